@@ -1,7 +1,9 @@
+import { z } from 'zod';
+
 /** The editions, in the order in which the site lists them. */
 export const locales = ['br', 'it', 'mx', 'es', 'us'] as const;
-
-export type Locale = (typeof locales)[number];
+export const localeSchema = z.enum(locales);
+export type Locale = z.infer<typeof localeSchema>;
 
 /** The edition that stands in wherever none is known. */
 export const fallbackLocale: Locale = 'br';
@@ -14,4 +16,8 @@ export const languageTags = {
   us: 'en-US',
 } as const satisfies Record<Locale, string>;
 
-export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
+
+export const localeStatuses = ['active', 'coming_soon', 'inactive'] as const;
+export const localeStatusSchema = z.enum(localeStatuses);
+export type LocaleStatus = z.infer<typeof localeStatusSchema>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { localeSchema } from './locales.ts';
+
+export const categorySchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+});
+export type Category = z.infer<typeof categorySchema>;
+
+export const categoryDetailSchema = categorySchema.extend({
+  locale: localeSchema,
+  description: z.string(),
+  postCount: z.int(),
+});
+export type CategoryDetail = z.infer<typeof categoryDetailSchema>;
+
+export const categoryListSchema = z.array(categorySchema);

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+/**
+ * An article's body: a document in TipTap's JSON, allowlisted node by node. What is not described here
+ * cannot be stored, so no HTML is ever trusted.
+ */
+const productId = z.int().positive();
+/** An address inside the site, a place on the page, or a web or mail address: nothing that runs. */
+export const linkHref = z
+  .string()
+  .max(2000)
+  .regex(/^(\/(?!\/)|#|https?:\/\/|mailto:)/i, 'Use a path, #anchor, http(s) or mailto address.');
+
+const markSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.enum(['bold', 'italic', 'strike', 'code']) }),
+  z.strictObject({ type: z.literal('link'), attrs: z.strictObject({ href: linkHref }) }),
+]);
+const textSchema = z.strictObject({
+  type: z.literal('text'),
+  text: z.string().min(1).max(20_000),
+  marks: z.array(markSchema).max(5).optional(),
+});
+const inlineSchema = z.union([textSchema, z.strictObject({ type: z.literal('hardBreak') })]);
+const inlines = z.array(inlineSchema).max(2000).optional();
+
+const paragraph = z.strictObject({ type: z.literal('paragraph'), content: inlines });
+const heading = z.strictObject({
+  type: z.literal('heading'),
+  attrs: z.strictObject({ level: z.union([z.literal(2), z.literal(3), z.literal(4)]) }),
+  content: inlines,
+});
+const listItem = z.strictObject({
+  type: z.literal('listItem'),
+  get content() {
+    return z.array(z.union([paragraph, bulletList, orderedList])).min(1);
+  },
+});
+const bulletList = z.strictObject({ type: z.literal('bulletList'), content: z.array(listItem).min(1) });
+const orderedList = z.strictObject({ type: z.literal('orderedList'), content: z.array(listItem).min(1) });
+const flow = z.union([paragraph, bulletList, orderedList]);
+
+const tableCell = z.strictObject({ type: z.enum(['tableHeader', 'tableCell']), content: z.array(flow).min(1) });
+const tableRow = z.strictObject({ type: z.literal('tableRow'), content: z.array(tableCell).min(1).max(12) });
+
+const blockSchema = z.discriminatedUnion('type', [
+  paragraph,
+  heading,
+  bulletList,
+  orderedList,
+  z.strictObject({ type: z.literal('blockquote'), content: z.array(flow).min(1) }),
+  z.strictObject({ type: z.literal('horizontalRule') }),
+  z.strictObject({
+    type: z.literal('image'),
+    attrs: z.strictObject({ src: linkHref, alt: z.string().max(300), caption: z.string().max(500).optional() }),
+  }),
+  z.strictObject({ type: z.literal('table'), content: z.array(tableRow).min(1).max(200) }),
+  z.strictObject({ type: z.literal('callout'), content: z.array(flow).min(1) }),
+  z.strictObject({
+    type: z.literal('faq'),
+    attrs: z.strictObject({
+      items: z.array(z.strictObject({ question: z.string().min(1), answer: z.string().min(1) })).min(1).max(30),
+    }),
+  }),
+  z.strictObject({ type: z.literal('productCard'), attrs: z.strictObject({ productId }) }),
+  z.strictObject({
+    type: z.literal('quickPicks'),
+    attrs: z.strictObject({
+      picks: z.array(z.strictObject({ productId, label: z.string().max(80) })).min(1).max(12),
+    }),
+  }),
+  z.strictObject({
+    type: z.literal('comparisonTable'),
+    attrs: z.strictObject({ productIds: z.array(productId).min(1).max(12) }),
+  }),
+  z.strictObject({
+    type: z.literal('prosCons'),
+    attrs: z.strictObject({ pros: z.array(z.string()).max(12), cons: z.array(z.string()).max(12) }),
+  }),
+  z.strictObject({ type: z.literal('verdict'), content: z.array(paragraph).min(1) }),
+]);
+
+export const contentDocumentSchema = z.strictObject({
+  type: z.literal('doc'),
+  content: z.array(blockSchema).max(2000),
+});
+
+export type ContentDocument = z.infer<typeof contentDocumentSchema>;
+export type ContentBlock = z.infer<typeof blockSchema>;
+export type ContentInline = z.infer<typeof inlineSchema>;
+export type ContentListItem = z.infer<typeof listItem>;

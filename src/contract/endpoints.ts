@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { categoryDetailSchema, categoryListSchema } from './categories.ts';
+import { limits } from './limits.ts';
+import { localeConfigSchema, localeSummaryListSchema } from './locale-configs.ts';
+import { fallbackLocale, localeSchema } from './locales.ts';
+import { homeDataSchema, postListSchema, postSchema, searchTextSchema } from './posts.ts';
+import { settingSchema } from './settings.ts';
+
+interface Endpoint {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  path: string;
+  summary: string;
+  access: 'public' | 'admin';
+  /** revalidate: ETag with max-age=0; no-store: never kept, because a gate decides by it. */
+  cache: 'revalidate' | 'no-store';
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  response: z.ZodType;
+}
+
+const defineEndpoints = <T extends Record<string, Endpoint>>(table: T): T => table;
+
+const locale = localeSchema.default(fallbackLocale);
+const slugParams = z.object({ slug: z.string().min(1).max(limits.slugs.maxChars) });
+/** Sent by browsers to defeat caches in between; its value says nothing. */
+const timestamp = z.string().max(40).optional();
+
+/** Every call of the API. Routes, both clients and the OpenAPI page are made from this table. */
+export const endpoints = defineEndpoints({
+  getSiteName: {
+    method: 'GET',
+    path: '/api/settings/site_name',
+    summary: 'The name of the whole site',
+    access: 'public',
+    cache: 'revalidate',
+    response: settingSchema,
+  },
+  listAllLocales: {
+    method: 'GET',
+    path: '/api/locale-configs/all-locales',
+    summary: 'Every edition with its status',
+    access: 'public',
+    cache: 'no-store',
+    query: z.object({ timestamp }),
+    response: localeSummaryListSchema,
+  },
+  listActiveLocales: {
+    method: 'GET',
+    path: '/api/locale-configs/active-locales',
+    summary: 'The editions that can be read',
+    access: 'public',
+    cache: 'no-store',
+    query: z.object({ timestamp }),
+    response: localeSummaryListSchema,
+  },
+  getLocaleConfig: {
+    method: 'GET',
+    path: '/api/locale-configs/:locale',
+    summary: 'One edition: its name, shop, currency and status',
+    access: 'public',
+    cache: 'no-store',
+    params: z.object({ locale: localeSchema }),
+    query: z.object({ timestamp }),
+    response: localeConfigSchema,
+  },
+  getHomeData: {
+    method: 'GET',
+    path: '/api/home-data',
+    summary: "An edition's newest posts with their categories, 49 at a time",
+    access: 'public',
+    cache: 'revalidate',
+    query: z.object({ locale, cursor: z.string().max(200).optional() }),
+    response: homeDataSchema,
+  },
+  listPopularCategories: {
+    method: 'GET',
+    path: '/api/categories/popular',
+    summary: "An edition's categories with the most posts",
+    access: 'public',
+    cache: 'revalidate',
+    query: z.object({
+      locale,
+      limit: z.coerce.number().int().min(1).max(50).default(limits.categories.popularOnHome),
+    }),
+    response: categoryListSchema,
+  },
+  getCategoryBySlug: {
+    method: 'GET',
+    path: '/api/categories/by-slug/:slug',
+    summary: "A category by its address in an edition",
+    access: 'public',
+    cache: 'revalidate',
+    params: slugParams,
+    query: z.object({ locale }),
+    response: categoryDetailSchema,
+  },
+  getCategory: {
+    method: 'GET',
+    path: '/api/categories/:id',
+    summary: 'A category by its number',
+    access: 'public',
+    cache: 'revalidate',
+    params: z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
+    response: categoryDetailSchema,
+  },
+  listPostsByLocale: {
+    method: 'GET',
+    path: '/api/posts/by-locale/:locale',
+    summary: "An edition's newest posts, or those whose title or excerpt matches q",
+    access: 'public',
+    cache: 'revalidate',
+    params: z.object({ locale: localeSchema }),
+    query: z.object({
+      q: searchTextSchema.optional(),
+      limit: z.coerce.number().int().min(1).max(limits.search.maxListed).default(limits.search.maxResults),
+    }),
+    response: postListSchema,
+  },
+  getPostBySlug: {
+    method: 'GET',
+    path: '/api/posts/by-slug/:slug',
+    summary: 'A published post by its address in an edition',
+    access: 'public',
+    cache: 'revalidate',
+    params: slugParams,
+    query: z.object({ locale }),
+    response: postSchema,
+  },
+});
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;
+
+type SchemaAt<E, K extends string> = E extends Record<K, infer S extends z.ZodType> ? S : z.ZodUnknown;
+
+/** What a caller gives: path and query parameters in one object, defaults left out at will. */
+export type CallInput<N extends EndpointName> = z.input<SchemaAt<Endpoints[N], 'params'>> &
+  z.input<SchemaAt<Endpoints[N], 'query'>>;
+/** What the server works with: the same, checked and with its defaults. */
+export type ParsedInput<N extends EndpointName> = z.output<SchemaAt<Endpoints[N], 'params'>> &
+  z.output<SchemaAt<Endpoints[N], 'query'>>;
+export type CallOutput<N extends EndpointName> = z.output<Endpoints[N]['response']>;
+
+/** The whole API as functions; the server implements it, whoever calls it. */
+export type Api = { [N in EndpointName]: (input: ParsedInput<N>) => Promise<CallOutput<N>> };

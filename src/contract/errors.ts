@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** Each code has a sentence in every dictionary (errors.api) and a status in the server's error mapper. */
+export const errorCodes = [
+  'invalid_input',
+  'not_found',
+  'unauthorized',
+  'unsupported_media_type',
+  'payload_too_large',
+  'method_not_allowed',
+  'unavailable',
+  'internal',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** The one shape of every answer that is not a success. */
+export const errorBodySchema = z.object({
+  error: z.object({
+    code: z.enum(errorCodes),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+  }),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;

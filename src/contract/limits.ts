@@ -1,0 +1,23 @@
+/** Every number that the product's behaviour depends on, in one place. Milliseconds unless named otherwise. */
+export const limits = {
+  posts: {
+    /** Cards visible at first, and how many "load more" adds. */
+    initiallyVisible: 6,
+    step: 6,
+    /** The hero and eight steps: what one call of home-data carries. */
+    homeDataSize: 49,
+    excerptFallbackChars: 150,
+    cardColours: 10,
+    /** How far "?page=" goes without scripts. */
+    maxPageWithoutScripts: 50,
+  },
+  search: { maxInputChars: 50, maxResults: 10, maxListed: 50 },
+  categories: { popularOnHome: 10 },
+  slugs: { maxChars: 200 },
+  layout: { backToTopAfterPx: 300 },
+  gate: { timeout: 15_000, retries: 3, retryBase: 1_000, retryMax: 10_000 },
+  queries: { homeStale: 5 * 60_000, homeKept: 10 * 60_000, unusedKept: 5 * 60_000 },
+  notFound: { redirectSeconds: 5 },
+  tooltip: { delay: 700, skipDelay: 300 },
+  toast: { atOnce: 1, removeDelay: 1_000_000, duration: 5_000, swipePx: 50, hotkey: 'F8' },
+} as const;

@@ -1,0 +1,16 @@
+/** Responsive pictures: one stored original, variants by width and format, named so that they never change. */
+export const pictureWidths = [320, 480, 720, 960, 1200] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+export const pictureFormats = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+const VARIANT = /^(\/media\/[a-z0-9-]+)-(\d+)\.(avif|webp)$/;
+
+export const variantUrl = (name: string, width: PictureWidth, format: PictureFormat): string =>
+  `/media/${name}-${width}.${format}`;
+
+/** A `srcset` for an image of ours; undefined for one that lives elsewhere and has no variants. */
+export function variantsOf(imageUrl: string, format: PictureFormat): string | undefined {
+  const base = VARIANT.exec(imageUrl)?.[1];
+  return base && pictureWidths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
+}

@@ -1,0 +1,61 @@
+import { isLocale, type Locale } from './locales.ts';
+
+/** The word for "review" in each edition's addresses. */
+export const reviewWords = {
+  br: 'avaliacao',
+  it: 'recensione',
+  mx: 'resena',
+  es: 'resena',
+  us: 'review',
+} as const satisfies Record<Locale, string>;
+
+export const staticPages = ['sobre', 'privacidade', 'termos', 'afiliados', 'contato'] as const;
+export type StaticPage = (typeof staticPages)[number];
+
+/** Every address of the site. Nothing else may spell one. */
+export const paths = {
+  landing: () => '/',
+  home: (locale: Locale) => `/${locale}`,
+  homePage: (locale: Locale, page: number) => (page > 1 ? `/${locale}?page=${page}#posts` : `/${locale}`),
+  post: (locale: Locale, slug: string) => `/${locale}/${encodeURIComponent(slug)}`,
+  category: (locale: Locale, slug: string) => `/${locale}/categoria/${encodeURIComponent(slug)}`,
+  categories: (locale: Locale) => `/${locale}/categorias`,
+  reviews: (locale: Locale) => `/${locale}/${reviewWords[locale]}`,
+  staticPage: (locale: Locale, page: StaticPage) => `/${locale}/${page}`,
+  admin: () => '/admin',
+  adminLogin: () => '/admin/login',
+  apiDocs: () => '/api/docs',
+  openApi: () => '/api/openapi.json',
+} as const;
+
+/** First segments below an edition that belong to the site: no post may take them as its slug. */
+export const reservedSlugs: ReadonlySet<string> = new Set([
+  ...staticPages,
+  ...Object.values(reviewWords),
+  'categoria',
+  'categorias',
+  'lancamento',
+  'shopee',
+  'admin',
+  'api',
+  'assets',
+  'feed.xml',
+  'atom.xml',
+]);
+
+/** The edition that an address belongs to, if any. */
+export function localeOfPath(pathname: string): Locale | undefined {
+  const first = pathname.split('/')[1];
+  return isLocale(first) ? first : undefined;
+}
+
+/** SPEC: admin pages are recognised by their path, below an edition too. */
+export function isAdminPath(pathname: string): boolean {
+  return (
+    pathname === '/admin' ||
+    pathname.startsWith('/admin/') ||
+    /^\/[a-z]{2}\/admin(\/|$)/.test(pathname) ||
+    pathname.includes('/admin/products') ||
+    pathname.includes('/admin/edit/')
+  );
+}

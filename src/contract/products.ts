@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** Facts by name ('weightKg': 2.4); labels and units are the dictionaries' business. */
+export const productSpecsSchema = z.record(
+  z.string().max(40),
+  z.union([z.number(), z.string().max(200), z.boolean()]),
+);
+export type ProductSpecs = z.infer<typeof productSpecsSchema>;
+
+export const scoreBreakdownSchema = z.array(
+  z.strictObject({
+    criterion: z.string().max(40),
+    score: z.number().min(0).max(10),
+    weight: z.number().positive().max(1),
+  }),
+);
+export type ScoreBreakdown = z.infer<typeof scoreBreakdownSchema>;
+
+export const marketplaces = ['amazon', 'shopee'] as const;
+export type Marketplace = (typeof marketplaces)[number];
+
+export const availabilities = ['in_stock', 'scarce', 'preorder', 'out_of_stock', 'unknown'] as const;
+export type Availability = (typeof availabilities)[number];
+
+export const offerSources = ['manual', 'feed', 'api', 'demo'] as const;
+export type OfferSource = (typeof offerSources)[number];

@@ -1,0 +1,47 @@
+import { bigint, index, jsonb, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { ContentDocument } from '#contract/content.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { PostStatus } from '#contract/posts.ts';
+import type { ScoreBreakdown } from '#contract/products.ts';
+import { categories } from './categories.ts';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { products } from './products.ts';
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    productId: bigint('product_id', { mode: 'number' })
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    locale: text('locale').$type<Locale>().notNull(),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    verdict: text('verdict').notNull().default(''),
+    score: numeric('score', { precision: 3, scale: 1, mode: 'number' }),
+    breakdown: jsonb('breakdown').$type<ScoreBreakdown>().notNull().default([]),
+    pros: jsonb('pros').$type<string[]>().notNull().default([]),
+    cons: jsonb('cons').$type<string[]>().notNull().default([]),
+    bestFor: text('best_for').notNull().default(''),
+    notFor: text('not_for').notNull().default(''),
+    body: jsonb('body').$type<ContentDocument>().notNull(),
+    categoryId: bigint('category_id', { mode: 'number' }).references(() => categories.id, {
+      onDelete: 'set null',
+    }),
+    author: text('author').notNull().default(''),
+    status: text('status').$type<PostStatus>().notNull().default('draft'),
+    publishedAt: moment('published_at'),
+    searchText: text('search_text').notNull().default(''),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('reviews_slug').on(table.locale, table.slug),
+    uniqueIndex('reviews_product').on(table.productId, table.locale),
+    index('reviews_newest')
+      .on(table.locale, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`status = 'published'`),
+    index('reviews_search_text').using('gin', sql`search_text gin_trgm_ops`),
+  ],
+);
