@@ -39,7 +39,10 @@ const bulletList = z.strictObject({ type: z.literal('bulletList'), content: z.ar
 const orderedList = z.strictObject({ type: z.literal('orderedList'), content: z.array(listItem).min(1) });
 const flow = z.union([paragraph, bulletList, orderedList]);
 
-const tableCell = z.strictObject({ type: z.enum(['tableHeader', 'tableCell']), content: z.array(flow).min(1) });
+const tableCell = z.strictObject({
+  type: z.enum(['tableHeader', 'tableCell']),
+  content: z.array(flow).min(1),
+});
 const tableRow = z.strictObject({ type: z.literal('tableRow'), content: z.array(tableCell).min(1).max(12) });
 
 const blockSchema = z.discriminatedUnion('type', [
@@ -51,21 +54,31 @@ const blockSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('horizontalRule') }),
   z.strictObject({
     type: z.literal('image'),
-    attrs: z.strictObject({ src: linkHref, alt: z.string().max(300), caption: z.string().max(500).optional() }),
+    attrs: z.strictObject({
+      src: linkHref,
+      alt: z.string().max(300),
+      caption: z.string().max(500).optional(),
+    }),
   }),
   z.strictObject({ type: z.literal('table'), content: z.array(tableRow).min(1).max(200) }),
   z.strictObject({ type: z.literal('callout'), content: z.array(flow).min(1) }),
   z.strictObject({
     type: z.literal('faq'),
     attrs: z.strictObject({
-      items: z.array(z.strictObject({ question: z.string().min(1), answer: z.string().min(1) })).min(1).max(30),
+      items: z
+        .array(z.strictObject({ question: z.string().min(1), answer: z.string().min(1) }))
+        .min(1)
+        .max(30),
     }),
   }),
   z.strictObject({ type: z.literal('productCard'), attrs: z.strictObject({ productId }) }),
   z.strictObject({
     type: z.literal('quickPicks'),
     attrs: z.strictObject({
-      picks: z.array(z.strictObject({ productId, label: z.string().max(80) })).min(1).max(12),
+      picks: z
+        .array(z.strictObject({ productId, label: z.string().max(80) }))
+        .min(1)
+        .max(12),
     }),
   }),
   z.strictObject({

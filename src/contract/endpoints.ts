@@ -87,7 +87,7 @@ export const endpoints = defineEndpoints({
   getCategoryBySlug: {
     method: 'GET',
     path: '/api/categories/by-slug/:slug',
-    summary: "A category by its address in an edition",
+    summary: 'A category by its address in an edition',
     access: 'public',
     cache: 'revalidate',
     params: slugParams,

@@ -6,15 +6,15 @@ CREATE TABLE "categories" (
 	"name" text NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
 	"post_count" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "invalidations" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"tags" text[] NOT NULL,
 	"cause" text NOT NULL,
-	"at" timestamp with time zone DEFAULT now() NOT NULL
+	"at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "launches" (
@@ -24,7 +24,7 @@ CREATE TABLE "launches" (
 	"review_id" bigint NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
 	"price" integer,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "locale_configs" (
@@ -40,7 +40,7 @@ CREATE TABLE "locale_configs" (
 	"show_prices" boolean DEFAULT true NOT NULL,
 	"time_zone" text DEFAULT 'America/Sao_Paulo' NOT NULL,
 	"disclosure" text DEFAULT '' NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "locale_configs_locale_unique" UNIQUE("locale")
 );
 --> statement-breakpoint
@@ -57,9 +57,9 @@ CREATE TABLE "offers" (
 	"currency" text NOT NULL,
 	"availability" text DEFAULT 'unknown' NOT NULL,
 	"source" text DEFAULT 'manual' NOT NULL,
-	"fetched_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+	"fetched_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "posts" (
@@ -77,14 +77,14 @@ CREATE TABLE "posts" (
 	"keyword" text DEFAULT '' NOT NULL,
 	"author" text DEFAULT '' NOT NULL,
 	"status" text DEFAULT 'draft' NOT NULL,
-	"published_at" timestamp with time zone,
-	"scheduled_for" timestamp with time zone,
+	"published_at" timestamp (3) with time zone,
+	"scheduled_for" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"search_title" text DEFAULT '' NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
 	"search_month" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "products" (
@@ -94,8 +94,8 @@ CREATE TABLE "products" (
 	"ean" text,
 	"specs" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"image_url" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "reviews" (
@@ -115,16 +115,16 @@ CREATE TABLE "reviews" (
 	"category_id" bigint,
 	"author" text DEFAULT '' NOT NULL,
 	"status" text DEFAULT 'draft' NOT NULL,
-	"published_at" timestamp with time zone,
+	"published_at" timestamp (3) with time zone,
 	"search_text" text DEFAULT '' NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "settings" (
 	"key" text PRIMARY KEY NOT NULL,
 	"value" text NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "shop_links" (
@@ -132,8 +132,8 @@ CREATE TABLE "shop_links" (
 	"slug" text NOT NULL,
 	"title" text NOT NULL,
 	"url" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "shop_links_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint
@@ -142,7 +142,7 @@ CREATE TABLE "slug_redirects" (
 	"locale" text NOT NULL,
 	"slug" text NOT NULL,
 	"post_id" bigint NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "launches" ADD CONSTRAINT "launches_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

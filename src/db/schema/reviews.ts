@@ -1,5 +1,5 @@
-import { bigint, index, jsonb, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { bigint, index, jsonb, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ContentDocument } from '#contract/content.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { PostStatus } from '#contract/posts.ts';

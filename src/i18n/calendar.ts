@@ -1,0 +1,33 @@
+/** A calendar day as people of one time zone see it. Months count from 1. */
+export interface CalendarDay {
+  year: number;
+  month: number;
+  day: number;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(timeZone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    formatters.set(timeZone, formatter);
+  }
+  return formatter;
+}
+
+export function calendarDay(moment: Date, timeZone: string): CalendarDay {
+  const [year = 0, month = 0, day = 0] = formatterOf(timeZone).format(moment).split('-').map(Number);
+  return { year, month, day };
+}
+
+const dayNumber = ({ year, month, day }: CalendarDay): number => Date.UTC(year, month - 1, day) / 86_400_000;
+
+/** How many midnights of that zone lie between two moments. */
+export const daysBetween = (earlier: Date, later: Date, timeZone: string): number =>
+  dayNumber(calendarDay(later, timeZone)) - dayNumber(calendarDay(earlier, timeZone));

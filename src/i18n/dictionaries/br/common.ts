@@ -1,0 +1,11 @@
+export const common = {
+  loading: 'Carregando...',
+  skipToContent: 'Ir para o conteúdo',
+  backToTop: 'Voltar ao topo da página',
+  close: 'Fechar',
+  newVersion: 'Uma nova versão está disponível.',
+  update: 'Atualizar',
+  notifications: 'Avisos',
+};
+
+export type CommonTexts = typeof common;

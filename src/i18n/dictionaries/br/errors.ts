@@ -1,0 +1,12 @@
+export const errors = {
+  invalid_input: 'O pedido tem algo que não podemos aceitar. Confira os campos indicados.',
+  not_found: 'Não encontramos o que você procura.',
+  unauthorized: 'Entre com a sua conta para continuar.',
+  unsupported_media_type: 'Envie os dados em formato JSON.',
+  payload_too_large: 'O que foi enviado é grande demais.',
+  method_not_allowed: 'Este endereço não aceita esse método.',
+  unavailable: 'O serviço está indisponível por um momento. Tente novamente em instantes.',
+  internal: 'Algo deu errado do nosso lado. Já registramos o problema.',
+};
+
+export type ErrorsTexts = typeof errors;

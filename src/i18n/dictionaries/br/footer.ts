@@ -1,0 +1,20 @@
+export const footer = {
+  tagline: 'Recomendações honestas para você escolher bem e comprar melhor.',
+  globalPresence: 'Presença Global',
+  popularCategories: 'Categorias Populares',
+  allCategories: 'Todas as categorias',
+  usefulLinks: 'Links Úteis',
+  comingSoon: 'em breve',
+  about: 'Sobre',
+  privacy: 'Política de Privacidade',
+  terms: 'Termos de Uso',
+  affiliates: 'Programa de Afiliados',
+  contact: 'Contato',
+  earnings: (site: string) =>
+    `Como participante do Programa de Associados da Amazon, ${site} é remunerado pelas compras qualificadas.`,
+  images: 'As imagens dos produtos pertencem à Amazon e aos seus respectivos proprietários.',
+  prices: 'Os preços são atualizados diariamente e podem mudar a qualquer momento.' as string | null,
+  rights: (year: number, site: string) => `© ${year} ${site}. Todos os direitos reservados.`,
+};
+
+export type FooterTexts = typeof footer;

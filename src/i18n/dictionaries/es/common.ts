@@ -1,0 +1,11 @@
+import type { CommonTexts } from '../br/common.ts';
+
+export const common = {
+  loading: 'Cargando...',
+  skipToContent: 'Ir al contenido',
+  backToTop: 'Volver al principio de la página',
+  close: 'Cerrar',
+  newVersion: 'Hay una nueva versión disponible.',
+  update: 'Actualizar',
+  notifications: 'Avisos',
+} satisfies CommonTexts;

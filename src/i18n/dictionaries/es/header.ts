@@ -1,0 +1,19 @@
+import type { HeaderTexts } from '../br/header.ts';
+
+export const header = {
+  home: (site: string) => `${site}: página de inicio`,
+  reviews: 'Reseñas',
+  admin: 'Admin',
+  openSearch: 'Buscar',
+  searchLabel: 'Buscar entradas',
+  searchPlaceholder: '¿Qué buscas?',
+  searchSubmit: 'Buscar en las reseñas',
+  searching: 'Buscando...',
+  noResults: (query: string) => `No se han encontrado resultados para "${query}"`,
+  resultCount: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
+  openMenu: 'Abrir el menú',
+  menu: 'Menú',
+  menuHome: 'Inicio',
+  menuReviews: 'Reseñas de productos',
+  toggleTheme: 'Cambiar entre tema claro y oscuro',
+} satisfies HeaderTexts;

@@ -1,0 +1,11 @@
+import type { CommonTexts } from '../br/common.ts';
+
+export const common = {
+  loading: 'Caricamento...',
+  skipToContent: 'Vai al contenuto',
+  backToTop: 'Torna a inizio pagina',
+  close: 'Chiudi',
+  newVersion: 'È disponibile una nuova versione.',
+  update: 'Aggiorna',
+  notifications: 'Avvisi',
+} satisfies CommonTexts;

@@ -1,0 +1,19 @@
+import type { HeaderTexts } from '../br/header.ts';
+
+export const header = {
+  home: (site: string) => `${site}: pagina iniziale`,
+  reviews: 'Recensioni',
+  admin: 'Admin',
+  openSearch: 'Cerca',
+  searchLabel: 'Cerca negli articoli',
+  searchPlaceholder: 'Che cosa cerchi?',
+  searchSubmit: 'Cerca nelle recensioni',
+  searching: 'Ricerca in corso...',
+  noResults: (query: string) => `Nessun risultato trovato per "${query}"`,
+  resultCount: (count: number) => (count === 1 ? '1 risultato' : `${count} risultati`),
+  openMenu: 'Apri il menu',
+  menu: 'Menu',
+  menuHome: 'Home',
+  menuReviews: 'Recensioni di prodotti',
+  toggleTheme: 'Passa dal tema chiaro a quello scuro',
+} satisfies HeaderTexts;

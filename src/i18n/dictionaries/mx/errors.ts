@@ -1,0 +1,12 @@
+import type { ErrorsTexts } from '../br/errors.ts';
+
+export const errors = {
+  invalid_input: 'La solicitud tiene algo que no podemos aceptar. Revisa los campos indicados.',
+  not_found: 'No encontramos lo que buscas.',
+  unauthorized: 'Inicia sesión para continuar.',
+  unsupported_media_type: 'Envía los datos en formato JSON.',
+  payload_too_large: 'Lo que enviaste es demasiado grande.',
+  method_not_allowed: 'Esta dirección no acepta ese método.',
+  unavailable: 'El servicio no está disponible por un momento. Inténtalo de nuevo enseguida.',
+  internal: 'Algo salió mal de nuestro lado. Ya registramos el problema.',
+} satisfies ErrorsTexts;

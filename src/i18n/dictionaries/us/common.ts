@@ -1,0 +1,11 @@
+import type { CommonTexts } from '../br/common.ts';
+
+export const common = {
+  loading: 'Loading...',
+  skipToContent: 'Skip to content',
+  backToTop: 'Back to top of page',
+  close: 'Close',
+  newVersion: 'A new version is available.',
+  update: 'Update',
+  notifications: 'Notifications',
+} satisfies CommonTexts;

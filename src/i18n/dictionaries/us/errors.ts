@@ -1,0 +1,12 @@
+import type { ErrorsTexts } from '../br/errors.ts';
+
+export const errors = {
+  invalid_input: 'The request has something we cannot accept. Check the fields named.',
+  not_found: 'We could not find what you are looking for.',
+  unauthorized: 'Sign in to continue.',
+  unsupported_media_type: 'Send the data as JSON.',
+  payload_too_large: 'What was sent is too large.',
+  method_not_allowed: 'This address does not accept that method.',
+  unavailable: 'The service is unavailable for a moment. Please try again shortly.',
+  internal: 'Something went wrong on our side. We have recorded the problem.',
+} satisfies ErrorsTexts;

@@ -1,0 +1,19 @@
+import type { HeaderTexts } from '../br/header.ts';
+
+export const header = {
+  home: (site: string) => `${site}: home page`,
+  reviews: 'Reviews',
+  admin: 'Admin',
+  openSearch: 'Search',
+  searchLabel: 'Search posts',
+  searchPlaceholder: 'What are you looking for?',
+  searchSubmit: 'Search reviews',
+  searching: 'Searching...',
+  noResults: (query: string) => `No results found for "${query}"`,
+  resultCount: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  openMenu: 'Open menu',
+  menu: 'Menu',
+  menuHome: 'Home',
+  menuReviews: 'Product reviews',
+  toggleTheme: 'Switch between light and dark theme',
+} satisfies HeaderTexts;
