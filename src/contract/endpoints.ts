@@ -5,6 +5,7 @@ import { localeConfigSchema, localeSummaryListSchema } from './locale-configs.ts
 import { fallbackLocale, localeSchema } from './locales.ts';
 import { homeDataSchema, postListSchema, postSchema, searchTextSchema } from './posts.ts';
 import { settingSchema } from './settings.ts';
+import { plainText } from './text.ts';
 
 interface Endpoint {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -21,9 +22,9 @@ interface Endpoint {
 const defineEndpoints = <T extends Record<string, Endpoint>>(table: T): T => table;
 
 const locale = localeSchema.default(fallbackLocale);
-const slugParams = z.object({ slug: z.string().min(1).max(limits.slugs.maxChars) });
+const slugParams = z.object({ slug: plainText(limits.slugs.maxChars).min(1) });
 /** Sent by browsers to defeat caches in between; its value says nothing. */
-const timestamp = z.string().max(40).optional();
+const timestamp = plainText(40).optional();
 
 /** Every call of the API. Routes, both clients and the OpenAPI page are made from this table. */
 export const endpoints = defineEndpoints({
@@ -69,7 +70,7 @@ export const endpoints = defineEndpoints({
     summary: "An edition's newest posts with their categories, 49 at a time",
     access: 'public',
     cache: 'revalidate',
-    query: z.object({ locale, cursor: z.string().max(200).optional() }),
+    query: z.object({ locale, cursor: plainText(200).optional() }),
     response: homeDataSchema,
   },
   listPopularCategories: {

@@ -3,6 +3,7 @@ import { categorySchema } from './categories.ts';
 import { contentDocumentSchema } from './content.ts';
 import { limits } from './limits.ts';
 import { localeSchema } from './locales.ts';
+import { plainText } from './text.ts';
 
 export const postStatuses = ['draft', 'scheduled', 'published', 'archived'] as const;
 export type PostStatus = (typeof postStatuses)[number];
@@ -39,4 +40,4 @@ export type HomeData = z.infer<typeof homeDataSchema>;
 
 export const postListSchema = z.array(postCardSchema);
 
-export const searchTextSchema = z.string().trim().max(limits.search.maxInputChars);
+export const searchTextSchema = plainText(limits.search.maxInputChars).trim();

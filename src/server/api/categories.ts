@@ -1,0 +1,12 @@
+import type { Api } from '#contract/endpoints.ts';
+import { presentCategory, presentCategoryDetail } from '#server/domain/categories/categories.presenter.ts';
+import type { Services } from '#server/services.ts';
+
+export const categoryCalls = ({ categories }: Services) =>
+  ({
+    listPopularCategories: async ({ locale, limit }) =>
+      (await categories.listPopular(locale, limit)).map(presentCategory),
+    getCategory: async ({ id }) => presentCategoryDetail(await categories.getCategory(id)),
+    getCategoryBySlug: async ({ locale, slug }) =>
+      presentCategoryDetail(await categories.getCategoryBySlug(locale, slug)),
+  }) satisfies Partial<Api>;

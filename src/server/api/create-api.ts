@@ -1,0 +1,14 @@
+import type { Api } from '#contract/endpoints.ts';
+import type { Services } from '#server/services.ts';
+import { categoryCalls } from './categories.ts';
+import { localeConfigCalls } from './locale-configs.ts';
+import { postCalls } from './posts.ts';
+import { settingCalls } from './settings.ts';
+
+/** The contract's API, implemented. The HTTP routes and the page renderer both call this, and nothing else. */
+export const createApi = (services: Services): Api => ({
+  ...settingCalls(services),
+  ...localeConfigCalls(services),
+  ...categoryCalls(services),
+  ...postCalls(services),
+});

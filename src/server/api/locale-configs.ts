@@ -1,0 +1,13 @@
+import type { Api } from '#contract/endpoints.ts';
+import {
+  presentLocaleConfig,
+  presentLocaleSummary,
+} from '#server/domain/locale-configs/locale-configs.presenter.ts';
+import type { Services } from '#server/services.ts';
+
+export const localeConfigCalls = ({ localeConfigs }: Services) =>
+  ({
+    listAllLocales: async () => (await localeConfigs.listAll()).map(presentLocaleSummary),
+    listActiveLocales: async () => (await localeConfigs.listActive()).map(presentLocaleSummary),
+    getLocaleConfig: async ({ locale }) => presentLocaleConfig(await localeConfigs.getLocaleConfig(locale)),
+  }) satisfies Partial<Api>;

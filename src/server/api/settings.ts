@@ -1,0 +1,8 @@
+import type { Api } from '#contract/endpoints.ts';
+import { presentSetting } from '#server/domain/settings/settings.presenter.ts';
+import type { Services } from '#server/services.ts';
+
+export const settingCalls = ({ settings }: Services) =>
+  ({
+    getSiteName: async () => presentSetting(await settings.getSiteName()),
+  }) satisfies Partial<Api>;

@@ -1,0 +1,24 @@
+import type { LocaleConfig, LocaleSummary } from '#contract/locale-configs.ts';
+import type { LocaleConfigRow } from './locale-configs.queries.ts';
+
+export const presentLocaleConfig = (row: LocaleConfigRow): LocaleConfig => ({
+  id: row.id,
+  locale: row.locale,
+  status: row.status,
+  siteName: row.siteName,
+  currency: row.currency,
+  currencySymbol: row.currencySymbol,
+  amazonDomain: row.amazonDomain,
+  affiliateId: row.affiliateId,
+  language: row.language,
+  showPrices: row.showPrices,
+  timeZone: row.timeZone,
+  disclosure: row.disclosure,
+});
+
+export const presentLocaleSummary = (row: LocaleConfigRow): LocaleSummary => ({
+  locale: row.locale,
+  language: row.language,
+  status: row.status,
+  siteName: row.siteName,
+});

@@ -1,0 +1,86 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { limits } from '#contract/limits.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Db } from '#db/open.ts';
+import { posts } from '#db/schema/posts.ts';
+import { slugRedirects } from '#db/schema/slug-redirects.ts';
+import type { Place } from '#server/lib/cursor.ts';
+
+export type PostRow = typeof posts.$inferSelect;
+
+/** A card never carries the body: of it only what an empty excerpt falls back to. */
+const cardColumns = {
+  id: posts.id,
+  locale: posts.locale,
+  slug: posts.slug,
+  title: posts.title,
+  excerpt: posts.excerpt,
+  opening: sql<string>`left(${posts.contentText}, ${sql.raw(String(limits.posts.excerptFallbackChars))})`,
+  imageUrl: posts.imageUrl,
+  imageAlt: posts.imageAlt,
+  categoryId: posts.categoryId,
+  keyword: posts.keyword,
+  author: posts.author,
+  publishedAt: posts.publishedAt,
+  createdAt: posts.createdAt,
+  updatedAt: posts.updatedAt,
+};
+
+const selectCards = (db: Db) => db.select(cardColumns).from(posts);
+export type PostCardRow = Awaited<ReturnType<typeof selectCards>>[number];
+
+const publishedIn = (locale: Locale) => and(eq(posts.locale, locale), eq(posts.status, 'published'));
+const newestFirst = [desc(posts.publishedAt), desc(posts.id)];
+
+export function listNewestPosts(
+  db: Db,
+  { locale, limit, after }: { locale: Locale; limit: number; after?: Place | undefined },
+): Promise<PostCardRow[]> {
+  const beyond =
+    after && sql`(${posts.publishedAt}, ${posts.id}) < (${after.at.toISOString()}::timestamptz, ${after.id})`;
+  return selectCards(db)
+    .where(and(publishedIn(locale), beyond))
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
+const containsAll = (column: AnyPgColumn, words: string[]) =>
+  words.map((word) => sql`${column} LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+
+/** Folded words, all of which must stand in the title (or, by `within`, in title and excerpt together). */
+export function searchPosts(
+  db: Db,
+  {
+    locale,
+    words,
+    within,
+    limit,
+  }: { locale: Locale; words: string[]; within: 'title' | 'text'; limit: number },
+): Promise<PostCardRow[]> {
+  const column = within === 'title' ? posts.searchTitle : posts.searchText;
+  return selectCards(db)
+    .where(and(publishedIn(locale), ...containsAll(column, words)))
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
+export async function findPublishedPost(db: Db, locale: Locale, slug: string): Promise<PostRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(posts)
+    .where(and(publishedIn(locale), eq(posts.slug, slug)))
+    .limit(1);
+  return row;
+}
+
+/** The published post that an old slug leads to. */
+export async function findPostByOldSlug(db: Db, locale: Locale, slug: string): Promise<PostRow | undefined> {
+  const [row] = await db
+    .select({ post: posts })
+    .from(slugRedirects)
+    .innerJoin(posts, eq(posts.id, slugRedirects.postId))
+    .where(and(eq(slugRedirects.locale, locale), eq(slugRedirects.slug, slug), eq(posts.status, 'published')))
+    .limit(1);
+  return row?.post;
+}

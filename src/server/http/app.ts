@@ -1,0 +1,64 @@
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Api } from '#contract/endpoints.ts';
+import type { Logger } from '#server/lib/logger.ts';
+import { installErrorHandling, sendError, sendNotFound } from './error-handling.ts';
+import { apiRoutes } from './routes/api.ts';
+import { collectOpenApi, docsRoutes } from './routes/docs.ts';
+import { healthRoutes } from './routes/health.ts';
+import { installSecurityHeaders } from './security-headers.ts';
+
+export interface AppParts {
+  api: Api;
+  logger: Logger;
+  publicUrl: string;
+  trustProxy?: boolean;
+  pingDatabase: () => Promise<unknown>;
+  isStopping?: () => boolean;
+  /** Routes that the composition root adds: pages, pictures, built files. */
+  extend?: (app: FastifyInstance) => Promise<void>;
+}
+
+const MAX_PARAMETER_CHARS = 2000;
+
+/** Builds the server without listening, so that tests drive it in process. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: parts.logger,
+    disableRequestLogging: true,
+    trustProxy: parts.trustProxy ?? false,
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { maxParamLength: MAX_PARAMETER_CHARS, ignoreTrailingSlash: false },
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply as never),
+  }) as unknown as FastifyInstance;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  installErrorHandling(app);
+  installSecurityHeaders(app, { https: parts.publicUrl.startsWith('https:') });
+  installRequestLog(app);
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await collectOpenApi(app, parts.publicUrl);
+  await app.register(apiRoutes, { api: parts.api });
+  await app.register(docsRoutes);
+  await app.register(healthRoutes, {
+    pingDatabase: parts.pingDatabase,
+    isStopping: parts.isStopping ?? (() => false),
+  });
+  app.setNotFoundHandler(sendNotFound);
+  await parts.extend?.(app);
+  return app;
+}
+
+/** One line a request, when it is over; the id also goes to the caller, who can quote it. */
+function installRequestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request;
+    const line = { method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    request.log[url === '/healthz' || url === '/readyz' ? 'debug' : 'info'](line, 'request');
+  });
+}

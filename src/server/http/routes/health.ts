@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+
+interface HealthOptions {
+  /** Rejects where the database does not answer. */
+  pingDatabase: () => Promise<unknown>;
+  /** True from the moment the process is told to stop: a balancer should send nobody here any more. */
+  isStopping: () => boolean;
+}
+
+/** /healthz: the process lives. /readyz: it can serve, because the database answers. */
+export async function healthRoutes(app: FastifyInstance, options: HealthOptions): Promise<void> {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
+    if (options.isStopping()) return reply.code(503).send({ status: 'stopping' });
+    try {
+      await options.pingDatabase();
+      return { status: 'ready', database: 'ok' };
+    } catch (error) {
+      request.log.warn({ err: error }, 'The database does not answer');
+      return reply.code(503).send({ status: 'unavailable', database: 'unreachable' });
+    }
+  });
+}

@@ -1,0 +1,19 @@
+import { DomainError } from './errors.ts';
+
+/** A place in a list ordered by time and id. It travels as an opaque word. */
+export interface Place {
+  at: Date;
+  id: number;
+}
+
+export const encodeCursor = ({ at, id }: Place): string =>
+  Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
+
+export function decodeCursor(cursor: string): Place {
+  const [, time, id] = /^(\d{1,14})\.(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  const at = new Date(Number(time));
+  if (id === undefined || Number.isNaN(at.getTime())) {
+    throw new DomainError('invalid_input', 'The cursor is not one of ours.', { cursor: 'unknown' });
+  }
+  return { at, id: Number(id) };
+}

@@ -1,0 +1,17 @@
+import type { Db } from '#db/open.ts';
+import { createCategoriesService } from '#server/domain/categories/categories.service.ts';
+import { createLocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';
+import { createPostsService } from '#server/domain/posts/posts.service.ts';
+import { createSettingsService } from '#server/domain/settings/settings.service.ts';
+import type { Clock } from '#server/lib/clock.ts';
+
+export type Services = ReturnType<typeof createServices>;
+
+/** Every service, made once; routes, jobs and rendering are given this. */
+export function createServices({ db, clock }: { db: Db; clock: Clock }) {
+  const settings = createSettingsService({ db });
+  const localeConfigs = createLocaleConfigsService({ db });
+  const categories = createCategoriesService({ db });
+  const posts = createPostsService({ db, clock, localeConfigs, categories });
+  return { settings, localeConfigs, categories, posts, clock };
+}

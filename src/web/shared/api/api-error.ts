@@ -1,0 +1,28 @@
+import { type ErrorBody, errorBodySchema } from '#contract/errors.ts';
+
+function parseBody(text: string): ErrorBody['error'] | undefined {
+  try {
+    return errorBodySchema.safeParse(JSON.parse(text)).data?.error;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A refused call. `message` is for logs ("404: …"); a person is shown `detail.message`, never raw JSON. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly detail: ErrorBody['error'] | undefined;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.status = status;
+    this.detail = parseBody(text);
+  }
+}
+
+/** The status of a failed call, whichever client made it. */
+export const statusOfError = (error: unknown): number | undefined =>
+  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
+    ? error.status
+    : undefined;

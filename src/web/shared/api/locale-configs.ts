@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import { limits } from '#contract/limits.ts';
+import type { LocaleConfig, LocaleSummary } from '#contract/locale-configs.ts';
+import type { Locale } from '#contract/locales.ts';
+
+const retryDelay = (attempt: number) => Math.min(limits.gate.retryBase * 2 ** attempt, limits.gate.retryMax);
+
+export const localeConfigQuery = (locale: Locale) =>
+  queryOptions<LocaleConfig>({
+    queryKey: [`/api/locale-configs/${locale}`],
+    staleTime: 0,
+    retry: 0,
+    meta: { fresh: true, failure: `Falha ao buscar configurações do locale ${locale}` },
+  });
+
+/** The same question asked by the gate, which tries harder before it turns a reader away. */
+export const gateQuery = (locale: Locale) =>
+  queryOptions<LocaleConfig>({ ...localeConfigQuery(locale), retry: limits.gate.retries, retryDelay });
+
+export const allLocalesQuery = () =>
+  queryOptions<LocaleSummary[]>({
+    queryKey: ['/api/locale-configs/all-locales'],
+    staleTime: 0,
+    retry: 0,
+    meta: { fresh: true, failure: 'Falha ao buscar configurações de locales' },
+  });
+
+export const activeLocalesQuery = () =>
+  queryOptions<LocaleSummary[]>({
+    queryKey: ['/api/locale-configs/active-locales'],
+    staleTime: 0,
+    retry: 0,
+    meta: { fresh: true, failure: 'Falha ao buscar configurações de locales' },
+  });

@@ -1,0 +1,33 @@
+import { createContext, type ReactNode, use } from 'react';
+import { fallbackLocale, type Locale } from '#contract/locales.ts';
+import type { Dictionary } from '#i18n/load-dictionary.ts';
+
+/** What a page is rendered with, the same on the server and in the browser that takes it over. */
+export interface PageFacts {
+  /** The edition in the address; undefined outside any. */
+  locale: Locale | undefined;
+  publicUrl: string;
+  /** When the server rendered, so that "yesterday" means the same on both sides of hydration. */
+  renderedAt: string;
+}
+
+interface PageContextValue extends PageFacts {
+  dictionary: Dictionary;
+}
+
+const PageContext = createContext<PageContextValue | null>(null);
+
+export function PageContextProvider({ value, children }: { value: PageContextValue; children: ReactNode }) {
+  return <PageContext value={value}>{children}</PageContext>;
+}
+
+export function usePageContext(): PageContextValue {
+  const value = use(PageContext);
+  if (!value) throw new Error('A component that needs the page context was rendered outside of it.');
+  return value;
+}
+
+export const useDictionary = (): Dictionary => usePageContext().dictionary;
+
+/** The edition whose pages are meant; outside any, the one that stands in. */
+export const useLocale = (): Locale => usePageContext().locale ?? fallbackLocale;
