@@ -15,7 +15,12 @@ export const localeConfigQuery = (locale: Locale) =>
 
 /** The same question asked by the gate, which tries harder before it turns a reader away. */
 export const gateQuery = (locale: Locale) =>
-  queryOptions<LocaleConfig>({ ...localeConfigQuery(locale), retry: limits.gate.retries, retryDelay });
+  queryOptions<LocaleConfig>({
+    ...localeConfigQuery(locale),
+    retry: limits.gate.retries,
+    retryDelay,
+    retryOnMount: false,
+  });
 
 export const allLocalesQuery = () =>
   queryOptions<LocaleSummary[]>({

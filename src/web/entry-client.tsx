@@ -1,0 +1,36 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { fallbackLocale } from '#contract/locales.ts';
+import { loadDictionary } from '#i18n/load-dictionary.ts';
+import { browserFetch } from './shared/api/browser-fetch.ts';
+import { createQueryClient } from './shared/api/query-client.ts';
+import { App } from './site/app.tsx';
+import { startNavigation } from './site/navigation.tsx';
+import { matchRoute, notFoundPage } from './site/routes.ts';
+import { readState } from './state.ts';
+
+/** Gives the browser a turn: start-up in pieces leaves a slow phone able to answer a tap in between. */
+const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+async function start(): Promise<void> {
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+  }
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root to take over.');
+  const client = createQueryClient(browserFetch);
+  const facts = readState(client);
+  const page = matchRoute(location.pathname, location.search)?.route.page ?? notFoundPage;
+  const [dictionary] = await Promise.all([loadDictionary(facts.locale ?? fallbackLocale), page.preload()]);
+  await turn();
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <App client={client} facts={facts} dictionary={dictionary} />
+    </StrictMode>,
+  );
+  startNavigation(client);
+  document.documentElement.dataset.app = 'running';
+}
+
+void start();

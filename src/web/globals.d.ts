@@ -1,0 +1,4 @@
+interface Navigator {
+  /** Chromium only; see the loader. */
+  connection?: { saveData: boolean; effectiveType: string };
+}

@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Locale } from '#contract/locales.ts';
+import type { LazyPage } from './lazy-page.ts';
+
+export interface RouteRequest {
+  locale: Locale;
+  params: Record<string, string>;
+  search: URLSearchParams;
+}
+
+/** One line of the route table, which server and browser both read. */
+export interface SiteRoute {
+  path: string;
+  page: LazyPage;
+  /** Asks for what the page shows: before rendering on the server, on a reader's intent in the browser. */
+  prefetch: (client: QueryClient, request: RouteRequest) => Promise<void>;
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '#contract/locales.ts';
+
+/** Small drawn flags: emoji flags are missing on some systems. Simplified to what can be told apart at 20 px. */
+const drawings: Record<Locale, ReactNode> = {
+  br: (
+    <>
+      <path fill="#1a8f4a" d="M0 0h20v14H0z" />
+      <path fill="#f6d33c" d="m10 1.6 8 5.4-8 5.4L2 7z" />
+      <circle cx="10" cy="7" r="2.9" fill="#23408f" />
+    </>
+  ),
+  it: (
+    <>
+      <path fill="#fff" d="M0 0h20v14H0z" />
+      <path fill="#1a8f4a" d="M0 0h6.7v14H0z" />
+      <path fill="#cf2f3b" d="M13.3 0H20v14h-6.7z" />
+    </>
+  ),
+  mx: (
+    <>
+      <path fill="#fff" d="M0 0h20v14H0z" />
+      <path fill="#12694a" d="M0 0h6.7v14H0z" />
+      <path fill="#c8202f" d="M13.3 0H20v14h-6.7z" />
+      <circle cx="10" cy="7" r="1.9" fill="#8a6a3a" />
+    </>
+  ),
+  es: (
+    <>
+      <path fill="#c8202f" d="M0 0h20v14H0z" />
+      <path fill="#f6c32c" d="M0 3.5h20v7H0z" />
+    </>
+  ),
+  us: (
+    <>
+      <path fill="#fff" d="M0 0h20v14H0z" />
+      <path fill="#c8313f" d="M0 0h20v2H0zm0 4h20v2H0zm0 4h20v2H0zm0 4h20v2H0z" />
+      <path fill="#2c3e75" d="M0 0h9v8H0z" />
+    </>
+  ),
+};
+
+export const flagOf = (locale: Locale) => (
+  <svg aria-hidden="true" width="20" height="14" viewBox="0 0 20 14" className="shrink-0 rounded-xs">
+    {drawings[locale]}
+  </svg>
+);

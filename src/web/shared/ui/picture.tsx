@@ -1,0 +1,35 @@
+import { variantsOf } from '#contract/media.ts';
+
+interface PictureProps {
+  src: string;
+  alt: string;
+  /** How wide the picture stands on the page, so that the browser takes no more than it needs. */
+  sizes: string;
+  /** The one picture that the page is judged by loads first; all others wait for their turn. */
+  first?: boolean;
+  className?: string;
+}
+
+/** A picture that fails to load is hidden by the loader script, and its frame's colour stays. */
+export function Picture({ src, alt, sizes, first = false, className }: PictureProps) {
+  const avif = variantsOf(src, 'avif');
+  const webp = variantsOf(src, 'webp');
+  const urgency = first
+    ? ({ fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const);
+  return (
+    <picture>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        {...urgency}
+        src={src}
+        srcSet={webp}
+        sizes={webp && sizes}
+        alt={alt}
+        width={1200}
+        height={675}
+        className={className}
+      />
+    </picture>
+  );
+}

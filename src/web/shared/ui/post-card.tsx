@@ -1,0 +1,40 @@
+import type { Category } from '#contract/categories.ts';
+import { paths } from '#contract/paths.ts';
+import type { PostCard as Post } from '#contract/posts.ts';
+import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
+import { toneOf } from '#web/shared/tone.ts';
+import { Picture } from './picture.tsx';
+import { RelativeTime } from './relative-time.tsx';
+
+/** On phones a row with a small picture, from tablets on a card: the same markup for both. */
+export function PostCard({ post, category }: { post: Post; category: Category | undefined }) {
+  const { home } = useDictionary();
+  const locale = useLocale();
+  return (
+    <article className="post-card group">
+      <div className={`${toneOf(post.id)} post-card-picture`}>
+        {post.imageUrl && (
+          <Picture
+            src={post.imageUrl}
+            alt={post.imageAlt}
+            sizes="(min-width: 75rem) 369px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 112px"
+            className="size-full object-cover"
+          />
+        )}
+      </div>
+      <div className="min-w-0">
+        {category && <p className="text-brand text-sm font-semibold">{category.name}</p>}
+        <h3 className="mt-1 text-lg sm:text-xl">
+          <a href={paths.post(locale, post.slug)} className="card-link group-hover:text-brand no-underline">
+            {post.title}
+          </a>
+        </h3>
+        <p className="text-mute mt-2 line-clamp-2 hidden text-base sm:block">{post.excerpt}</p>
+        <p className="text-mute mt-2 text-sm">
+          {post.author && `${home.by(post.author)} · `}
+          <RelativeTime moment={post.createdAt} />
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
+import { Router, useLocation, useSearch } from 'wouter';
+import { productName } from '#contract/settings.ts';
+import type { Dictionary } from '#i18n/load-dictionary.ts';
+import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { PageContextProvider, type PageFacts, useDictionary, useLocale } from '#web/shared/page-context.tsx';
+import { LocaleGate } from './gate/locale-gate.tsx';
+import { PageLayout } from './layout/page-layout.tsx';
+import { ScrollKeeper } from './navigation.tsx';
+import { matchRoute, notFoundPage } from './routes.ts';
+
+interface AppProps {
+  client: QueryClient;
+  facts: PageFacts;
+  dictionary: Dictionary;
+  /** The address, where there is no browser to ask for it. */
+  serverLocation?: { pathname: string; search: string };
+}
+
+export function App({ client, facts, dictionary, serverLocation }: AppProps) {
+  return (
+    <QueryClientProvider client={client}>
+      <PageContextProvider value={{ ...facts, dictionary }}>
+        <Router
+          {...(serverLocation && { ssrPath: serverLocation.pathname, ssrSearch: serverLocation.search })}
+        >
+          <CurrentPage />
+        </Router>
+      </PageContextProvider>
+    </QueryClientProvider>
+  );
+}
+
+function CurrentPage() {
+  const [pathname] = useLocation();
+  const search = useSearch();
+  const match = matchRoute(pathname, search);
+  if (!match) {
+    return (
+      <WhenLoaded pathname={pathname}>
+        <notFoundPage.Page params={{}} search={new URLSearchParams(search)} />
+      </WhenLoaded>
+    );
+  }
+  const { Page } = match.route.page;
+  return (
+    <LocaleGate>
+      <Layout>
+        <WhenLoaded pathname={pathname}>
+          <Page params={match.params} search={match.search} />
+        </WhenLoaded>
+      </Layout>
+    </LocaleGate>
+  );
+}
+
+function Layout({ children }: { children: ReactNode }) {
+  const { data: config } = useQuery({ ...localeConfigQuery(useLocale()), enabled: false });
+  return <PageLayout siteName={config?.siteName ?? productName}>{children}</PageLayout>;
+}
+
+function WhenLoaded({ pathname, children }: { pathname: string; children: ReactNode }) {
+  const { common } = useDictionary();
+  const waiting = (
+    <p role="status" className="text-mute min-h-dvh py-24 text-center">
+      {common.loading}
+    </p>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      {children}
+      <ScrollKeeper pathname={pathname} />
+    </Suspense>
+  );
+}

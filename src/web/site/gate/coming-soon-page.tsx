@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { LocaleConfig } from '#contract/locale-configs.ts';
+import { languageTags } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { productName } from '#contract/settings.ts';
+import { activeLocalesQuery, allLocalesQuery } from '#web/shared/api/locale-configs.ts';
+import { Head } from '#web/shared/head.tsx';
+import { useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';
+import { homeAlternates, ogLocaleOf, webSiteData } from '#web/shared/seo.ts';
+import { primaryButton, quietButton } from '#web/shared/ui/button.ts';
+import { Logo } from '#web/shared/ui/logo.tsx';
+import { ShutterDrawing } from './shutter-drawing.tsx';
+
+type ComingSoonProps =
+  | { config: LocaleConfig; failed?: never; onRetry?: never }
+  | { config?: never; failed: true; onRetry: () => unknown };
+
+/** An edition that is not open yet, or (the error variant) one that cannot be asked about. */
+export function ComingSoonPage({ config, failed, onRetry }: ComingSoonProps) {
+  const { gate, footer } = useDictionary();
+  const { renderedAt } = usePageContext();
+  useQuery({ ...activeLocalesQuery(), enabled: !failed });
+  const siteName = config?.siteName ?? productName;
+  return (
+    <>
+      <ComingSoonHead siteName={siteName} index={config?.status === 'coming_soon'} />
+      <main id="content" className="grid min-h-dvh grid-rows-[1fr_auto] px-4 text-center">
+        <div className="mx-auto flex max-w-read flex-col items-center justify-center gap-4 py-12">
+          <Logo siteName={siteName} size={40} />
+          <ShutterDrawing />
+          <h1>{failed ? gate.errorTitle : gate.title}</h1>
+          {failed ? (
+            <p className="text-lg">{gate.errorMessage}</p>
+          ) : (
+            <p className="text-lg">
+              {gate.firstLine(siteName)}
+              <br />
+              {gate.secondLine}
+            </p>
+          )}
+          <p className="mt-4 flex flex-wrap justify-center gap-3">
+            {failed && (
+              <RetryLink onRetry={onRetry} className={primaryButton}>
+                {gate.retry}
+              </RetryLink>
+            )}
+            <a href={paths.landing()} data-forget-locale="" className={failed ? quietButton : primaryButton}>
+              {gate.back}
+            </a>
+          </p>
+        </div>
+        <footer className="text-mute border-line grid gap-1 border-t py-6 text-sm">
+          <p>{footer.rights(new Date(renderedAt).getUTCFullYear(), siteName)}</p>
+          <p>{gate.trademark}</p>
+        </footer>
+      </main>
+    </>
+  );
+}
+
+/** Without scripts it loads the page again; with them it asks again. */
+function RetryLink({
+  onRetry,
+  className,
+  children,
+}: {
+  onRetry: () => unknown;
+  className: string;
+  children: ReactNode;
+}) {
+  const locale = useLocale();
+  return (
+    <a
+      href={paths.home(locale)}
+      className={className}
+      onClick={(event) => {
+        event.preventDefault();
+        onRetry();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+function ComingSoonHead({ siteName, index }: { siteName: string; index: boolean }) {
+  const { gate } = useDictionary();
+  const { publicUrl } = usePageContext();
+  const locale = useLocale();
+  const { data: locales = [] } = useQuery(allLocalesQuery());
+  const canonical = publicUrl + paths.home(locale);
+  return (
+    <Head
+      data={{
+        title: `${gate.title} - ${siteName}`,
+        description: `${gate.firstLine(siteName)} ${gate.secondLine}`,
+        canonical,
+        alternates: index ? homeAlternates(locales, publicUrl) : [],
+        index,
+        ogLocale: ogLocaleOf(locale),
+        ogType: 'website',
+        twitterCard: 'summary',
+        jsonLd: [webSiteData(siteName, canonical, languageTags[locale])],
+      }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import { gateQuery } from '#web/shared/api/locale-configs.ts';
+import { useLocale } from '#web/shared/page-context.tsx';
+import { ComingSoonPage } from './coming-soon-page.tsx';
+
+/**
+ * Lets readers into active editions only. While nothing is known the page is shown; what the server
+ * rendered counts as known, so a failed question later on never takes a readable page away.
+ */
+export function LocaleGate({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  const { data, isError, refetch } = useQuery(gateQuery(locale));
+  const late = useLate(data === undefined, locale);
+  if (data) return data.status === 'active' ? children : <ComingSoonPage config={data} />;
+  if (isError || late) return <ComingSoonPage failed onRetry={refetch} />;
+  return children;
+}
+
+function useLate(waiting: boolean, locale: string): boolean {
+  const [late, setLate] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another edition starts another wait
+  useEffect(() => {
+    setLate(false);
+    if (!waiting) return;
+    const timer = setTimeout(() => setLate(true), limits.gate.timeout);
+    return () => clearTimeout(timer);
+  }, [waiting, locale]);
+  return waiting && late;
+}

@@ -1,0 +1,45 @@
+import type { Category } from '#contract/categories.ts';
+import { paths } from '#contract/paths.ts';
+import type { PostCard } from '#contract/posts.ts';
+import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
+import { toneOf } from '#web/shared/tone.ts';
+import { primaryButton } from '#web/shared/ui/button.ts';
+import { Picture } from '#web/shared/ui/picture.tsx';
+
+/** The shop window: the newest post, framed. 410 px high, 368 on small screens. */
+export function Hero({ post, category }: { post: PostCard; category: Category | undefined }) {
+  const { home } = useDictionary();
+  const locale = useLocale();
+  const href = paths.post(locale, post.slug);
+  return (
+    <section aria-label={home.featured} className="hero">
+      <div className={`${toneOf(post.id)} hero-picture`}>
+        {post.imageUrl && (
+          <Picture
+            first
+            src={post.imageUrl}
+            alt={post.imageAlt}
+            sizes="(min-width: 75rem) 690px, (min-width: 40rem) 58vw, calc(100vw - 32px)"
+            className="size-full object-cover"
+          />
+        )}
+      </div>
+      <div className="hero-text">
+        {category && <p className="text-brand text-sm font-semibold">{category.name}</p>}
+        <h2 className="hero-title line-clamp-2">
+          <a href={href} className="hover:text-brand no-underline">
+            {post.title}
+          </a>
+        </h2>
+        <p className="text-mute line-clamp-2">{post.excerpt}</p>
+        <a
+          href={href}
+          className={`${primaryButton} mt-1 self-start`}
+          aria-label={`${home.readMore}: ${post.title}`}
+        >
+          {home.readMore}
+        </a>
+      </div>
+    </section>
+  );
+}

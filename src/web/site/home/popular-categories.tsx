@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { limits } from '#contract/limits.ts';
+import { paths } from '#contract/paths.ts';
+import { popularCategoriesQuery } from '#web/shared/api/categories.ts';
+import { categoryIcon } from '#web/shared/category-icons.ts';
+import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
+import { toneOf } from '#web/shared/tone.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+
+export function PopularCategories() {
+  const { home } = useDictionary();
+  const locale = useLocale();
+  const { data: categories = [] } = useQuery(popularCategoriesQuery(locale));
+  if (categories.length === 0) return null;
+  return (
+    <section aria-labelledby="categories-title" className="mt-16">
+      <h2 id="categories-title" className="section-title">
+        {home.popularCategories}
+      </h2>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+        {categories.slice(0, limits.categories.popularOnHome).map((category) => (
+          <li key={category.id}>
+            <a href={paths.category(locale, category.slug)} className="category-tile">
+              <span className={`${toneOf(category.id)} grid size-11 shrink-0 place-items-center rounded-sm`}>
+                <Icon of={categoryIcon(category.slug)} size={22} />
+              </span>
+              {category.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

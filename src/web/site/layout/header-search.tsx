@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import { paths } from '#contract/paths.ts';
+import { postSearchQuery } from '#web/shared/api/posts.ts';
+import { useDebounced } from '#web/shared/hooks/use-debounced.ts';
+import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
+import { iconButton } from '#web/shared/ui/button.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { SearchResults } from './search-results.tsx';
+
+const panelId = 'search';
+const TYPING_PAUSE_MS = 150;
+
+/**
+ * A native popover around a GET form: it opens, closes on a click outside and submits before any script
+ * has run. The application adds the list of matching posts below it.
+ */
+export function HeaderSearch() {
+  const { header } = useDictionary();
+  const locale = useLocale();
+  const inputId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  useEffect(() => setText(input.current?.value ?? ''), []); // what was typed before the application ran
+  const query = useDebounced(text.trim(), TYPING_PAUSE_MS);
+  const { data, isFetching, isError } = useQuery(postSearchQuery(locale, query));
+
+  const choose = () => {
+    panel.current?.hidePopover();
+    if (input.current) input.current.value = '';
+    setText('');
+  };
+
+  return (
+    <>
+      <button type="button" popoverTarget={panelId} className={iconButton} aria-label={header.openSearch}>
+        <Icon of={Search} />
+      </button>
+      <div ref={panel} id={panelId} popover="auto" className="search-panel">
+        <search>
+          <form action={paths.reviews(locale)} method="get" className="field flex">
+            <label htmlFor={inputId} className="sr-only">
+              {header.searchLabel}
+            </label>
+            <input
+              ref={input}
+              id={inputId}
+              name="q"
+              type="search"
+              // biome-ignore lint/a11y/noAutofocus: the person has just asked for this field by opening the panel
+              autoFocus
+              autoComplete="off"
+              maxLength={limits.search.maxInputChars}
+              placeholder={header.searchPlaceholder}
+              onInput={(event) => setText(event.currentTarget.value)}
+              className="min-w-0 flex-1 bg-transparent px-4 outline-none"
+            />
+            <button type="submit" className={iconButton} aria-label={header.searchSubmit}>
+              <Icon of={Search} />
+            </button>
+          </form>
+        </search>
+        {query !== '' && text.trim() !== '' && (
+          <SearchResults query={query} posts={data} pending={isFetching} failed={isError} onChoose={choose} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Menu, MoonStar, ShieldCheck, Sun } from 'lucide-react';
+import { paths } from '#contract/paths.ts';
+import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
+import { iconButton } from '#web/shared/ui/button.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { Logo } from '#web/shared/ui/logo.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import { MobileMenu, menuId } from './mobile-menu.tsx';
+
+export function Header({ siteName }: { siteName: string }) {
+  const { header, common } = useDictionary();
+  const locale = useLocale();
+  return (
+    <header className="border-line bg-paper relative z-10 border-b">
+      <a href="#content" className="skip-link">
+        {common.skipToContent}
+      </a>
+      <div className="max-w-main mx-auto flex min-h-16 items-center gap-1 px-4">
+        <a
+          href={paths.home(locale)}
+          aria-label={header.home(siteName)}
+          className="mr-auto flex min-h-11 items-center no-underline"
+        >
+          <Logo siteName={siteName} />
+        </a>
+        <a
+          href={paths.reviews(locale)}
+          className="hover:text-brand hidden min-h-11 items-center px-3 font-semibold no-underline md:flex"
+        >
+          {header.reviews}
+        </a>
+        <HeaderSearch />
+        <button type="button" data-theme-toggle="" className={iconButton} aria-label={header.toggleTheme}>
+          <span className="dark:hidden">
+            <Icon of={MoonStar} />
+          </span>
+          <span className="hidden dark:block">
+            <Icon of={Sun} />
+          </span>
+        </button>
+        <a href={paths.admin()} className={`admin-only ${iconButton}`} aria-label={header.admin}>
+          <Icon of={ShieldCheck} />
+        </a>
+        <button
+          type="button"
+          popoverTarget={menuId}
+          className={`${iconButton} md:hidden`}
+          aria-label={header.openMenu}
+        >
+          <Icon of={Menu} size={24} />
+        </button>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { BackToTop } from './back-to-top.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+/** Header, the page itself (1200 px at most), footer, and the way back up. */
+export function PageLayout({ siteName, children }: { siteName: string; children: ReactNode }) {
+  return (
+    <>
+      <Header siteName={siteName} />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="max-w-main mx-auto w-full flex-1 px-4 pt-6 outline-none sm:pt-8"
+      >
+        {children}
+      </main>
+      <Footer siteName={siteName} />
+      <BackToTop />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { paths } from '#contract/paths.ts';
+import type { PostCard } from '#contract/posts.ts';
+import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
+import { Picture } from '#web/shared/ui/picture.tsx';
+
+interface SearchResultsProps {
+  query: string;
+  posts: PostCard[] | undefined;
+  pending: boolean;
+  failed: boolean;
+  onChoose: () => void;
+}
+
+export function SearchResults({ query, posts, pending, failed, onChoose }: SearchResultsProps) {
+  const { header, errors } = useDictionary();
+  const locale = useLocale();
+  if (failed) return <Message>{errors.unavailable}</Message>;
+  if (!posts) return <Message>{header.searching}</Message>;
+  if (posts.length === 0) return <Message>{pending ? header.searching : header.noResults(query)}</Message>;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {header.resultCount(posts.length)}
+      </p>
+      <ul className="mt-2 max-h-96 overflow-y-auto">
+        {posts.map((post) => (
+          <li key={post.id}>
+            <a
+              href={paths.post(locale, post.slug)}
+              onClick={onChoose}
+              className="hover:bg-shade focus-visible:bg-shade flex items-center gap-3 rounded-sm p-2 no-underline"
+            >
+              {post.imageUrl && (
+                <Picture
+                  src={post.imageUrl}
+                  alt=""
+                  sizes="64px"
+                  className="aspect-video h-auto w-16 shrink-0 rounded-sm object-cover"
+                />
+              )}
+              <span className="line-clamp-2 text-sm">{post.title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Message({ children }: { children: string }) {
+  return (
+    <p role="status" className="text-mute p-3 text-sm">
+      {children}
+    </p>
+  );
+}

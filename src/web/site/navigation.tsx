@@ -1,0 +1,71 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { localeOfPath } from '#contract/paths.ts';
+import { matchRoute } from './routes.ts';
+
+/** Where the page should stand once the next one is there; null while nobody has navigated. */
+let scrollGoal: number | null = null;
+
+/** A link that the application can follow by itself: a page of the table, in the edition being read. */
+function ownLink(event: Event): HTMLAnchorElement | undefined {
+  const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!anchor || anchor.target || anchor.hasAttribute('download')) return undefined;
+  if (
+    anchor.origin !== location.origin ||
+    localeOfPath(anchor.pathname) !== localeOfPath(location.pathname)
+  ) {
+    return undefined;
+  }
+  return matchRoute(anchor.pathname, anchor.search) ? anchor : undefined;
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+function followClick(event: MouseEvent): void {
+  const anchor = isPlainClick(event) ? ownLink(event) : undefined;
+  if (!anchor) return;
+  const samePage = anchor.pathname === location.pathname && anchor.search === location.search;
+  if (anchor.hash && samePage) return;
+  event.preventDefault();
+  history.scrollRestoration = 'manual';
+  history.replaceState({ ...history.state, scrollY: window.scrollY }, '');
+  scrollGoal = 0;
+  navigate(anchor.pathname + anchor.search + anchor.hash);
+  for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
+}
+
+/** One listener for every link, those inside an article's HTML too; intent fetches ahead. */
+export function startNavigation(client: QueryClient): void {
+  document.addEventListener('click', followClick);
+  const fetchAhead = (event: Event) => {
+    const anchor = ownLink(event);
+    const match = anchor && matchRoute(anchor.pathname, anchor.search);
+    if (!match) return;
+    void match.route.page.preload();
+    void match.route.prefetch(client, match);
+  };
+  document.addEventListener('pointerover', fetchAhead, { passive: true });
+  document.addEventListener('focusin', fetchAhead);
+  window.addEventListener('popstate', ({ state }) => {
+    scrollGoal = (state as { scrollY?: number } | null)?.scrollY ?? 0;
+  });
+  window.addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+}
+
+/** Rendered beside the page, inside its Suspense boundary: it runs when the new page is really there. */
+export function ScrollKeeper({ pathname }: { pathname: string }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what a navigation changes
+  useLayoutEffect(() => {
+    if (scrollGoal === null) return;
+    window.scrollTo(0, scrollGoal);
+    scrollGoal = null;
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname]);
+  return null;
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { fallbackLocale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { fallbackSiteName } from '#contract/settings.ts';
+import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { Head } from '#web/shared/head.tsx';
+import type { PageProps } from '#web/shared/lazy-page.ts';
+import { useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';
+import { ogLocaleOf } from '#web/shared/seo.ts';
+import { Logo } from '#web/shared/ui/logo.tsx';
+import { Countdown } from './countdown.tsx';
+
+/** Leads home after five seconds: to the home of the edition in the address, or else to br's. */
+export default function NotFoundPage(_: PageProps) {
+  const { notFound } = useDictionary();
+  const { publicUrl, locale: edition } = usePageContext();
+  const locale = useLocale();
+  const { data: config } = useQuery({ ...localeConfigQuery(locale), enabled: edition !== undefined });
+  const siteName = config?.siteName ?? fallbackSiteName;
+  const home = paths.home(edition ?? fallbackLocale);
+  return (
+    <main
+      id="content"
+      className="mx-auto flex min-h-dvh max-w-read flex-col items-center justify-center gap-5 px-4 py-12 text-center"
+    >
+      <Head
+        data={{
+          title: `${notFound.title} - ${siteName}`,
+          description: notFound.message,
+          canonical: publicUrl + home,
+          alternates: [],
+          index: false,
+          ogLocale: ogLocaleOf(locale),
+          ogType: 'website',
+          twitterCard: 'summary',
+          jsonLd: [],
+        }}
+      />
+      <a href={home} className="no-underline">
+        <Logo siteName={siteName} size={40} />
+      </a>
+      <h1>{notFound.title}</h1>
+      <p className="text-lg">{notFound.message}</p>
+      <Countdown home={home} />
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { parse } from 'regexparam';
+import { isLocale } from '#contract/locales.ts';
+import { popularCategoriesQuery } from '#web/shared/api/categories.ts';
+import { allLocalesQuery, localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { lazyPage } from '#web/shared/lazy-page.ts';
+import type { RouteRequest, SiteRoute } from '#web/shared/site-route.ts';
+import { homeRoutes } from './home/routes.ts';
+
+/** Every page of an edition, most exact first. */
+export const routes: SiteRoute[] = [...homeRoutes];
+
+export const notFoundPage = lazyPage(
+  'src/web/site/not-found/not-found-page.tsx',
+  () => import('./not-found/not-found-page.tsx'),
+);
+
+const patterns = routes.map((route) => ({ route, ...parse(route.path) }));
+
+export type RouteMatch = RouteRequest & { route: SiteRoute };
+
+const decode = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The route that an address leads to; undefined where the not-found page is the answer. */
+export function matchRoute(pathname: string, search: string): RouteMatch | undefined {
+  for (const { route, pattern, keys } of patterns) {
+    const found = pattern.exec(pathname);
+    if (!found) continue;
+    const values = keys.map((key, index) => [key, decode(found[index + 1] ?? '')] as const);
+    const params = Object.fromEntries(
+      values.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+    );
+    if (isLocale(params.locale)) {
+      return { route, locale: params.locale, params, search: new URLSearchParams(search) };
+    }
+  }
+  return undefined;
+}
+
+/** What the gate, the header and the footer of every edition show. */
+export async function prefetchShell(client: QueryClient, locale: RouteRequest['locale']): Promise<void> {
+  await Promise.all([
+    client.prefetchQuery(localeConfigQuery(locale)),
+    client.prefetchQuery(allLocalesQuery()),
+    client.prefetchQuery(popularCategoriesQuery(locale)),
+  ]);
+}
