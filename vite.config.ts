@@ -16,7 +16,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         target: 'es2022',
         modulePreload: { polyfill: false },
-        cssCodeSplit: false,
         rollupOptions: { input: ['src/web/entry-client.tsx', 'src/web/loader.ts', 'src/web/styles.css'] },
       },
 }));

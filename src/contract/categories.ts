@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localeSchema } from './locales.ts';
+import { localeSchema } from './locale-schemas.ts';
 
 export const categorySchema = z.object({
   id: z.int(),

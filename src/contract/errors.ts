@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Each code has a sentence in every dictionary (errors.api) and a status in the server's error mapper. */
 export const errorCodes = [
   'invalid_input',
@@ -14,11 +12,6 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** The one shape of every answer that is not a success. */
-export const errorBodySchema = z.object({
-  error: z.object({
-    code: z.enum(errorCodes),
-    message: z.string(),
-    fields: z.record(z.string(), z.string()).optional(),
-  }),
-});
-export type ErrorBody = z.infer<typeof errorBodySchema>;
+export interface ErrorBody {
+  error: { code: ErrorCode; message: string; fields?: Record<string, string> | undefined };
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localeSchema, localeStatusSchema } from './locales.ts';
+import { localeSchema, localeStatusSchema } from './locale-schemas.ts';
 
 export const localeConfigSchema = z.object({
   id: z.int(),

@@ -1,9 +1,6 @@
-import { z } from 'zod';
-
 /** The editions, in the order in which the site lists them. */
 export const locales = ['br', 'it', 'mx', 'es', 'us'] as const;
-export const localeSchema = z.enum(locales);
-export type Locale = z.infer<typeof localeSchema>;
+export type Locale = (typeof locales)[number];
 
 /** The edition that stands in wherever none is known. */
 export const fallbackLocale: Locale = 'br';
@@ -19,5 +16,4 @@ export const languageTags = {
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 
 export const localeStatuses = ['active', 'coming_soon', 'inactive'] as const;
-export const localeStatusSchema = z.enum(localeStatuses);
-export type LocaleStatus = z.infer<typeof localeStatusSchema>;
+export type LocaleStatus = (typeof localeStatuses)[number];

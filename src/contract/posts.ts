@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { categorySchema } from './categories.ts';
 import { contentDocumentSchema } from './content.ts';
 import { limits } from './limits.ts';
-import { localeSchema } from './locales.ts';
+import { localeSchema } from './locale-schemas.ts';
 import { plainText } from './text.ts';
 
 export const postStatuses = ['draft', 'scheduled', 'published', 'archived'] as const;

@@ -1,9 +1,9 @@
 /** What a browser may remember of a visit, all of it functional. */
 export const storageKeys = {
   /** The edition last read, if it is active. */
-  locale: 'vitrina.locale',
+  locale: 'locale',
   /** 'light' or 'dark'; absent: as the system says. */
-  theme: 'vitrina.theme',
+  theme: 'theme',
   /** A hint that shows the admin button. It opens nothing: the server decides. */
-  admin: 'vitrina.admin',
+  admin: 'admin',
 } as const;

@@ -8,7 +8,7 @@ import { type Dictionary, loadDictionary } from '#i18n/load-dictionary.ts';
 import { statusOfError } from './shared/api/api-error.ts';
 import { localeConfigQuery } from './shared/api/locale-configs.ts';
 import { type ApiFetch, createQueryClient } from './shared/api/query-client.ts';
-import { HeadCollector, HeadCollectorContext, type HeadData } from './shared/head.tsx';
+import { HeadCollector, HeadCollectorContext, type HeadData, robotsOf } from './shared/head.tsx';
 import { App } from './site/app.tsx';
 import { matchRoute, notFoundPage, prefetchShell, type RouteMatch, routes } from './site/routes.ts';
 import { writeState } from './state.ts';
@@ -29,6 +29,7 @@ export interface RenderedPage {
   /** Set where a reader's choice of edition may be remembered. */
   activeLocale: Locale | undefined;
   head: HeadData;
+  robots: string;
   body: string;
   state: string;
   /** Source files whose built chunks the page needs; none where there is no data to take over. */
@@ -76,6 +77,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
     language: languageTags[locale ?? fallbackLocale],
     activeLocale: config?.status === 'active' ? config.locale : undefined,
     head: collector.data,
+    robots: robotsOf(collector.data),
     body,
     state,
     modules: status === 503 ? [] : modulesOf(match, locale),

@@ -4,10 +4,16 @@ export const reviews: DemoReviews = {
   'nimbra-aero-3': {
     slug: 'nimbra-aero-3',
     title: 'Nimbra Aero 3: a casa inteira em uma carga só',
-    verdict: 'O aspirador sem fio que indicamos para a maioria das casas. Limpa fundo, dura 52 minutos e segura bem o pó fino.',
+    verdict:
+      'O aspirador sem fio que indicamos para a maioria das casas. Limpa fundo, dura 52 minutos e segura bem o pó fino.',
     bestFor: 'Casas com pet, tapete ou alguém com alergia',
     notFor: 'Quem mora em um estúdio e quer gastar pouco',
-    pros: ['Bateria de 52 minutos', 'Filtro H13 retém o pó fino', 'Reservatório de 0,6 litro rende', 'Recarrega em 3,5 horas'],
+    pros: [
+      'Bateria de 52 minutos',
+      'Filtro H13 retém o pó fino',
+      'Reservatório de 0,6 litro rende',
+      'Recarrega em 3,5 horas',
+    ],
     cons: ['Investimento alto para casa pequena', 'Pesa na mão ao limpar no alto'],
     body: `## Como foi no dia a dia
 
@@ -24,7 +30,8 @@ Em troca, ele custa mais e precisa de um lugar fixo perto da tomada. Se a sua ca
   'kaluma-volta': {
     slug: 'kaluma-volta',
     title: 'Kaluma Volta: leve, simples e suficiente',
-    verdict: 'Um aspirador honesto para a sujeira de todo dia em casas pequenas. Perde força no tapete, mas ganha no bolso.',
+    verdict:
+      'Um aspirador honesto para a sujeira de todo dia em casas pequenas. Perde força no tapete, mas ganha no bolso.',
     bestFor: 'Apartamentos de até 60 m² com piso frio',
     notFor: 'Casas com tapete alto, muito pelo ou alergia forte',
     pros: ['Só 2,1 kg na mão', 'Ótima relação custo-benefício', 'Pronto para usar em segundos'],
@@ -44,10 +51,16 @@ Nada disso é defeito escondido: é o que se espera de um modelo de entrada. Den
   'orvane-brisa-40': {
     slug: 'orvane-brisa-40',
     title: 'Orvane Brisa 40: ar mais limpo e noite em silêncio',
-    verdict: 'Um purificador fácil de usar, quase inaudível na velocidade baixa e com folga para o quarto. Só lembre do custo dos filtros.',
+    verdict:
+      'Um purificador fácil de usar, quase inaudível na velocidade baixa e com folga para o quarto. Só lembre do custo dos filtros.',
     bestFor: 'Quem tem rinite ou mora perto de avenida',
     notFor: 'Quem procura umidificador ou solução para mofo',
-    pros: ['Apenas 24 dB na velocidade mínima', 'Atende ambientes de até 40 m²', 'Consumo baixo, de 38 W', 'Comandos poucos e claros'],
+    pros: [
+      'Apenas 24 dB na velocidade mínima',
+      'Atende ambientes de até 40 m²',
+      'Consumo baixo, de 38 W',
+      'Comandos poucos e claros',
+    ],
     cons: ['Filtro precisa de troca periódica', 'Ruído sobe bastante no máximo'],
     body: `## Quatro semanas no quarto
 
@@ -64,10 +77,16 @@ Ele não umidifica o ar nem resolve mofo, e em dias secos pode ser preciso ter o
   'brumelo-fritta-5': {
     slug: 'brumelo-fritta-5',
     title: 'Brumelo Fritta 5: a air fryer que fica na bancada',
-    verdict: 'Simples, rápida e fácil de lavar, é a air fryer certa para até quatro pessoas. Com visita, você vai trabalhar em rodadas.',
+    verdict:
+      'Simples, rápida e fácil de lavar, é a air fryer certa para até quatro pessoas. Com visita, você vai trabalhar em rodadas.',
     bestFor: 'Casais e famílias de até quatro pessoas',
     notFor: 'Quem cozinha para seis ou mais',
-    pros: ['Painel que dispensa manual', 'Cesta vai à lava-louças', 'Batata e pão de queijo crocantes', 'Leve para guardar, 4,2 kg'],
+    pros: [
+      'Painel que dispensa manual',
+      'Cesta vai à lava-louças',
+      'Batata e pão de queijo crocantes',
+      'Leve para guardar, 4,2 kg',
+    ],
     cons: ['Pequena para receber visitas', 'Em 127 V, pede tomada de 20 A'],
     body: `## Um mês de almoços
 
@@ -84,11 +103,16 @@ São 1.500 W, o que em 127 V passa de 10 ampères. Confira se a tomada da bancad
   'brumelo-fritta-duo': {
     slug: 'brumelo-fritta-duo',
     title: 'Brumelo Fritta Duo: duas cestas, um jantar completo',
-    verdict: 'Faz prato principal e acompanhamento ao mesmo tempo, com ótimo dourado. Pede espaço, tomada adequada e um pouco de paciência.',
+    verdict:
+      'Faz prato principal e acompanhamento ao mesmo tempo, com ótimo dourado. Pede espaço, tomada adequada e um pouco de paciência.',
     bestFor: 'Famílias de cinco ou mais e quem faz marmita',
     notFor: 'Cozinhas pequenas e quem mora sozinho',
     pros: ['Duas receitas prontas juntas', 'Chega a 210 °C e doura melhor', 'Cestas vão à lava-louças'],
-    cons: ['Pesada e larga para a bancada', 'Painel com curva de aprendizado', 'Exige tomada adequada aos 2.200 W'],
+    cons: [
+      'Pesada e larga para a bancada',
+      'Painel com curva de aprendizado',
+      'Exige tomada adequada aos 2.200 W',
+    ],
     body: `## O que muda com duas cestas
 
 Frango de um lado, legumes do outro, tudo pronto na mesma hora. Para uma família de cinco, a Duo encurtou o jantar em uns vinte minutos. Os 210 °C fazem diferença na pele do frango, que sai mais dourada do que na irmã de uma cesta.
@@ -104,10 +128,16 @@ Lembre que 8 litros são a soma das duas cestas. Uma peça grande e inteira pode
   'corvita-lenta': {
     slug: 'corvita-lenta',
     title: 'Corvita Lenta: espresso sério para quem tem paciência',
-    verdict: 'Depois de acertar a moagem, tira um espresso denso e constante. É máquina para quem gosta do ritual, e não da pressa.',
+    verdict:
+      'Depois de acertar a moagem, tira um espresso denso e constante. É máquina para quem gosta do ritual, e não da pressa.',
     bestFor: 'Quem gosta de café e quer aprender',
     notFor: 'Quem quer apertar um botão e sair',
-    pros: ['Extração estável a 9 bar', 'Aquece em 40 segundos', 'Construção firme, para durar', 'Haste de vapor para o leite'],
+    pros: [
+      'Extração estável a 9 bar',
+      'Aquece em 40 segundos',
+      'Construção firme, para durar',
+      'Haste de vapor para o leite',
+    ],
     cons: ['Não tem moedor', 'Os primeiros cafés saem ruins', 'Limpeza diária obrigatória'],
     body: `## Seis semanas de xícaras
 
@@ -124,10 +154,16 @@ São 1.350 W, então em 127 V confira a tomada de 20 A. E, se a casa recebe muit
   'teluri-nido-2': {
     slug: 'teluri-nido-2',
     title: 'Teluri Nido 2: babá eletrônica que dispensa o wi-fi',
-    verdict: 'Imagem clara, bateria para a noite toda e nenhuma senha para lembrar. Só não serve para ver o bebê de longe.',
+    verdict:
+      'Imagem clara, bateria para a noite toda e nenhuma senha para lembrar. Só não serve para ver o bebê de longe.',
     bestFor: 'Pais que querem simplicidade e privacidade',
     notFor: 'Quem precisa espiar o bebê do trabalho',
-    pros: ['Funciona sem internet e sem conta', 'Bateria de 14 horas', 'Visão noturna nítida', 'Áudio nos dois sentidos'],
+    pros: [
+      'Funciona sem internet e sem conta',
+      'Bateria de 14 horas',
+      'Visão noturna nítida',
+      'Áudio nos dois sentidos',
+    ],
     cons: ['Sem acesso pelo celular', 'Alcance diminui com paredes e lajes'],
     body: `## Ligar e usar
 
@@ -144,10 +180,16 @@ A bateria de 14 horas atravessa a noite com folga. O que falta é o acesso remot
   'teluri-passo': {
     slug: 'teluri-passo',
     title: 'Teluri Passo: o carrinho que cabe atrás da porta',
-    verdict: 'Compacto, leve e bem construído, acompanha a criança até os 22 kg. Prefere piso liso a calçada de pedra.',
+    verdict:
+      'Compacto, leve e bem construído, acompanha a criança até os 22 kg. Prefere piso liso a calçada de pedra.',
     bestFor: 'Famílias de apartamento e quem viaja',
     notFor: 'Ruas de paralelepípedo e estradas de terra',
-    pros: ['Fechado, mede 52 × 44 × 22 cm', 'Pesa apenas 6,3 kg', 'Capota com UPF 50+', 'Aceito em cabine de avião'],
+    pros: [
+      'Fechado, mede 52 × 44 × 22 cm',
+      'Pesa apenas 6,3 kg',
+      'Capota com UPF 50+',
+      'Aceito em cabine de avião',
+    ],
     cons: ['Sofre em piso irregular', 'Investimento alto para um compacto'],
     body: `## Na cidade
 
@@ -164,7 +206,8 @@ Ele é aceito em cabine, mas a decisão final é da companhia, então confirme a
   'lumbrea-ronda': {
     slug: 'lumbrea-ronda',
     title: 'Lumbrea Ronda: uma testemunha discreta no para-brisa',
-    verdict: 'Boa imagem de dia, modo estacionado útil e instalação simples. À noite, como quase todas, perde as placas sob farol forte.',
+    verdict:
+      'Boa imagem de dia, modo estacionado útil e instalação simples. À noite, como quase todas, perde as placas sob farol forte.',
     bestFor: 'Quem dirige todo dia em cidade grande',
     notFor: 'Quem quer gravar também a traseira',
     pros: ['Imagem nítida em 2560 × 1440', 'Modo estacionado registra batidas', 'Pequena, com apenas 110 g'],
@@ -184,10 +227,16 @@ Os 64 GB dão conta da rotina. Depois de um incidente, copie logo o arquivo. Em 
   'lumbrea-presto': {
     slug: 'lumbrea-presto',
     title: 'Lumbrea Presto: o calibrador que vai no porta-luvas',
-    verdict: 'Pequeno, rápido e fácil, acerta os pneus em qualquer lugar. Faz barulho e não conserta furo, mas tira você do aperto.',
+    verdict:
+      'Pequeno, rápido e fácil, acerta os pneus em qualquer lugar. Faz barulho e não conserta furo, mas tira você do aperto.',
     bestFor: 'Quem viaja ou mora longe do posto',
     notFor: 'Quem espera consertar um pneu furado',
-    pros: ['Enche um pneu em 4 minutos', 'Recarrega por USB-C', 'Pesa pouco, 520 g', 'Serve para bicicleta e bola'],
+    pros: [
+      'Enche um pneu em 4 minutos',
+      'Recarrega por USB-C',
+      'Pesa pouco, 520 g',
+      'Serve para bicicleta e bola',
+    ],
     cons: ['Barulho de 78 dB', 'Corpo esquenta no uso seguido'],
     body: `## Um minuto para aprender
 
@@ -204,10 +253,16 @@ Ele repõe ar, só isso. Com um prego, ajuda a chegar ao borracheiro. Como pesa 
   'miaveo-fonte': {
     slug: 'miaveo-fonte',
     title: 'Miaveo Fonte: água fresca que o gato aceita beber',
-    verdict: 'Silenciosa, de inox e fácil de lavar, convenceu os três gatos do teste. O filtro mensal é o custo a lembrar.',
+    verdict:
+      'Silenciosa, de inox e fácil de lavar, convenceu os três gatos do teste. O filtro mensal é o custo a lembrar.',
     bestFor: 'Gatos que bebem pouco e casas silenciosas',
     notFor: 'Quem não quer trocar filtro todo mês',
-    pros: ['Quase inaudível, com 22 dB', 'Aço inox, vai à lava-louças', 'Reservatório de 2,5 litros', 'Gasta só 2 W'],
+    pros: [
+      'Quase inaudível, com 22 dB',
+      'Aço inox, vai à lava-louças',
+      'Reservatório de 2,5 litros',
+      'Gasta só 2 W',
+    ],
     cons: ['Filtro novo a cada 30 dias', 'Precisa de tomada por perto'],
     body: `## Aprovada pelos gatos
 
@@ -224,7 +279,8 @@ O filtro pede troca a cada 30 dias. É um gasto pequeno, mas constante, e convé
   'miaveo-torre': {
     slug: 'miaveo-torre',
     title: 'Miaveo Torre: altura e sisal para salvar o sofá',
-    verdict: 'Firme, alta e com muito sisal, tira o gato do tédio e do estofado. A montagem é trabalhosa, e mudar de lugar também.',
+    verdict:
+      'Firme, alta e com muito sisal, tira o gato do tédio e do estofado. A montagem é trabalhosa, e mudar de lugar também.',
     bestFor: 'Apartamentos com um a três gatos',
     notFor: 'Gatos acima de 9 kg ou salas minúsculas',
     pros: ['Estável, com 14 kg de peso', 'Cinco postes de sisal', 'Quatro plataformas em 142 cm'],
@@ -244,10 +300,16 @@ Montada, ela fica onde está. Por isso, meça antes e pense na luz e na circula�
   'solvanto-trilha-20': {
     slug: 'solvanto-trilha-20',
     title: 'Solvanto Trilha 20: a mochila para todos os dias',
-    verdict: 'Leve, bem costurada e resistente à água, vai do escritório ao avião. Para mais de duas noites, falta espaço.',
+    verdict:
+      'Leve, bem costurada e resistente à água, vai do escritório ao avião. Para mais de duas noites, falta espaço.',
     bestFor: 'Trabalho, faculdade e viagens curtas',
     notFor: 'Quem carrega muito volume todos os dias',
-    pros: ['Costura e zíperes de primeira', 'Leva notebook de 15,6 polegadas', 'Resiste bem à chuva', 'Garantia de cinco anos'],
+    pros: [
+      'Costura e zíperes de primeira',
+      'Leva notebook de 15,6 polegadas',
+      'Resiste bem à chuva',
+      'Garantia de cinco anos',
+    ],
     cons: ['Vinte litros enchem depressa', 'Marmita grande fica apertada'],
     body: `## Dois meses nas costas
 
@@ -264,10 +326,16 @@ A construção é o destaque, com nota 9,0: costura reforçada, zíper que não 
   'solvanto-cabina': {
     slug: 'solvanto-cabina',
     title: 'Solvanto Cabina: cinco dias sem despachar bagagem',
-    verdict: 'Leve, resistente e fácil de conduzir, rende bem em 38 litros. Confira a largura exigida pela sua companhia antes de comprar.',
+    verdict:
+      'Leve, resistente e fácil de conduzir, rende bem em 38 litros. Confira a largura exigida pela sua companhia antes de comprar.',
     bestFor: 'Viagens de três a cinco dias',
     notFor: 'Tarifas com limite de 35 cm de largura',
-    pros: ['Apenas 2,7 kg vazia', 'Quatro rodas silenciosas', 'Policarbonato que não amassa fácil', 'Garantia de cinco anos'],
+    pros: [
+      'Apenas 2,7 kg vazia',
+      'Quatro rodas silenciosas',
+      'Policarbonato que não amassa fácil',
+      'Garantia de cinco anos',
+    ],
     cons: ['Largura de 38 cm pede atenção', 'Casca mostra riscos finos'],
     body: `## Em seis voos
 
@@ -284,10 +352,16 @@ O resto são elogios: alça sem folga, zíper firme e cinco anos de garantia. Co
   'vigarra-flex-24': {
     slug: 'vigarra-flex-24',
     title: 'Vigarra Flex 24: quinze halteres no espaço de um',
-    verdict: 'Troca de carga em 3 segundos e acompanha a evolução por anos. O comprimento fixo exige um pouco de adaptação.',
+    verdict:
+      'Troca de carga em 3 segundos e acompanha a evolução por anos. O comprimento fixo exige um pouco de adaptação.',
     bestFor: 'Quem treina em casa e quer evoluir',
     notFor: 'Quem costuma soltar o peso no chão',
-    pros: ['De 2,5 a 24 kg', 'Ajuste em apenas 3 segundos', 'Firme, sem folga nem chocalho', 'Ocupa pouco espaço'],
+    pros: [
+      'De 2,5 a 24 kg',
+      'Ajuste em apenas 3 segundos',
+      'Firme, sem folga nem chocalho',
+      'Ocupa pouco espaço',
+    ],
     cons: ['Sempre com 41 cm de comprimento', 'Não deve ser solto no chão'],
     body: `## Dois meses de treino
 
@@ -304,7 +378,8 @@ Soltar no chão, nunca: o mecanismo não foi feito para isso, nem o teto do vizi
   'vigarra-pulso-2': {
     slug: 'vigarra-pulso-2',
     title: 'Vigarra Pulso 2: doze dias sem lembrar do carregador',
-    verdict: 'Leve, resistente e fácil de ler, ajuda a criar o hábito de se mexer. Sem GPS próprio, não é para quem treina a sério na rua.',
+    verdict:
+      'Leve, resistente e fácil de ler, ajuda a criar o hábito de se mexer. Sem GPS próprio, não é para quem treina a sério na rua.',
     bestFor: 'Quem quer se mexer mais todos os dias',
     notFor: 'Corredores que saem sem o celular',
     pros: ['Bateria dura 12 dias', 'Pesa só 26 g', 'Pode entrar na piscina', 'Ótima relação custo-benefício'],
@@ -324,7 +399,8 @@ Sem GPS, o mapa do percurso só aparece com o celular junto. Quem treina para pr
   'fortello-gira-18': {
     slug: 'fortello-gira-18',
     title: 'Fortello Gira 18: força na medida para a casa',
-    verdict: 'Potente para móveis, madeira e metal fino, com duas baterias e ótima construção. Para concreto, procure uma com impacto.',
+    verdict:
+      'Potente para móveis, madeira e metal fino, com duas baterias e ótima construção. Para concreto, procure uma com impacto.',
     bestFor: 'Montagem de móveis e reparos em casa',
     notFor: 'Quem precisa furar concreto com frequência',
     pros: ['Torque de 55 Nm', 'Duas baterias incluídas', 'Mandril de 13 mm', 'Leve, com 1,4 kg'],
@@ -344,10 +420,16 @@ O mandril de 13 mm aceita brocas grandes, e a construção merece a nota 9,0: so
   'fortello-luz-360': {
     slug: 'fortello-luz-360',
     title: 'Fortello Luz 360: as duas mãos livres para trabalhar',
-    verdict: 'Luz forte, base magnética e bateria longa em uma peça pequena. Ilumina bem de perto, sem pretensão de lanterna.',
+    verdict:
+      'Luz forte, base magnética e bateria longa em uma peça pequena. Ilumina bem de perto, sem pretensão de lanterna.',
     bestFor: 'Consertos, garagem e queda de energia',
     notFor: 'Quem precisa iluminar a longa distância',
-    pros: ['1.000 lumens bem espalhados', 'Base magnética segura firme', 'Bateria de até 8 horas', 'Recarga por USB-C'],
+    pros: [
+      '1.000 lumens bem espalhados',
+      'Base magnética segura firme',
+      'Bateria de até 8 horas',
+      'Recarga por USB-C',
+    ],
     cons: ['Feixe curto, não alcança longe', 'Ímã não serve em alumínio'],
     body: `## Debaixo da pia e dentro do capô
 
@@ -364,10 +446,16 @@ O feixe é aberto e curto. Para procurar o cachorro no quintal, leve uma lantern
   'quarzo-m5': {
     slug: 'quarzo-m5',
     title: 'Quarzo M5: o intermediário para ficar anos com você',
-    verdict: 'Bateria grande, 256 GB e 5 anos de atualizações fazem dele o celular que indicamos à família. Só a foto noturna pede concessão.',
+    verdict:
+      'Bateria grande, 256 GB e 5 anos de atualizações fazem dele o celular que indicamos à família. Só a foto noturna pede concessão.',
     bestFor: 'Quem troca de celular a cada quatro anos',
     notFor: 'Quem joga pesado ou fotografa muito à noite',
-    pros: ['Bateria de 5.100 mAh', '256 GB de armazenamento', '5 anos de atualizações', 'Tela de 6,4 polegadas confortável'],
+    pros: [
+      'Bateria de 5.100 mAh',
+      '256 GB de armazenamento',
+      '5 anos de atualizações',
+      'Tela de 6,4 polegadas confortável',
+    ],
     cons: ['Fotos noturnas perdem detalhe', 'Limitado em jogos pesados'],
     body: `## No uso comum
 
@@ -384,10 +472,16 @@ De dia, as fotos são boas. À noite, perdem textura e pedem mão firme. Em jogo
   'sonoru-buds-3': {
     slug: 'sonoru-buds-3',
     title: 'Sonoru Buds 3: silêncio no metrô, fôlego para o dia',
-    verdict: 'Cancelamento de ruído eficaz, 8 horas de bateria e conexão com dois aparelhos. É o fone que indicamos para a rotina.',
+    verdict:
+      'Cancelamento de ruído eficaz, 8 horas de bateria e conexão com dois aparelhos. É o fone que indicamos para a rotina.',
     bestFor: 'Transporte público e trabalho híbrido',
     notFor: 'Natação ou quem não tolera intra-auricular',
-    pros: ['Bom cancelamento de ruído', '8 horas, 32 com o estojo', 'Conecta a dois aparelhos juntos', 'Leve, 5 g por lado'],
+    pros: [
+      'Bom cancelamento de ruído',
+      '8 horas, 32 com o estojo',
+      'Conecta a dois aparelhos juntos',
+      'Leve, 5 g por lado',
+    ],
     cons: ['Microfone sofre com vento', 'IPX4 não permite piscina'],
     body: `## Do metrô à reunião
 
@@ -404,10 +498,16 @@ O microfone é ótimo em sala fechada e só razoável com vento. A proteção IP
   'tecleo-k75': {
     slug: 'tecleo-k75',
     title: 'Tecleo K75: o teclado que dá gosto de usar',
-    verdict: 'Firme, compacto e fácil de manter, é excelente para quem escreve muito. Sem bloco numérico, desagrada quem vive na planilha.',
+    verdict:
+      'Firme, compacto e fácil de manter, é excelente para quem escreve muito. Sem bloco numérico, desagrada quem vive na planilha.',
     bestFor: 'Quem escreve o dia todo em mesa pequena',
     notFor: 'Quem digita números o tempo inteiro',
-    pros: ['Construção sólida e estável', 'Conecta a três aparelhos', 'Mecanismos trocáveis sem solda', 'Som contido, 48 dB'],
+    pros: [
+      'Construção sólida e estável',
+      'Conecta a três aparelhos',
+      'Mecanismos trocáveis sem solda',
+      'Som contido, 48 dB',
+    ],
     cons: ['Sem bloco numérico', 'Pesado para levar na mochila'],
     body: `## Um mês de digitação
 
@@ -424,10 +524,16 @@ Ele guarda três conexões e alterna entre elas com um atalho. Antes de comprar,
   'paralax-view-27': {
     slug: 'paralax-view-27',
     title: 'Paralax View 27: um cabo só e a mesa em ordem',
-    verdict: 'Nítido, ajustável e com USB-C que carrega o notebook, é o monitor certo para trabalhar em casa.',
+    verdict:
+      'Nítido, ajustável e com USB-C que carrega o notebook, é o monitor certo para trabalhar em casa.',
     bestFor: 'Home office com notebook USB-C',
     notFor: 'Notebooks de jogo que pedem mais energia',
-    pros: ['Texto nítido em 2560 × 1440', 'USB-C carrega com 65 W', 'Base com ajuste de altura', 'Rolagem suave a 100 Hz'],
+    pros: [
+      'Texto nítido em 2560 × 1440',
+      'USB-C carrega com 65 W',
+      'Base com ajuste de altura',
+      'Rolagem suave a 100 Hz',
+    ],
     cons: ['65 W não bastam para todos', 'Pede mesa firme e funda'],
     body: `## Chegar e plugar
 
@@ -444,10 +550,16 @@ Confira se a USB-C do seu notebook transmite vídeo, porque nem todas transmitem
   'folhea-6': {
     slug: 'folhea-6',
     title: 'Folhea 6: a biblioteca que vai à piscina',
-    verdict: 'Tela ampla e nítida, 40 dias de bateria e proteção contra água. O leitor digital para quem quer ler mais e se distrair menos.',
+    verdict:
+      'Tela ampla e nítida, 40 dias de bateria e proteção contra água. O leitor digital para quem quer ler mais e se distrair menos.',
     bestFor: 'Quem lê todo dia, em qualquer lugar',
     notFor: 'Quadrinhos coloridos e apostilas em PDF',
-    pros: ['Tela de 6,8 polegadas, 300 ppp', 'Bateria de 40 dias', 'Proteção IPX8 contra água', 'Fácil de usar desde o início'],
+    pros: [
+      'Tela de 6,8 polegadas, 300 ppp',
+      'Bateria de 40 dias',
+      'Proteção IPX8 contra água',
+      'Fácil de usar desde o início',
+    ],
     cons: ['Loja e teclado lentos', 'PDF em A4 fica pequeno'],
     body: `## Dois meses de leitura
 
@@ -464,10 +576,16 @@ Os 16 GB guardam milhares de romances. PDFs em tamanho A4 ficam miúdos, e a loj
   'lumbrea-pagina': {
     slug: 'lumbrea-pagina',
     title: 'Lumbrea Página: ler na cama sem acordar ninguém',
-    verdict: 'Uma luz de leitura leve, quente e duradoura, que apaga sozinha quando você cochila. Pequena compra, grande uso.',
+    verdict:
+      'Uma luz de leitura leve, quente e duradoura, que apaga sozinha quando você cochila. Pequena compra, grande uso.',
     bestFor: 'Quem lê livro de papel à noite',
     notFor: 'Quem só lê em tela',
-    pros: ['Luz quente, até 1.800 K', 'Bateria de até 30 horas', 'Desliga sozinha em 30 minutos', 'Pesa apenas 52 g'],
+    pros: [
+      'Luz quente, até 1.800 K',
+      'Bateria de até 30 horas',
+      'Desliga sozinha em 30 minutos',
+      'Pesa apenas 52 g',
+    ],
     cons: ['Presilha marca livros muito finos', 'Ilumina uma página por vez'],
     body: `## Na cabeceira
 

@@ -4,7 +4,8 @@ export const reviews: DemoReviews = {
   'nimbra-aero-3': {
     slug: 'nimbra-aero-3',
     title: 'Nimbra Aero 3: la aspiradora sin cable para casi todos',
-    verdict: 'Limpia un piso entero con una carga, filtra bien y pesa poco. Es la que compraríamos para casa.',
+    verdict:
+      'Limpia un piso entero con una carga, filtra bien y pesa poco. Es la que compraríamos para casa.',
     bestFor: 'Pisos de tamaño medio con niños o animales',
     notFor: 'Quien necesita limpiar en silencio',
     pros: [
@@ -27,7 +28,8 @@ Pesa 2,4 kg y se nota bien repartido: subir a por las telarañas no cansa. Lo me
   'kaluma-volta': {
     slug: 'kaluma-volta',
     title: 'Kaluma Volta: la aspiradora barata que sí compraríamos',
-    verdict: 'Hace bien lo básico en un piso pequeño y cuesta poco. En alfombras y con mucho pelo se queda corta.',
+    verdict:
+      'Hace bien lo básico en un piso pequeño y cuesta poco. En alfombras y con mucho pelo se queda corta.',
     bestFor: 'Estudios, pisos pequeños o segunda aspiradora',
     notFor: 'Casas con alfombras o animales de pelo largo',
     pros: ['Muy buena relación calidad-precio', 'Muy ligera, solo 2,1 kg', 'Sencilla de usar y de guardar'],
@@ -45,7 +47,8 @@ El plástico cruje un poco al apretar y el depósito de 0,4 litros se llena pron
   'orvane-brisa-40': {
     slug: 'orvane-brisa-40',
     title: 'Orvane Brisa 40: aire más limpio sin oír el aparato',
-    verdict: 'Un purificador discreto y eficaz para el salón o el dormitorio. Lo mejor es que te olvidas de que está encendido.',
+    verdict:
+      'Un purificador discreto y eficaz para el salón o el dormitorio. Lo mejor es que te olvidas de que está encendido.',
     bestFor: 'Alergias y dormitorios que dan a una calle con tráfico',
     notFor: 'Salones abiertos de más de 40 metros',
     pros: [
@@ -68,7 +71,8 @@ A la velocidad más baja hace 24 dB, menos que un susurro, y dormimos con él al
   'brumelo-fritta-5': {
     slug: 'brumelo-fritta-5',
     title: 'Brumelo Fritta 5: la freidora de aire que cabe en tu cocina',
-    verdict: 'Sencilla, rápida y fácil de limpiar. Para dos o tres personas es la freidora de aire que recomendamos.',
+    verdict:
+      'Sencilla, rápida y fácil de limpiar. Para dos o tres personas es la freidora de aire que recomendamos.',
     bestFor: 'Parejas y familias de tres',
     notFor: 'Cenas de cinco o más personas',
     pros: [
@@ -91,14 +95,11 @@ La cesta va al lavavajillas y sale limpia si no dejas que la grasa se enfríe ha
   'brumelo-fritta-duo': {
     slug: 'brumelo-fritta-duo',
     title: 'Brumelo Fritta Duo: dos cestas para cenar a la vez',
-    verdict: 'Cocina plato y guarnición al mismo tiempo y dora mejor que su hermana pequeña. Pide encimera y una potencia contratada holgada.',
+    verdict:
+      'Cocina plato y guarnición al mismo tiempo y dora mejor que su hermana pequeña. Pide encimera y una potencia contratada holgada.',
     bestFor: 'Familias de cuatro o más',
     notFor: 'Cocinas pequeñas o con poca potencia contratada',
-    pros: [
-      'Dos cestas, dos cocciones a la vez',
-      'Ocho litros en total',
-      'Dora muy bien, hasta 210 °C',
-    ],
+    pros: ['Dos cestas, dos cocciones a la vez', 'Ocho litros en total', 'Dora muy bien, hasta 210 °C'],
     cons: ['Grande y pesada, 7,6 kg', 'Sus 2.200 W exigen cuidado', 'Cuesta un par de días entenderla'],
     body: `## La gracia de las dos cestas
 
@@ -113,7 +114,8 @@ Pesa 7,6 kg, así que vivirá en la encimera. Mide el hueco antes de comprar y d
   'corvita-lenta': {
     slug: 'corvita-lenta',
     title: 'Corvita Lenta: café expreso manual para quien tiene paciencia',
-    verdict: 'Con algo de práctica hace un café excelente y está construida para durar. No es para quien quiere apretar un botón y marcharse.',
+    verdict:
+      'Con algo de práctica hace un café excelente y está construida para durar. No es para quien quiere apretar un botón y marcharse.',
     bestFor: 'Aficionados al café con ganas de aprender',
     notFor: 'Mañanas con prisa',
     pros: [
@@ -136,7 +138,8 @@ Pesa 5,4 kg y transmite solidez: nada baila, nada suena a hueco. El depósito, d
   'teluri-nido-2': {
     slug: 'teluri-nido-2',
     title: 'Teluri Nido 2: un vigilabebés sin wifi y sin líos',
-    verdict: 'Imagen clara, batería para toda la noche y nada que salga de casa. El vigilabebés más fácil que hemos usado.',
+    verdict:
+      'Imagen clara, batería para toda la noche y nada que salga de casa. El vigilabebés más fácil que hemos usado.',
     bestFor: 'Familias que valoran la privacidad y la sencillez',
     notFor: 'Quien quiere ver al bebé desde la oficina',
     pros: [
@@ -159,7 +162,8 @@ La batería aguanta 14 horas: una noche entera y el desayuno. El alcance es de 3
   'teluri-passo': {
     slug: 'teluri-passo',
     title: 'Teluri Passo: la silla de paseo que sube las escaleras contigo',
-    verdict: 'Ligera, compacta y bien hecha, ideal para la ciudad y los viajes. En caminos malos prefiere que vayas despacio.',
+    verdict:
+      'Ligera, compacta y bien hecha, ideal para la ciudad y los viajes. En caminos malos prefiere que vayas despacio.',
     bestFor: 'Vida en ciudad, transporte público y viajes',
     notFor: 'Recién nacidos y caminos de tierra',
     pros: [
@@ -182,7 +186,8 @@ Está homologada para cabina, aunque conviene confirmar la norma con tu aerolín
   'lumbrea-ronda': {
     slug: 'lumbrea-ronda',
     title: 'Lumbrea Ronda: una cámara de coche discreta y fiable',
-    verdict: 'Graba con detalle, apenas se ve y vigila también con el coche aparcado. Muy buena compra si el coche duerme en la calle.',
+    verdict:
+      'Graba con detalle, apenas se ve y vigila también con el coche aparcado. Muy buena compra si el coche duerme en la calle.',
     bestFor: 'Coches que aparcan en la calle',
     notFor: 'Carreteras sin iluminación como uso principal',
     pros: [
@@ -207,7 +212,8 @@ Un recordatorio: en España puedes llevarla, pero las personas y matrículas gra
   'lumbrea-presto': {
     slug: 'lumbrea-presto',
     title: 'Lumbrea Presto: el inflador que cabe en la guantera',
-    verdict: 'Deja una rueda a punto en unos cuatro minutos y se carga con el cable del móvil. Ruidoso, pero muy práctico.',
+    verdict:
+      'Deja una rueda a punto en unos cuatro minutos y se carga con el cable del móvil. Ruidoso, pero muy práctico.',
     bestFor: 'Coche, bicicletas y viajes largos',
     notFor: 'Uso de madrugada o profesional',
     pros: [
@@ -230,7 +236,8 @@ Hace 78 dB. En un garaje comunitario se oye, y de madrugada te ganarás una nota
   'miaveo-fonte': {
     slug: 'miaveo-fonte',
     title: 'Miaveo Fonte: la fuente de acero que tu gato sí usará',
-    verdict: 'Silenciosa, higiénica y barata de mantener. De lo poco para gatos que recomendamos sin conocer al gato.',
+    verdict:
+      'Silenciosa, higiénica y barata de mantener. De lo poco para gatos que recomendamos sin conocer al gato.',
     bestFor: 'Gatos que beben poco',
     notFor: 'Quien no quiere limpiar cada semana',
     pros: [
@@ -261,7 +268,11 @@ El filtro dura 30 días. La bomba se desmonta y se cepilla una vez por semana, c
       'Cuatro plataformas y 142 cm de altura',
       'Cinco postes de sisal resistentes',
     ],
-    cons: ['Montaje largo para una sola persona', 'Suelta hebras las primeras semanas', 'Cuesta moverla una vez montada'],
+    cons: [
+      'Montaje largo para una sola persona',
+      'Suelta hebras las primeras semanas',
+      'Cuesta moverla una vez montada',
+    ],
     body: `## Un mirador con postes
 
 Un gato de piso necesita subirse a algo, y mejor esto que el mueble de la tele. La Torre mide 142 centímetros, tiene cuatro plataformas y se apoya en una base de 50 × 45. Es poca superficie para lo que ofrece. Los 14 kg de peso hacen que no se mueva ni con un salto a la carrera.
@@ -275,7 +286,8 @@ Reserva una hora y busca ayuda, sobre todo para el tramo alto. Los tornillos van
   'solvanto-trilha-20': {
     slug: 'solvanto-trilha-20',
     title: 'Solvanto Trilha 20: una mochila para todos los días',
-    verdict: 'Cómoda, resistente y con sitio para el portátil y el táper. La garantía de cinco años la hace fácil de recomendar.',
+    verdict:
+      'Cómoda, resistente y con sitio para el portátil y el táper. La garantía de cinco años la hace fácil de recomendar.',
     bestFor: 'Ir a trabajar y escapadas de dos noches',
     notFor: 'Cargas de más de seis kilos',
     pros: [
@@ -298,7 +310,8 @@ Veinte litros dan para dos noches si doblas con cuidado y viajas con el abrigo p
   'solvanto-cabina': {
     slug: 'solvanto-cabina',
     title: 'Solvanto Cabina: la maleta de mano que no da sustos',
-    verdict: 'Medidas prudentes, poco peso y una carcasa que aguanta. Nuestra maleta para puentes y viajes de trabajo.',
+    verdict:
+      'Medidas prudentes, poco peso y una carcasa que aguanta. Nuestra maleta para puentes y viajes de trabajo.',
     bestFor: 'Viajes de tres a cinco días',
     notFor: 'Quien siempre llena de más',
     pros: [
@@ -326,11 +339,7 @@ Antes de volar, mira tu tarifa. La maleta entra en los límites de muchas aerol�
     verdict: 'Rápida de ajustar, sólida y fácil de guardar. La mejor base para entrenar fuerza en un piso.',
     bestFor: 'Entrenar fuerza en poco espacio',
     notFor: 'Quien suelta el peso al terminar',
-    pros: [
-      'De 2,5 a 24 kg en quince pasos',
-      'Cambia de peso en 3 segundos',
-      'Ocupa muy poco sitio',
-    ],
+    pros: ['De 2,5 a 24 kg en quince pasos', 'Cambia de peso en 3 segundos', 'Ocupa muy poco sitio'],
     cons: ['Larga incluso con poco peso', 'No admite caídas', 'Dos años de garantía comercial'],
     body: `## Entrenar sin pausas
 
@@ -345,7 +354,8 @@ Mide 41 centímetros lleves el peso que lleves, y en algún ejercicio de brazo s
   'vigarra-pulso-2': {
     slug: 'vigarra-pulso-2',
     title: 'Vigarra Pulso 2: una pulsera sencilla que dura doce días',
-    verdict: 'Mide lo básico, se olvida en la muñeca y se carga dos o tres veces al mes. Sin GPS, pero con sentido común.',
+    verdict:
+      'Mide lo básico, se olvida en la muñeca y se carga dos o tres veces al mes. Sin GPS, pero con sentido común.',
     bestFor: 'Empezar a moverse y controlar el pulso',
     notFor: 'Corredores que salen sin móvil',
     pros: [
@@ -370,7 +380,8 @@ No es un aparato médico. Si un dato te preocupa, consulta a un profesional. Com
   'fortello-gira-18': {
     slug: 'fortello-gira-18',
     title: 'Fortello Gira 18: el taladro que resuelve una casa',
-    verdict: 'Fuerte, equilibrado y con dos baterías en la caja. Para tabiques, madera y muebles no hace falta más.',
+    verdict:
+      'Fuerte, equilibrado y con dos baterías en la caja. Para tabiques, madera y muebles no hace falta más.',
     bestFor: 'Montar muebles y colgar estantes',
     notFor: 'Taladrar hormigón',
     pros: [
@@ -393,7 +404,8 @@ Pesa 1,4 kg y el peso cae donde debe, así que poner una lámpara con los brazos
   'fortello-luz-360': {
     slug: 'fortello-luz-360',
     title: 'Fortello Luz 360: la luz que siempre acaba fuera del cajón',
-    verdict: 'Potente, imantada y recargable por USB-C. Una compra pequeña que se usa mucho más de lo previsto.',
+    verdict:
+      'Potente, imantada y recargable por USB-C. Una compra pequeña que se usa mucho más de lo previsto.',
     bestFor: 'Arreglos, trastero, coche y apagones',
     notFor: 'Iluminar una habitación entera a diario',
     pros: [
@@ -416,7 +428,8 @@ Tiene protección IP54: polvo y salpicaduras no le hacen nada. Sumergirla es otr
   'quarzo-m5': {
     slug: 'quarzo-m5',
     title: 'Quarzo M5: un móvil de gama media para cinco años',
-    verdict: 'Memoria amplia, batería grande y actualizaciones largas. Es el móvil sensato que recomendamos a familia y amigos.',
+    verdict:
+      'Memoria amplia, batería grande y actualizaciones largas. Es el móvil sensato que recomendamos a familia y amigos.',
     bestFor: 'Quien quiere un móvil para muchos años',
     notFor: 'Aficionados a la foto nocturna',
     pros: [
@@ -439,7 +452,8 @@ De día las fotos son buenas. De noche pierden detalle y aparece ruido en las zo
   'sonoru-buds-3': {
     slug: 'sonoru-buds-3',
     title: 'Sonoru Buds 3: auriculares con cancelación a precio sensato',
-    verdict: 'Suenan bien, apagan el ruido del metro y se conectan a dos aparatos. Cuesta pedir más por lo que valen.',
+    verdict:
+      'Suenan bien, apagan el ruido del metro y se conectan a dos aparatos. Cuesta pedir más por lo que valen.',
     bestFor: 'Trayectos diarios y videollamadas',
     notFor: 'Nadar o silencio absoluto',
     pros: [
@@ -462,7 +476,8 @@ Duran 8 horas con una carga y 32 con el estuche, así que en una semana normal s
   'tecleo-k75': {
     slug: 'tecleo-k75',
     title: 'Tecleo K75: un teclado mecánico que no molesta a nadie',
-    verdict: 'Tacto excelente, poco ruido y piezas que se pueden cambiar. Un teclado para muchos años de trabajo.',
+    verdict:
+      'Tacto excelente, poco ruido y piezas que se pueden cambiar. Un teclado para muchos años de trabajo.',
     bestFor: 'Quien escribe muchas horas al día',
     notFor: 'Quien necesita bloque numérico',
     pros: [
@@ -485,7 +500,8 @@ Los interruptores se cambian sin soldar. Si uno falla o quieres otro tacto, lo s
   'paralax-view-27': {
     slug: 'paralax-view-27',
     title: 'Paralax View 27: un monitor y un solo cable',
-    verdict: 'Buena imagen, altura regulable y carga por USB-C. Lo primero que compraríamos para trabajar en casa.',
+    verdict:
+      'Buena imagen, altura regulable y carga por USB-C. Lo primero que compraríamos para trabajar en casa.',
     bestFor: 'Teletrabajo con portátil',
     notFor: 'Mesas de poco fondo',
     pros: [
@@ -508,7 +524,8 @@ En 27 pulgadas, 2560 × 1440 puntos dan texto nítido y sitio para dos documento
   'folhea-6': {
     slug: 'folhea-6',
     title: 'Folhea 6: un lector electrónico para leer en cualquier sitio',
-    verdict: 'Pantalla nítida, batería de semanas y resistencia al agua. El lector que recomendamos a casi todo el mundo.',
+    verdict:
+      'Pantalla nítida, batería de semanas y resistencia al agua. El lector que recomendamos a casi todo el mundo.',
     bestFor: 'Leer novelas en casa, de viaje y en la playa',
     notFor: 'Estudiar con PDF de tamaño folio',
     pros: [

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { Router, useLocation, useSearch } from 'wouter';
-import { productName } from '#contract/settings.ts';
+import { productName } from '#contract/product-name.ts';
 import type { Dictionary } from '#i18n/load-dictionary.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { PageContextProvider, type PageFacts, useDictionary, useLocale } from '#web/shared/page-context.tsx';

@@ -1,4 +1,4 @@
-import { productName } from '#contract/settings.ts';
+import { productName } from '#contract/product-name.ts';
 import type { Db } from '#db/open.ts';
 import { findSetting } from './settings.queries.ts';
 

@@ -2,7 +2,7 @@ import etag from '@fastify/etag';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type Api, type EndpointName, endpoints } from '#contract/endpoints.ts';
-import { errorBodySchema } from '#contract/errors.ts';
+import { errorBodySchema } from '#contract/error-schemas.ts';
 import { DomainError } from '#server/lib/errors.ts';
 
 export type EndpointTable = Record<string, (typeof endpoints)[EndpointName]>;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import { paths } from '#contract/paths.ts';
-import { productName } from '#contract/settings.ts';
+import { productName } from '#contract/product-name.ts';
 import { escapeHtml } from '#server/lib/html.ts';
 
 type Endpoint = (typeof endpoints)[keyof typeof endpoints];

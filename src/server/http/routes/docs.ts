@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { paths } from '#contract/paths.ts';
-import { productName } from '#contract/settings.ts';
+import { productName } from '#contract/product-name.ts';
 import { apiReferencePage } from './docs-page.ts';
 
 /** Must run before the API's routes are added: swagger listens while they are. */

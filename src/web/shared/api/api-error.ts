@@ -1,8 +1,9 @@
-import { type ErrorBody, errorBodySchema } from '#contract/errors.ts';
+import type { ErrorBody } from '#contract/errors.ts';
 
-function parseBody(text: string): ErrorBody['error'] | undefined {
+function detailOf(text: string): ErrorBody['error'] | undefined {
   try {
-    return errorBodySchema.safeParse(JSON.parse(text)).data?.error;
+    const { error } = JSON.parse(text) as Partial<ErrorBody>;
+    return typeof error?.message === 'string' ? error : undefined;
   } catch {
     return undefined;
   }
@@ -17,7 +18,7 @@ export class ApiError extends Error {
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);
     this.status = status;
-    this.detail = parseBody(text);
+    this.detail = detailOf(text);
   }
 }
 

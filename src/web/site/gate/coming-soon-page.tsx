@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { LocaleConfig } from '#contract/locale-configs.ts';
 import { languageTags } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
-import { productName } from '#contract/settings.ts';
+import { productName } from '#contract/product-name.ts';
 import { activeLocalesQuery, allLocalesQuery } from '#web/shared/api/locale-configs.ts';
 import { Head } from '#web/shared/head.tsx';
 import { useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';

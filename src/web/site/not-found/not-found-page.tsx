@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { fallbackLocale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
-import { fallbackSiteName } from '#contract/settings.ts';
+import { fallbackSiteName } from '#contract/product-name.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { Head } from '#web/shared/head.tsx';
 import type { PageProps } from '#web/shared/lazy-page.ts';

@@ -1,0 +1,58 @@
+import type { Locale } from '#contract/locales.ts';
+import type { launches } from '#db/schema/launches.ts';
+import type { offers } from '#db/schema/offers.ts';
+import type { reviews } from '#db/schema/reviews.ts';
+import type { shopLinks } from '#db/schema/shop-links.ts';
+import { calendarDay } from '#i18n/calendar.ts';
+import type { DemoContext } from './demo-rows.ts';
+import { demoPrice, editionFacts } from './facts/editions.ts';
+import { productFacts, productKeys } from './facts/products.ts';
+
+/** Two of the products cannot be bought at the moment and one is nearly gone: pages must show that well too. */
+const availabilityOf = (index: number) =>
+  index % 12 === 5 ? 'out_of_stock' : index % 12 === 8 ? 'scarce' : 'in_stock';
+
+export const offerRows = (locale: Locale, { now, productId }: DemoContext): (typeof offers.$inferInsert)[] =>
+  productKeys.map((key, index) => {
+    const price = demoPrice(productFacts[key].basePrice, locale);
+    return {
+      productId: productId(key),
+      locale,
+      marketplace: 'amazon',
+      externalId: `B0DEMO${String(index + 1).padStart(4, '0')}`,
+      price,
+      listPrice: index % 4 === 0 ? Math.round(price * 1.18) : null,
+      currency: editionFacts[locale].currency,
+      availability: availabilityOf(index),
+      source: 'demo',
+      fetchedAt: now,
+    };
+  });
+
+const LAUNCH_DAYS_AGO = [1, 8, 22, 50];
+const PRODUCTS_A_DAY = 3;
+
+/** Launch days of the editions that have them; us has none. */
+export function launchRows(
+  locale: Locale,
+  written: (typeof reviews.$inferSelect)[],
+  now: Date,
+): (typeof launches.$inferInsert)[] {
+  if (locale === 'us') return [];
+  const { timeZone } = editionFacts[locale];
+  return LAUNCH_DAYS_AGO.flatMap((daysAgo, day) => {
+    const { year, month, day: date } = calendarDay(new Date(now.getTime() - daysAgo * 86_400_000), timeZone);
+    const iso = [year, String(month).padStart(2, '0'), String(date).padStart(2, '0')].join('-');
+    return written
+      .slice(day * PRODUCTS_A_DAY, (day + 1) * PRODUCTS_A_DAY)
+      .map(({ id }, position) => ({ locale, date: iso, reviewId: id, position }));
+  });
+}
+
+export const shopLinkRows = (): (typeof shopLinks.$inferInsert)[] =>
+  [
+    ['fonte-para-gatos', 'Fonte de água Miaveo para gatos', 'demo1fonte'],
+    ['luz-de-leitura', 'Luz de leitura Lumbrea Página', 'demo2pagina'],
+    ['mochila-trilha-20', 'Mochila Solvanto Trilha 20', 'demo3trilha'],
+    ['calibrador-presto', 'Calibrador de pneus Lumbrea Presto', 'demo4presto'],
+  ].map(([slug = '', title = '', code]) => ({ slug, title, url: `https://s.shopee.com.br/${code}` }));

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import type { Locale } from '#contract/locales.ts';
+import { locales } from '#contract/locales.ts';
+import type { Db } from '#db/open.ts';
+import { categories } from '#db/schema/categories.ts';
+import { launches } from '#db/schema/launches.ts';
+import { localeConfigs } from '#db/schema/locale-configs.ts';
+import { offers } from '#db/schema/offers.ts';
+import { posts } from '#db/schema/posts.ts';
+import { products } from '#db/schema/products.ts';
+import { reviews } from '#db/schema/reviews.ts';
+import { settings } from '#db/schema/settings.ts';
+import { shopLinks } from '#db/schema/shop-links.ts';
+import { demoCategories } from './content.ts';
+import { launchRows, offerRows, shopLinkRows } from './demo-commerce-rows.ts';
+import { groupIdOf, localeConfigRows, postRows, productRows, reviewRows } from './demo-rows.ts';
+import { categoryKeys } from './facts/categories.ts';
+import { productKeys } from './facts/products.ts';
+
+const SEED_LOCK = 727_275;
+
+const categoryRows = () =>
+  locales.flatMap((locale) =>
+    categoryKeys.map((key) => ({
+      locale,
+      groupId: groupIdOf(`category:${key}`),
+      ...demoCategories[locale][key],
+    })),
+  );
+
+/**
+ * Fills an empty database with the demonstration, all or nothing; one that holds anything is left alone.
+ * Several instances that start together agree by the lock. Answers whether it wrote.
+ */
+export function seedDemo(db: Db, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK}::bigint)`);
+    const [anything] = await tx.select({ id: localeConfigs.id }).from(localeConfigs).limit(1);
+    if (anything) return false;
+
+    await tx.insert(localeConfigs).values(localeConfigRows());
+    await tx.insert(settings).values({ key: 'site_name', value: 'Vitrina' });
+    const categoryIds = new Map<string, number>();
+    for (const row of await tx.insert(categories).values(categoryRows()).returning()) {
+      categoryIds.set(`${row.locale} ${row.groupId}`, row.id);
+    }
+    const stored = await tx
+      .insert(products)
+      .values(productRows())
+      .returning({ id: products.id, ean: products.ean });
+    const byEan = stored.sort((a, b) => String(a.ean).localeCompare(String(b.ean)));
+    const context = {
+      now,
+      productId: lookup(new Map(productKeys.map((key, index) => [key, byEan[index]?.id])), 'product'),
+      categoryId: (locale: Locale, key: string) =>
+        lookup(categoryIds, 'category')(`${locale} ${groupIdOf(`category:${key}`)}`),
+    };
+    for (const locale of locales) {
+      await tx.insert(posts).values(postRows(locale, context));
+      const written = await tx.insert(reviews).values(reviewRows(locale, context)).returning();
+      await tx.insert(offers).values(offerRows(locale, context));
+      const launched = launchRows(locale, written, now);
+      if (launched.length > 0) await tx.insert(launches).values(launched);
+    }
+    await tx.insert(shopLinks).values(shopLinkRows());
+    return true;
+  });
+}
+
+const lookup =
+  (ids: Map<string, number | undefined>, kind: string) =>
+  (key: string): number => {
+    const id = ids.get(key);
+    if (id === undefined) throw new Error(`The demonstration has no ${kind} "${key}".`);
+    return id;
+  };
+
+/** Demo prices are always of this morning; a real one's age is never touched. */
+export async function renewDemoOffers(db: Db, now: Date): Promise<void> {
+  await db.update(offers).set({ fetchedAt: now, updatedAt: now }).where(sql`${offers.source} = 'demo'`);
+}

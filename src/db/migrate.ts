@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import type { PGlite } from '@electric-sql/pglite';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { SqlClient, SqlSession } from './client.ts';
+import { DatabaseStartError } from './start-error.ts';
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+const MIGRATION_LOCK = 727_274;
+const HOUR_MS = 3_600_000;
+
+/** Brings the database to this program's schema. Instances that start together wait for the one that migrates. */
+export async function migrateDatabase(
+  client: SqlClient,
+  onProgress: (message: string) => void = () => {},
+): Promise<void> {
+  const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+  if (await isUpToDate(client, known)) return;
+  onProgress('Updating the database…');
+  await client.transaction(
+    async (tx) => {
+      await tx.query('SELECT pg_advisory_xact_lock($1::bigint)', [MIGRATION_LOCK]);
+      if (await isUpToDate(tx, known)) return;
+      await migrate(drizzle(migratorOn(tx)), { migrationsFolder });
+    },
+    { timeoutMs: HOUR_MS },
+  );
+}
+
+async function isUpToDate(session: SqlSession, known: number): Promise<boolean> {
+  const applied = await lastApplied(session);
+  if (applied > known) {
+    throw new DatabaseStartError(
+      'newer',
+      'The database was made by a newer version of this program. Start that version, or restore a backup from before the update.',
+    );
+  }
+  return applied === known;
+}
+
+async function lastApplied(session: SqlSession): Promise<number> {
+  const table = await session.query<{ present: boolean }>(
+    "SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS present",
+  );
+  if (!table.rows[0]?.present) return 0;
+  const { rows } = await session.query<{ latest: number | null }>(
+    'SELECT max(created_at) AS latest FROM drizzle.__drizzle_migrations',
+  );
+  return rows[0]?.latest ?? 0;
+}
+
+/** The migrator opens a transaction of its own; here it gets the one that holds the lock. */
+function migratorOn(tx: SqlSession): PGlite {
+  const client = { ...tx, transaction: (work: (inner: SqlSession) => Promise<unknown>) => work(tx) };
+  return client as unknown as PGlite;
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
+import { drizzle, type PgliteQueryResultHKT } from 'drizzle-orm/pglite';
+import type { SqlClient } from './client.ts';
+import { migrateDatabase } from './migrate.ts';
+import { PgClient } from './pg/client.ts';
+import { PgliteClient } from './pglite/client.ts';
+import * as schema from './schema/all.ts';
+import { startUpkeep } from './upkeep.ts';
+
+type Schema = typeof schema;
+
+export type Db = PgDatabase<PgliteQueryResultHKT, Schema>;
+/** What `db.transaction` hands out. A function that takes a `Db` takes a `Tx` too, not the other way round. */
+export type Tx = PgTransaction<PgliteQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+
+export interface Database {
+  client: SqlClient;
+  db: Db;
+  close(): Promise<void>;
+}
+
+export interface OpenDatabaseOptions {
+  /** A PostgreSQL server; without it the database is embedded and lives in `dataDir`. */
+  url?: string;
+  dataDir: string;
+  onProgress?: (message: string) => void;
+  /** The embedded database was lost and does not open again: queries are refused until it does. */
+  onFatal?: (error: Error) => void;
+}
+
+/** Opens and migrates. A start that cannot succeed throws a `DatabaseStartError` and changes nothing. */
+export async function openDatabase({
+  url,
+  dataDir,
+  onProgress,
+  onFatal,
+}: OpenDatabaseOptions): Promise<Database> {
+  const client = url
+    ? await PgClient.open(url)
+    : await PgliteClient.open(path.join(dataDir, 'database'), { onProgress, onFatal });
+  try {
+    await migrateDatabase(client, onProgress);
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+  const stopUpkeep = client instanceof PgliteClient ? startUpkeep(client) : () => {};
+  return {
+    client,
+    db: drizzleOn(client),
+    async close() {
+      stopUpkeep();
+      await client.close();
+    },
+  };
+}
+
+/** Both clients have PGlite's shape, so one driver of drizzle serves both. */
+export function drizzleOn(client: SqlClient): Db {
+  return drizzle(client as unknown as PGlite, { schema });
+}

@@ -1,0 +1,174 @@
+import pg from 'pg';
+import {
+  DatabaseUnavailable,
+  type QueryOptions,
+  type Results,
+  type SqlClient,
+  type SqlSession,
+  type StopListening,
+  type TransactionOptions,
+} from '../client.ts';
+import { DatabaseStartError } from '../start-error.ts';
+import { runTransaction } from '../transaction.ts';
+import { assertOutsideTransaction } from '../transaction-scope.ts';
+import { asUnavailable, notAnAddress, type ServerAddress, unreachable } from './errors.ts';
+import { PgListener } from './listener.ts';
+import { sessionOn } from './session.ts';
+
+export interface PgOptions {
+  maxConnections?: number;
+  statementTimeoutMs?: number;
+  transactionTimeoutMs?: number;
+}
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const OLDEST_SERVER = 15;
+/** This process ends a long transaction first; the server does it where this process no longer can. */
+const SERVER_MARGIN_MS = 5_000;
+
+/** PostgreSQL behind PGlite's shape: a pool of connections, and one more that listens. */
+export class PgClient implements SqlClient {
+  readonly kind = 'pg';
+  readonly #pool: pg.Pool;
+  readonly #listener: PgListener;
+  readonly #statementTimeoutMs: number;
+  readonly #transactionTimeoutMs: number;
+  #closing: Promise<void> | undefined;
+
+  private constructor(connectionString: string, options: PgOptions) {
+    const { maxConnections = 10, statementTimeoutMs = 30_000, transactionTimeoutMs = 15_000 } = options;
+    this.#statementTimeoutMs = statementTimeoutMs;
+    this.#transactionTimeoutMs = transactionTimeoutMs;
+    const settings = [
+      'timezone=UTC',
+      'search_path=public',
+      `statement_timeout=${statementTimeoutMs}`,
+      `idle_in_transaction_session_timeout=${transactionTimeoutMs + SERVER_MARGIN_MS}`,
+    ];
+    const config: pg.ClientConfig = {
+      connectionString,
+      keepAlive: true,
+      application_name: 'vitrina',
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      options: settings.map((setting) => `-c ${setting}`).join(' '),
+    };
+    this.#pool = new pg.Pool({ ...config, max: maxConnections });
+    // A lost connection is dropped at its next use; without listeners it would end the process.
+    this.#pool.on('error', () => {});
+    this.#pool.on('connect', (connection) => connection.on('error', () => {}));
+    this.#listener = new PgListener(config);
+  }
+
+  static async open(connectionString: string, options: PgOptions = {}): Promise<PgClient> {
+    const address = readAddress(connectionString);
+    const client = new PgClient(connectionString, options);
+    try {
+      await client.#assertServerIsCurrent();
+      return client;
+    } catch (error) {
+      await client.close();
+      throw error instanceof DatabaseStartError ? error : unreachable(error, address);
+    }
+  }
+
+  query<Row = Record<string, unknown>>(text: string, params?: unknown[], options?: QueryOptions) {
+    return this.#borrow((connection) => this.#session(connection).query<Row>(text, params, options));
+  }
+
+  exec(text: string): Promise<Results[]> {
+    return this.#borrow(async (connection) => {
+      try {
+        return await this.#session(connection).exec(text);
+      } catch (error) {
+        await connection.query('ROLLBACK'); // the script may have failed between its own BEGIN and COMMIT
+        throw error;
+      }
+    });
+  }
+
+  transaction<T>(work: (tx: SqlSession) => Promise<T>, { timeoutMs }: TransactionOptions = {}): Promise<T> {
+    return this.#borrow((connection) => {
+      const session = this.#session(connection, timeoutMs);
+      const limited = async (tx: SqlSession) => {
+        if (timeoutMs) await tx.exec(allowLonger(timeoutMs));
+        return work(tx);
+      };
+      return runTransaction(this, session, limited, timeoutMs ?? this.#transactionTimeoutMs);
+    });
+  }
+
+  async listen(
+    channel: string,
+    onMessage: (payload: string) => void,
+    onGap = () => {},
+  ): Promise<StopListening> {
+    assertOutsideTransaction(this);
+    try {
+      return await this.#listener.subscribe(channel, onMessage, onGap);
+    } catch (error) {
+      throw asUnavailable(error);
+    }
+  }
+
+  async close(): Promise<void> {
+    assertOutsideTransaction(this);
+    this.#closing ??= Promise.all([this.#listener.close(), this.#pool.end()]).then(() => {});
+    await this.#closing;
+  }
+
+  #session(connection: pg.ClientBase, timeoutMs = this.#statementTimeoutMs): SqlSession {
+    return sessionOn(connection, timeoutMs);
+  }
+
+  async #borrow<T>(work: (connection: pg.PoolClient) => Promise<T>): Promise<T> {
+    assertOutsideTransaction(this);
+    if (this.#closing) throw new DatabaseUnavailable('The database is closed.');
+    let connection: pg.PoolClient | undefined;
+    let broken = false;
+    try {
+      connection = await this.#pool.connect();
+      const result = await work(connection);
+      if (connection.getTransactionStatus() !== 'I') await connection.query('ROLLBACK');
+      return result;
+    } catch (error) {
+      const known = asUnavailable(error);
+      broken = known instanceof DatabaseUnavailable;
+      throw known;
+    } finally {
+      connection?.release(broken);
+    }
+  }
+
+  async #assertServerIsCurrent(): Promise<void> {
+    const { rows } = await this.query<{ version: number }>(
+      "SELECT current_setting('server_version_num')::int / 10000 AS version",
+    );
+    const version = rows[0]?.version ?? 0;
+    if (version >= OLDEST_SERVER) return;
+    throw new DatabaseStartError(
+      'old-server',
+      `DATABASE_URL leads to PostgreSQL ${version}. Version ${OLDEST_SERVER} or later is needed.`,
+    );
+  }
+}
+
+function allowLonger(timeoutMs: number): string {
+  return `
+    SET LOCAL statement_timeout = ${timeoutMs};
+    SET LOCAL idle_in_transaction_session_timeout = ${timeoutMs + SERVER_MARGIN_MS}`;
+}
+
+function readAddress(connectionString: string): ServerAddress {
+  if (!/^postgres(ql)?:\/\//.test(connectionString)) throw notAnAddress();
+  try {
+    const { host, port, database, password } = new pg.Client({ connectionString });
+    return {
+      host,
+      port,
+      database: database ?? '',
+      password: typeof password === 'string' ? password : undefined,
+    };
+  } catch {
+    throw notAnAddress();
+  }
+}

@@ -1,0 +1,101 @@
+import { Worker } from 'node:worker_threads';
+import { DatabaseUnavailable } from '../client.ts';
+import { DatabaseStartError, unopenable } from '../start-error.ts';
+import { fromPlainError, type Operation, type WorkerMessage, type WorkerSettings } from './protocol.ts';
+
+export interface LinkEvents {
+  onNotify(channel: string, payload: string): void;
+  /** The thread is lost, once per link. What was in flight has an unknown outcome. */
+  onLost(link: WorkerLink): void;
+}
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+  sentFrom: Error;
+  timer: NodeJS.Timeout;
+}
+
+/** One worker thread, from its start to its end. A lost one is replaced, never repaired. */
+export class WorkerLink {
+  readonly #worker: Worker;
+  readonly #events: LinkEvents;
+  readonly #waiting = new Map<number, Waiting>();
+  #lastId = 0;
+  #lost = false;
+
+  private constructor(worker: Worker, events: LinkEvents) {
+    this.#worker = worker;
+    this.#events = events;
+  }
+
+  static start(settings: WorkerSettings, events: LinkEvents): Promise<WorkerLink> {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: settings });
+    const link = new WorkerLink(worker, events);
+    return new Promise((resolve, reject) => {
+      let problem = unopenable(settings.dataDir, 'its thread ended');
+      worker.on('message', (message: WorkerMessage) => {
+        if (message.type === 'ready') return resolve(link);
+        if (message.type !== 'refused') return link.#receive(message);
+        problem = new DatabaseStartError(message.reason, message.message);
+        void worker.terminate();
+      });
+      worker.on('error', (error) => {
+        problem = unopenable(settings.dataDir, String(error));
+      });
+      worker.on('exit', () => {
+        reject(problem); // a refusal counts only now, when the thread cannot touch the files any more
+        link.#lose(problem.message);
+      });
+    });
+  }
+
+  send<T>(operation: Operation, timeoutMs: number, sentFrom = new Error()): Promise<T> {
+    return new Promise<unknown>((resolve, reject) => {
+      if (this.#lost) throw new DatabaseUnavailable('The database is restarting.');
+      this.#lastId += 1;
+      this.#worker.postMessage({ id: this.#lastId, ...operation });
+      // A running WASM query cannot be cancelled: the way out is a new thread, which recovers from the log.
+      const timer = setTimeout(() => this.#lose(`A statement took longer than ${timeoutMs} ms.`), timeoutMs);
+      this.#waiting.set(this.#lastId, { resolve, reject, sentFrom, timer });
+    }) as Promise<T>;
+  }
+
+  /** Resolves when the thread can no longer touch the files. */
+  async end(): Promise<void> {
+    this.#lost = true;
+    await this.#worker.terminate();
+    this.#rejectAll('The database was closed.');
+  }
+
+  #receive(message: Exclude<WorkerMessage, { type: 'ready' | 'refused' }>): void {
+    if (this.#lost) return;
+    if (message.type === 'fatal') this.#lose(message.message);
+    else if (message.type === 'notify') this.#events.onNotify(message.channel, message.payload);
+    else this.#settle(message);
+  }
+
+  #settle(message: Extract<WorkerMessage, { type: 'result' | 'error' }>): void {
+    const waiting = this.#waiting.get(message.id);
+    if (!waiting) return;
+    this.#waiting.delete(message.id);
+    clearTimeout(waiting.timer);
+    if (message.type === 'error') waiting.reject(fromPlainError(message.error, waiting.sentFrom));
+    else waiting.resolve(message.value);
+  }
+
+  #lose(why: string): void {
+    if (this.#lost) return;
+    this.#lost = true;
+    this.#events.onLost(this);
+    this.#rejectAll(`The database restarted: ${why}`);
+  }
+
+  #rejectAll(why: string): void {
+    for (const { reject, timer } of this.#waiting.values()) {
+      clearTimeout(timer);
+      reject(new DatabaseUnavailable(why));
+    }
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,78 @@
+import './server/lib/node-version.ts';
+import path from 'node:path';
+import { type Database, openDatabase } from '#db/open.ts';
+import { renewDemoOffers, seedDemo } from '#seed/demo.ts';
+import { drawDemoPicture } from '#seed/pictures.ts';
+import { createApi } from '#server/api/create-api.ts';
+import { createMediaService } from '#server/domain/media/media.service.ts';
+import { type Environment, readEnvironment } from '#server/env.ts';
+import { buildApp } from '#server/http/app.ts';
+import { mediaRoutes } from '#server/http/routes/media.ts';
+import { systemClock } from '#server/lib/clock.ts';
+import { ensureWritable } from '#server/lib/data-dir.ts';
+import { createLogger } from '#server/lib/logger.ts';
+import { shutDownOnSignal } from '#server/lib/shutdown.ts';
+import { explainStartFailure } from '#server/lib/start-failure.ts';
+import { listen } from '#server/listen.ts';
+import { createServices } from '#server/services.ts';
+import { builtPages, type Pages } from './pages.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function prepareDatabase(env: Environment): Promise<Database> {
+  const database = await openDatabase({
+    ...(env.DATABASE_URL && { url: env.DATABASE_URL }),
+    dataDir: env.DATA_DIR,
+    onProgress: say,
+  });
+  if (env.SEED === 'demo') {
+    if (await seedDemo(database.db, systemClock())) say('The database was empty: demo content is in place.');
+    await renewDemoOffers(database.db, systemClock());
+  }
+  return database;
+}
+
+/** The one place where the parts meet. */
+async function start(): Promise<void> {
+  const env = readEnvironment();
+  const development = process.argv.includes('--dev');
+  const logger = createLogger({ level: env.LOG_LEVEL, readable: process.stdout.isTTY });
+  ensureWritable(env.DATA_DIR);
+  const database = await prepareDatabase(env);
+  const services = createServices({ db: database.db, clock: systemClock });
+  const api = createApi(services);
+  const media = createMediaService({ directory: path.join(env.DATA_DIR, 'media'), draw: drawDemoPicture });
+  const pageParts = { api, clock: systemClock, publicUrl: env.PUBLIC_URL, root };
+  const pages: Pages = development
+    ? await (await import('./pages-dev.ts')).devPages(pageParts)
+    : await builtPages(pageParts);
+  let stopping = false;
+  const app = await buildApp({
+    api,
+    logger,
+    publicUrl: env.PUBLIC_URL,
+    trustProxy: env.TRUST_PROXY,
+    pingDatabase: () => database.client.query('SELECT 1'),
+    isStopping: () => stopping,
+    extend: async (instance) => {
+      await instance.register(mediaRoutes, { media });
+      await pages.install(instance);
+    },
+  });
+  shutDownOnSignal({
+    steps: [() => app.close(), () => pages.close(), () => database.close()],
+    onSignal: (signal) => {
+      stopping = true;
+      logger.info({ signal }, 'Stopping: no new requests, finishing those under way');
+    },
+    onFailure: (error) => logger.error({ err: error }, 'Stopping failed'),
+  });
+  await listen(app, { host: env.HOST, port: env.PORT });
+  say(`Vitrina is ready: ${env.PUBLIC_URL}/br`);
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${explainStartFailure(error)}\n`);
+  process.exit(1);
+});

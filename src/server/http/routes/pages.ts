@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { fallbackLocale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { sendNotFound } from '#server/http/error-handling.ts';
+
+interface PageAnswer {
+  status: number;
+  html: string;
+  headers: Record<string, string>;
+}
+
+interface PageOptions {
+  renderPage: (pathname: string, search: string) => Promise<PageAnswer>;
+}
+
+/** /br/ and /br are one page, and only one of the two addresses answers with it. */
+function withoutTrailingSlash(pathname: string): string | undefined {
+  const trimmed = pathname.replace(/\/+$/, '') || '/';
+  return trimmed === pathname ? undefined : trimmed.replace(/^\/{2,}/, '/');
+}
+
+/** Everything that is not the API, a file or a probe is a page, and the page that nobody knows is a 404. */
+export async function pageRoutes(app: FastifyInstance, { renderPage }: PageOptions): Promise<void> {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const [pathname = '/', search = ''] = request.url.split('?', 2);
+      if (pathname.startsWith('/api/') || pathname === '/api') return sendNotFound(request, reply);
+      const clean = withoutTrailingSlash(pathname);
+      if (clean) return reply.redirect(search ? `${clean}?${search}` : clean, 301);
+      if (pathname === '/') return reply.redirect(paths.home(fallbackLocale), 302);
+      const page = await renderPage(pathname, search);
+      if (page.status === 503) reply.header('retry-after', '5');
+      return reply.code(page.status).headers(page.headers).send(page.html);
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+export interface Child {
+  process: ChildProcess;
+  /** Whole lines of its output so far: a line cut off by a kill is not among them. */
+  lines: string[];
+  /** Resolves with the first line that comes after the call. */
+  nextLine(): Promise<string>;
+  /** Resolves with everything on standard error once it has ended. */
+  ended: Promise<{ code: number | null; errors: string }>;
+  kill(): Promise<void>;
+}
+
+/** Runs a script of ./children in a process of its own. */
+export function startChild(script: string, ...args: string[]): Child {
+  const file = path.join(import.meta.dirname, 'children', script);
+  const child = spawn(process.execPath, [file, ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
+  const lines: string[] = [];
+  const errors: string[] = [];
+  let partial = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    const pieces = (partial + text).split('\n');
+    partial = pieces.pop() ?? '';
+    lines.push(...pieces);
+    for (const line of pieces) child.emit('line', line);
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
+  const ended = once(child, 'close').then(([code]) => ({
+    code: code as number | null,
+    errors: errors.join(''),
+  }));
+  return {
+    process: child,
+    lines,
+    ended,
+    async nextLine() {
+      const line = once(child, 'line').then(([text]) => text as string);
+      const early = ended.then(({ errors: text }) =>
+        Promise.reject(new Error(`${script} ended early. ${text}`)),
+      );
+      return Promise.race([line, early]);
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, inject } from 'vitest';
+import type { SqlClient } from '#db/client.ts';
+import { type Database, drizzleOn } from '#db/open.ts';
+import { PgClient } from '#db/pg/client.ts';
+import { PgliteClient } from '#db/pglite/client.ts';
+import { createServerDatabase, type ServerDatabase, type TestServer } from './postgres-server.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
+
+export const engines = ['pglite', 'pg'] as const;
+export type Engine = (typeof engines)[number];
+
+interface Opened {
+  client: SqlClient;
+  drop(): Promise<void>;
+}
+
+/** A fresh migrated database for the surrounding file or `describe`: `const database = useDatabase('pglite')`, then `database().db`. */
+export function useDatabase(kind: Engine): () => Database {
+  let opened: Opened | undefined;
+  let database: Database | undefined;
+  beforeAll(async () => {
+    opened = kind === 'pglite' ? await openPgliteCopy() : await openPostgresCopy();
+    const { client } = opened;
+    database = { client, db: drizzleOn(client), close: () => client.close() };
+  });
+  afterAll(async () => {
+    await opened?.client.close();
+    await opened?.drop();
+  });
+  return () => {
+    if (!database)
+      throw new Error('The database is there in tests and hooks only, not while they are being declared.');
+    return database;
+  };
+}
+
+async function openPgliteCopy(): Promise<Opened> {
+  const folder = makeTemporaryFolder();
+  const dataDir = path.join(folder, 'database');
+  fs.cpSync(inject('pgliteTemplate'), dataDir, { recursive: true });
+  const client = await PgliteClient.open(dataDir, { durable: false });
+  return { client, drop: async () => fs.rmSync(folder, { recursive: true, force: true }) };
+}
+
+async function openPostgresCopy(): Promise<Opened> {
+  const { url, template } = testServer();
+  const copy = await createServerDatabase(url, template);
+  return { client: await PgClient.open(copy.url, { maxConnections: 4 }), drop: copy.drop };
+}
+
+/** For tests of the start itself: a database on the server with nothing in it. */
+export async function createEmptyPostgresDatabase(): Promise<ServerDatabase> {
+  return createServerDatabase(testServer().url);
+}
+
+function testServer(): TestServer {
+  const postgres = inject('postgres');
+  if ('missing' in postgres) throw new Error(postgres.missing);
+  return postgres;
+}

@@ -1,0 +1,145 @@
+import { execFileSync, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+export interface PostgresCluster {
+  /** Without the name of a database: append `/name`. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+interface Identity {
+  uid?: number;
+  gid?: number;
+}
+
+const START_LIMIT_MS = 30_000;
+
+/** Standard input stays open for as long as this process lives, so the server ends and cleans up even after a kill. */
+const SUPERVISOR = `
+  "$1/postgres" -D "$2/data" >"$2/log" 2>&1 &
+  server=$!
+  trap '' INT TERM HUP
+  cat >/dev/null
+  kill -INT $server 2>/dev/null
+  wait $server
+  rm -rf "$2"
+`;
+
+/** A throw-away server made from the PostgreSQL of this system, on 127.0.0.1 only. */
+export async function startPostgresCluster(): Promise<PostgresCluster> {
+  const binaries = findBinaries();
+  const identity = unprivilegedIdentity();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrina-postgres-'));
+  if (identity.uid !== undefined) fs.chownSync(folder, identity.uid, identity.gid ?? identity.uid);
+  const port = await freePort();
+  const options = { ...identity, cwd: folder };
+  try {
+    const initdb = [
+      '-D',
+      `${folder}/data`,
+      '-U',
+      'postgres',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--no-sync',
+    ];
+    execFileSync(path.join(binaries, 'initdb'), initdb, { ...options, stdio: 'pipe' });
+    fs.appendFileSync(`${folder}/data/postgresql.conf`, settings(port));
+  } catch (error) {
+    fs.rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  const supervisor = spawn('/bin/sh', ['-c', SUPERVISOR, 'postgres-supervisor', binaries, folder], {
+    ...options,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  const ended = new Promise<void>((resolve) => supervisor.once('exit', () => resolve()));
+  const stop = async () => {
+    supervisor.stdin.end();
+    await ended;
+  };
+  const url = `postgres://postgres@127.0.0.1:${port}`;
+  try {
+    await waitUntilItAnswers(url);
+  } catch (error) {
+    const log = fs.readFileSync(`${folder}/log`, 'utf8');
+    await stop();
+    throw new Error(`PostgreSQL did not start:\n${log}`, { cause: error });
+  }
+  return { url, stop };
+}
+
+function settings(port: number): string {
+  return `
+    listen_addresses = '127.0.0.1'
+    port = ${port}
+    unix_socket_directories = ''
+    max_connections = 100
+    shared_buffers = 64MB
+    fsync = off
+    synchronous_commit = off
+    full_page_writes = off
+  `;
+}
+
+/** The newest that is installed; Debian keeps them off the PATH. */
+function findBinaries(): string {
+  const debian = '/usr/lib/postgresql';
+  const versions = fs.existsSync(debian) ? fs.readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const candidates = [
+    ...versions.map((version) => path.join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(path.delimiter),
+  ];
+  const found = candidates.find((folder) =>
+    ['initdb', 'postgres'].every((name) => fs.existsSync(path.join(folder, name))),
+  );
+  if (found) return found;
+  throw new Error(
+    'No PostgreSQL was found. Install it (Debian: apt-get install postgresql) or set TEST_DATABASE_URL.',
+  );
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedIdentity(): Identity {
+  if (process.getuid?.() !== 0) return {};
+  for (const user of ['postgres', 'nobody']) {
+    try {
+      const number = (flag: string) => Number(execFileSync('id', [flag, user], { stdio: 'pipe' }).toString());
+      return { uid: number('-u'), gid: number('-g') };
+    } catch {
+      // no such user: the next one
+    }
+  }
+  throw new Error('PostgreSQL refuses to run as root, and there is no user postgres or nobody to run it as.');
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as net.AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function waitUntilItAnswers(url: string): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS;
+  for (;;) {
+    const client = new pg.Client(`${url}/postgres`);
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return await client.end();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await pause(50);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+export interface TestServer {
+  url: string;
+  /** The migrated database to copy from. */
+  template: string;
+}
+
+export interface ServerDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+export async function runOnServer(server: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client(`${server}/postgres`);
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Empty without a template. */
+export async function createServerDatabase(server: string, template?: string): Promise<ServerDatabase> {
+  const name = `vitrina_test_${randomUUID().replaceAll('-', '')}`;
+  const copy = template ? `TEMPLATE ${template} STRATEGY file_copy` : '';
+  await runOnServer(server, `CREATE DATABASE ${name} ${copy}`);
+  return {
+    url: `${server}/${name}`,
+    async drop() {
+      await runOnServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
