@@ -32,15 +32,15 @@ try {
 const setTheme = (theme?: string) => {
   facts.theme = theme;
 };
-setTheme(store['theme'] ?? (matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light'));
-if (facts.locale) store['locale'] = facts.locale;
-if (store['admin']) facts.admin = '1';
+setTheme(store.theme ?? (matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light'));
+if (facts.locale) store.locale = facts.locale;
+if (store.admin) facts.admin = '1';
 for (const type of ['keydown', 'focusin', 'pointerover', 'scroll']) on(type, start);
 on('click', (event) => {
-  if (near(event, '[data-forget-locale]')) delete store['locale'];
+  if (near(event, '[data-forget-locale]')) delete store.locale;
   if (near(event, '[data-theme-toggle]')) {
     setTheme(facts.theme === 'dark' ? 'light' : 'dark');
-    store['theme'] = facts.theme;
+    store.theme = facts.theme;
   }
 });
 on('error', ({ target }) => {

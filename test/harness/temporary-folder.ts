@@ -8,7 +8,7 @@ export function makeTemporaryFolder(): string {
 }
 
 /** Hands out folders that disappear after each test. */
-export function useTemporaryFolders(): () => string {
+export function temporaryFolders(): () => string {
   const folders: string[] = [];
   afterEach(() => {
     for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true, force: true });

@@ -29,7 +29,7 @@ export function PostCard({ post, category }: { post: Post; category: Category | 
             {post.title}
           </a>
         </h3>
-        <p className="text-mute mt-2 line-clamp-2 hidden text-base sm:block">{post.excerpt}</p>
+        <p className="text-mute mt-2 line-clamp-2 text-base max-sm:hidden">{post.excerpt}</p>
         <p className="text-mute mt-2 text-sm">
           {post.author && `${home.by(post.author)} · `}
           <RelativeTime moment={post.createdAt} />

@@ -19,7 +19,7 @@ export function Hero({ post, category }: { post: PostCard; category: Category | 
             first
             src={post.imageUrl}
             alt={post.imageAlt}
-            sizes="(min-width: 75rem) 690px, (min-width: 40rem) 58vw, calc(100vw - 32px)"
+            sizes="(min-width: 75rem) 630px, (min-width: 40rem) 54vw, calc(100vw - 32px)"
             className="size-full object-cover"
           />
         )}

@@ -19,9 +19,11 @@ export function PopularCategories() {
       </h2>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
         {categories.slice(0, limits.categories.popularOnHome).map((category) => (
-          <li key={category.id}>
+          <li key={category.id} className="min-w-0">
             <a href={paths.category(locale, category.slug)} className="category-tile">
-              <span className={`${toneOf(category.id)} grid size-11 shrink-0 place-items-center rounded-sm`}>
+              <span
+                className={`${toneOf(category.id)} grid size-9 shrink-0 place-items-center rounded-sm sm:size-11`}
+              >
                 <Icon of={categoryIcon(category.slug)} size={22} />
               </span>
               {category.name}

@@ -50,7 +50,6 @@ export function HeaderSearch() {
               id={inputId}
               name="q"
               type="search"
-              // biome-ignore lint/a11y/noAutofocus: the person has just asked for this field by opening the panel
               autoFocus
               autoComplete="off"
               maxLength={limits.search.maxInputChars}

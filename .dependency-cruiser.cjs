@@ -1,0 +1,117 @@
+/** The house's import rules (docs/architecture.md). Each comment says what to do instead. */
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+/** Contract modules that bring zod along. */
+const SCHEMAS =
+  '^src/contract/(endpoints|posts|categories|content|products|locale-configs|settings|text|[a-z]+-schemas)\\.ts$';
+const TEST = '\\.test\\.tsx?$';
+
+module.exports = {
+  forbidden: [
+    rule('no-circular', 'Move what both need into a third module.', {}, { circular: true }),
+    rule(
+      'contract-is-leaf',
+      'Move the shared type or constant into src/contract.',
+      { path: '^src/contract/', pathNot: TEST },
+      { path: '^(src/(?!contract/)|seed/|test/)' },
+    ),
+    rule(
+      'i18n-sees-contract-only',
+      'Pass what is needed as an argument, or move it into the contract.',
+      { path: '^src/i18n/', pathNot: TEST },
+      { path: '^(src/(?!i18n/|contract/)|seed/|test/)' },
+    ),
+    rule(
+      'db-sees-contract-only',
+      'The database layer knows no rules: move them to a service.',
+      { path: '^src/db/', pathNot: TEST },
+      { path: '^(src/(?!db/|contract/)|seed/|test/)' },
+    ),
+    rule(
+      'web-never-sees-server',
+      "Go through the contract's API client.",
+      { path: '^src/web/', pathNot: TEST },
+      { path: '^(src/(server|db)/|seed/|test/|node_modules/drizzle-orm)' },
+    ),
+    rule(
+      'web-carries-no-schemas',
+      'Browsers load no zod: import types, or move the constant into a contract module without schemas.',
+      { path: '^src/web/', pathNot: TEST },
+      { path: SCHEMAS, dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'site-never-sees-admin',
+      'Put it in web/shared.',
+      { path: '^src/web/site/' },
+      { path: '^src/web/admin/' },
+    ),
+    rule(
+      'admin-never-sees-site',
+      'Put it in web/shared.',
+      { path: '^src/web/admin/' },
+      { path: '^src/web/site/' },
+    ),
+    rule(
+      'shared-is-below',
+      'Turn it round: the feature gives what shared needs as a property.',
+      { path: '^src/web/shared/', pathNot: TEST },
+      { path: '^src/web/(site|admin)/' },
+    ),
+    rule(
+      'no-cross-feature',
+      'Compose features in the route or page that needs both.',
+      { path: '^src/web/(site|admin)/([^/]+)/', pathNot: TEST },
+      { path: '^src/web/$1/[^/]+/', pathNot: '^src/web/$1/$2/' },
+    ),
+    rule(
+      'edges-never-touch-db',
+      'Call a service.',
+      { path: '^src/server/(http|jobs|render|api)/', pathNot: TEST },
+      { path: '^(src/db/|node_modules/drizzle-orm)' },
+    ),
+    rule(
+      'domain-knows-no-transport',
+      'Throw a coded error, return data; routes, jobs and pages translate.',
+      { path: '^src/server/domain/', pathNot: TEST },
+      { path: '^(src/server/(http|jobs|render|api)/|src/web/|node_modules/fastify)' },
+    ),
+    rule(
+      'sql-lives-in-queries',
+      'Move it to x.queries.ts.',
+      { path: '^src/server/domain/', pathNot: ['\\.queries\\.ts$', TEST] },
+      { path: '^(src/db/schema/|node_modules/drizzle-orm)' },
+    ),
+    rule(
+      'queries-are-private',
+      "Call the other feature's service.",
+      { path: '^src/server/domain/([^/]+)/', pathNot: TEST },
+      { path: '^src/server/domain/[^/]+/.*\\.queries\\.ts$', pathNot: '^src/server/domain/$1/' },
+    ),
+    rule(
+      'only-render-mounts-web',
+      'Ask the page renderer.',
+      { path: '^src/server/(?!render/)', pathNot: TEST },
+      { path: '^src/web/' },
+    ),
+    rule(
+      'src-never-sees-tests',
+      'Test helpers stay in test/.',
+      { path: '^src/', pathNot: TEST },
+      { path: '^test/' },
+    ),
+    rule(
+      'only-main-plants-seeds',
+      'The program runs without its demonstration: let main.ts bring it in.',
+      { path: '^src/(?!main\\.ts$)', pathNot: TEST },
+      { path: '^seed/' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,16 @@
+// Runs before every npm script, on whatever Node (20 or newer) is there: plain JavaScript, no packages.
+import { ensureBuild } from './lib/build.js';
+import { ensurePackages } from './lib/packages.js';
+import { fail } from './lib/progress.js';
+import { ensureTestPrograms } from './lib/system.js';
+
+const purpose = process.argv[2];
+const wantsBuild = ['start', 'test', 'bench'].includes(purpose);
+
+try {
+  const node = await ensurePackages();
+  if (wantsBuild) await ensureBuild(node);
+  if (purpose === 'test') await ensureTestPrograms();
+} catch (error) {
+  fail(error.message);
+}
