@@ -70,7 +70,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
   );
   if (!collector.data) throw new Error(`The page at ${pathname} has no head.`);
   const state = writeState(facts, client);
-  const status = match ? (config ? 200 : statusWithout(client, match.locale)) : 404;
+  const status = statusOf(client, match, locale, config);
   client.clear();
   return {
     status,
@@ -96,8 +96,18 @@ async function prefetch(client: QueryClient, match: RouteMatch | undefined, loca
   if (config?.status === 'active') await match.route.prefetch(client, match);
 }
 
-/** An edition that nobody has configured does not exist; one that cannot be asked about is unavailable. */
-function statusWithout(client: QueryClient, locale: Locale): 404 | 503 {
+/**
+ * An edition that nobody has configured does not exist; one that cannot be asked about is unavailable; one
+ * that is not open yet answers every address with its coming-soon page.
+ */
+function statusOf(
+  client: QueryClient,
+  match: RouteMatch | undefined,
+  locale: Locale | undefined,
+  config: LocaleConfig | undefined,
+): RenderedPage['status'] {
+  if (!locale) return 404;
+  if (config) return match || config.status !== 'active' ? 200 : 404;
   const failure = client.getQueryState(localeConfigQuery(locale).queryKey)?.error;
   return statusOfError(failure) === 404 ? 404 : 503;
 }

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 import type { Locale } from '#contract/locales.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
-import { isDatabaseUnavailable } from '#server/lib/database-errors.ts';
+import { isUnavailable } from '#server/lib/database-errors.ts';
 import { DomainError } from '#server/lib/errors.ts';
 
 const statusOf: Record<ErrorCode, number> = {
@@ -27,7 +27,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
 /** What went wrong, in the contract's words. What is not known stays hidden behind "internal". */
 export function codeOf(error: unknown): ErrorCode {
   if (error instanceof DomainError) return error.code;
-  if (isDatabaseUnavailable(error)) return 'unavailable';
+  if (isUnavailable(error)) return 'unavailable';
   const status = (error as Partial<FastifyError>).statusCode;
   if (status === undefined || status >= 500) return 'internal';
   return codeOfStatus[status] ?? 'invalid_input';

@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { Router, useLocation, useSearch } from 'wouter';
+import { localeOfPath } from '#contract/paths.ts';
 import { productName } from '#contract/product-name.ts';
 import type { Dictionary } from '#i18n/load-dictionary.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
@@ -37,11 +38,13 @@ function CurrentPage() {
   const search = useSearch();
   const match = matchRoute(pathname, search);
   if (!match) {
-    return (
+    const notFound = (
       <WhenLoaded pathname={pathname}>
         <notFoundPage.Page params={{}} search={new URLSearchParams(search)} />
       </WhenLoaded>
     );
+    // An edition that is not open yet says so at every address below it.
+    return localeOfPath(pathname) ? <LocaleGate>{notFound}</LocaleGate> : notFound;
   }
   const { Page } = match.route.page;
   return (

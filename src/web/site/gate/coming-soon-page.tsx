@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import type { LocaleConfig } from '#contract/locale-configs.ts';
 import { languageTags } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
@@ -20,11 +21,14 @@ type ComingSoonProps =
 export function ComingSoonPage({ config, failed, onRetry }: ComingSoonProps) {
   const { gate, footer } = useDictionary();
   const { renderedAt } = usePageContext();
+  const [pathname] = useLocation();
   useQuery({ ...activeLocalesQuery(), enabled: !failed });
   const siteName = config?.siteName ?? productName;
+  // Of an announced edition its home may be found; its other addresses do not exist yet.
+  const atHome = pathname === paths.home(useLocale());
   return (
     <>
-      <ComingSoonHead siteName={siteName} index={config?.status === 'coming_soon'} />
+      <ComingSoonHead siteName={siteName} index={config?.status === 'coming_soon' && atHome} />
       <main id="content" className="grid min-h-dvh grid-rows-[1fr_auto] px-4 text-center">
         <div className="mx-auto flex max-w-read flex-col items-center justify-center gap-4 py-12">
           <Logo siteName={siteName} size={40} />

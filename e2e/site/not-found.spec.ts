@@ -1,0 +1,55 @@
+import { expect, test } from '../support/watched-page.ts';
+
+/** The browser itself reports the 404 of the page. */
+test.afterEach(({ complaints }) => {
+  expect(complaints.splice(0).filter((text) => !text.includes('404'))).toEqual([]);
+});
+
+test('an unknown address is a real 404 that leads home after five seconds', async ({ page }) => {
+  const response = await page.goto('/nada/disso');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+  await expect(page.getByText('A página que você procura não existe ou foi movida.')).toBeVisible();
+  await expect(
+    page.getByText(/^Redirecionando para a página inicial em [1-5] segundos?\.\.\.$/),
+  ).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/);
+  await page.waitForURL('**/br', { timeout: 10_000 });
+});
+
+test('nobody has to wait, and nobody has to leave', async ({ page }) => {
+  await page.goto('/br/nao-existe');
+  await page.getByRole('button', { name: 'Ficar nesta página' }).click();
+  await expect(page.getByText(/Redirecionando/)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Não quer esperar? Clique aqui' }).click();
+  await page.waitForURL('**/br');
+});
+
+test('inside an edition it speaks its language and leads to its home', async ({ page }) => {
+  const response = await page.goto('/it/non-esiste');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle('Pagina non trovata - Vitrina Italia');
+  await expect(page.getByRole('link', { name: 'Non vuoi aspettare? Clicca qui' })).toHaveAttribute(
+    'href',
+    '/it',
+  );
+});
+
+test('odd addresses are 404s or redirects too, never errors', async ({ request, baseURL }) => {
+  for (const path of [
+    '/br/%00',
+    '/br/%E0%A4%A',
+    '/BR',
+    '/br/a/b/c',
+    '/%2e%2e/etc/passwd',
+    '/assets/none.js',
+    '/media/none-320.avif',
+  ]) {
+    const status = (await request.get(path, { maxRedirects: 0 })).status();
+    expect([400, 404], path).toContain(status);
+  }
+  const slash = await request.get('/br/', { maxRedirects: 0 });
+  expect([slash.status(), slash.headers().location]).toEqual([301, '/br']);
+  const away = await request.get(`${baseURL}//example.com/`, { maxRedirects: 0 });
+  expect(away.headers().location ?? '').not.toMatch(/^\/\//);
+});

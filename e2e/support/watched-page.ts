@@ -1,0 +1,25 @@
+import { test as base, expect } from '@playwright/test';
+
+/** A page that fails its test where the browser's console complains or a request fails. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? '';
+        // A page that is left takes its unfinished requests with it, and a guess at the next page may be wrong.
+        const guessed = request.headers()['sec-purpose']?.startsWith('prefetch');
+        if (reason !== 'net::ERR_ABORTED' && !guessed) complaints.push(`${request.url()}: ${reason}`);
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
