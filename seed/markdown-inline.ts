@@ -31,8 +31,10 @@ export function inlineContent(tokens: Token[] = [], marks: Mark[] = []): Content
       case 'br':
         return [{ type: 'hardBreak' }];
       default: {
-        const { tokens: inner, text } = token as Tokens.Text;
-        return inner ? inlineContent(inner, marks) : textRun(text, marks);
+        const { tokens: inner, text } = token as Partial<Tokens.Text>;
+        if (inner) return inlineContent(inner, marks);
+        if (text === undefined) throw new Error(`A document has no word for Markdown's "${token.type}".`);
+        return textRun(text, marks);
       }
     }
   });

@@ -10,16 +10,15 @@ import { inlineContent } from './markdown-inline.ts';
 
 type ListBlock = Extract<ContentBlock, { type: 'bulletList' | 'orderedList' }>;
 
-function listItem(item: Tokens.ListItem): ContentListItem {
-  const paragraphs = item.tokens.flatMap((token): ContentListItem['content'] =>
-    token.type === 'list' ? [list(token as Tokens.List)] : [paragraph(token)],
-  );
-  return { type: 'listItem', content: paragraphs };
-}
+/** Paragraphs and lists: what may stand inside an item or a quotation. */
+const flow = (tokens: Token[] = []): ContentListItem['content'] =>
+  tokens
+    .filter(({ type }) => type !== 'space')
+    .map((token) => (token.type === 'list' ? list(token as Tokens.List) : paragraph(token)));
 
 const list = (token: Tokens.List): ListBlock => ({
   type: token.ordered ? 'orderedList' : 'bulletList',
-  content: token.items.map(listItem),
+  content: token.items.map((item) => ({ type: 'listItem', content: flow(item.tokens) })),
 });
 
 const paragraph = (token: Token) => ({
@@ -38,12 +37,7 @@ function block(token: Token): ContentBlock[] {
     case 'list':
       return [list(token as Tokens.List)];
     case 'blockquote':
-      return [
-        {
-          type: 'blockquote',
-          content: (token.tokens ?? []).filter(({ type }) => type !== 'space').map(paragraph),
-        },
-      ];
+      return [{ type: 'blockquote', content: flow(token.tokens) }];
     case 'hr':
       return [{ type: 'horizontalRule' }];
     default:
@@ -51,10 +45,13 @@ function block(token: Token): ContentBlock[] {
   }
 }
 
+/** A directive begins a line with "::" and goes on to the next empty one. */
+const DIRECTIVES = /^(::.*(?:\n.+)*)/m;
+
 /** An article as its author typed it → the document that the editor and the pages know. Throws on what is not one. */
 export function documentFromMarkdown(source: string, products: ProductLookup): ContentDocument {
   const content = source
-    .split(/\n{2,}(?=::)|(?<=^::.*)\n{2,}/m)
+    .split(DIRECTIVES)
     .flatMap((part) =>
       part.startsWith('::') ? [directiveBlock(part.trim(), products)] : marked.lexer(part).flatMap(block),
     );

@@ -82,7 +82,7 @@ export const editionFacts: Record<Locale, EditionFacts> = {
   },
 };
 
-/** Minor units: 24900 euro cents → 154390 in Brazil. */
+/** Minor units: 24900 euro cents → 154990 in Brazil. */
 export function demoPrice(baseCents: number, locale: Locale): number {
   const { priceFactor, priceEnding } = editionFacts[locale];
   return Math.floor((baseCents * priceFactor) / 1000) * 1000 + 900 + priceEnding;

@@ -12,7 +12,7 @@ export function documentText(document: ContentDocument): string {
   const visit = (node: Node): void => {
     if (node.type === 'text' && node.text) parts.push(node.text);
     for (const child of node.content ?? []) visit(child);
-    if (node.content && node.type !== 'doc') parts.push(' ');
+    if ((node.content && node.type !== 'doc') || node.type === 'hardBreak') parts.push(' ');
   };
   visit(document as Node);
   return parts.join('').replace(/\s+/g, ' ').trim();

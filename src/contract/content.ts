@@ -5,11 +5,17 @@ import { z } from 'zod';
  * cannot be stored, so no HTML is ever trusted.
  */
 const productId = z.int().positive();
-/** An address inside the site, a place on the page, or a web or mail address: nothing that runs. */
+/**
+ * An address inside the site, a place on the page, or a web or mail address: nothing that runs. Browsers drop
+ * control characters and read a backslash as a slash, so neither may disguise another host as a path.
+ */
 export const linkHref = z
   .string()
   .max(2000)
-  .regex(/^(\/(?!\/)|#|https?:\/\/|mailto:)/i, 'Use a path, #anchor, http(s) or mailto address.');
+  .regex(
+    /^(\/(?!\/)|#|https?:\/\/|mailto:)[^\p{Cc}\\]*$/iu,
+    'Use a path, #anchor, http(s) or mailto address.',
+  );
 
 const markSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.enum(['bold', 'italic', 'strike', 'code']) }),

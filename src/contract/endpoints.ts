@@ -8,7 +8,7 @@ import { homeDataSchema, postListSchema, postSchema, searchTextSchema } from './
 import { settingSchema } from './settings.ts';
 import { plainText } from './text.ts';
 
-interface Endpoint {
+export interface Endpoint {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
   summary: string;

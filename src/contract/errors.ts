@@ -1,4 +1,4 @@
-/** Each code has a sentence in every dictionary (errors.api) and a status in the server's error mapper. */
+/** Each code has a sentence in every dictionary (errors) and a status in the server's error mapper. */
 export const errorCodes = [
   'invalid_input',
   'not_found',

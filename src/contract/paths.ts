@@ -54,7 +54,7 @@ export function isAdminPath(pathname: string): boolean {
   return (
     pathname === '/admin' ||
     pathname.startsWith('/admin/') ||
-    /^\/[a-z]{2}\/admin(\/|$)/.test(pathname) ||
+    (localeOfPath(pathname) !== undefined && /^\/[^/]+\/admin(\/|$)/.test(pathname)) ||
     pathname.includes('/admin/products') ||
     pathname.includes('/admin/edit/')
   );

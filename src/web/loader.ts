@@ -2,19 +2,17 @@
 // application lives here: theme, remembered edition, admin hint, broken pictures. data-start on <html>: 'idle'
 // runs the application when idle; otherwise it is fetched when idle and runs on the first sign of a reader.
 const doc = document;
-const html = doc.documentElement;
-const facts = html.dataset;
-const files = (doc.currentScript as HTMLScriptElement).dataset.app?.split(' ') ?? [];
+const facts = doc.documentElement.dataset;
+const files = ((doc.currentScript as HTMLScriptElement).dataset.app as string).split(' ');
 const on = (type: string, listener: (event: Event) => void) => addEventListener(type, listener, true);
 const near = (event: Event, selector: string) => (event.target as Element).closest?.(selector);
-let fetched: unknown;
 let started: unknown;
+// Asking twice costs nothing: a browser fetches a module once.
 const fetchApp = () => {
-  for (const href of fetched ? [] : files)
+  for (const href of files)
     doc.head.append(
       Object.assign(doc.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
     );
-  fetched = 1;
 };
 const start = (event?: Event) => {
   if (!files[0] || started || (event?.type === 'pointerover' && !near(event, 'a,button,input'))) return;
@@ -29,18 +27,14 @@ let store: Record<string, string | undefined> = {};
 try {
   store = localStorage as never;
 } catch {}
-const setTheme = (theme?: string) => {
-  facts.theme = theme;
-};
-setTheme(store.theme ?? (matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light'));
+facts.theme = store.theme ?? (matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light');
 if (facts.locale) store.locale = facts.locale;
 if (store.admin) facts.admin = '1';
 for (const type of ['keydown', 'focusin', 'pointerover', 'scroll']) on(type, start);
 on('click', (event) => {
   if (near(event, '[data-forget-locale]')) delete store.locale;
   if (near(event, '[data-theme-toggle]')) {
-    setTheme(facts.theme === 'dark' ? 'light' : 'dark');
-    store.theme = facts.theme;
+    store.theme = facts.theme = facts.theme === 'dark' ? 'light' : 'dark';
   }
 });
 on('error', ({ target }) => {
@@ -48,7 +42,7 @@ on('error', ({ target }) => {
 });
 const network = navigator.connection;
 const soon = facts.start;
-if (soon || !(network?.saveData || /[23]g/.test(network?.effectiveType ?? '')))
+if (soon || !(network?.saveData || /[23]g/.test(network?.effectiveType as string)))
   addEventListener('load', () =>
     setTimeout(
       () => (window.requestIdleCallback ?? setTimeout)(() => (soon ? start() : fetchApp())),

@@ -12,7 +12,7 @@ export function holdsDatabase(dataDir: string): boolean {
 export function assertUsable(dataDir: string): void {
   const parent = path.dirname(dataDir);
   try {
-    fs.mkdirSync(parent, { recursive: true });
+    makeFolder(parent);
     fs.accessSync(parent, fs.constants.W_OK);
     if (fs.existsSync(dataDir)) fs.accessSync(dataDir, fs.constants.R_OK | fs.constants.W_OK);
   } catch (error) {
@@ -24,6 +24,13 @@ export function assertUsable(dataDir: string): void {
       `${dataDir} is not empty and holds no database. Move its files away, or set DATA_DIR to another folder.`,
     );
   }
+}
+
+/** Step by step: Node's recursive mkdir never returns where the system has no such place, as below /proc. */
+function makeFolder(folder: string): void {
+  if (fs.existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  fs.mkdirSync(folder);
 }
 
 export function unwritable(folder: string, error: unknown): DatabaseStartError {

@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Api } from '#contract/endpoints.ts';
 import type { Logger } from '#server/lib/logger.ts';
@@ -26,7 +26,7 @@ const MAX_PARAMETER_CHARS = 2000;
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: parts.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.trustProxy ?? false,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),

@@ -19,24 +19,21 @@ const patterns = routes.map((route) => ({ route, ...parse(route.path) }));
 
 export type RouteMatch = RouteRequest & { route: SiteRoute };
 
-const decode = (text: string): string | undefined => {
+/** undefined where an address is not well encoded. */
+function paramsOf(keys: string[], found: RegExpExecArray): Record<string, string> | undefined {
   try {
-    return decodeURIComponent(text);
+    return Object.fromEntries(keys.map((key, index) => [key, decodeURIComponent(found[index + 1] ?? '')]));
   } catch {
     return undefined;
   }
-};
+}
 
 /** The route that an address leads to; undefined where the not-found page is the answer. */
 export function matchRoute(pathname: string, search: string): RouteMatch | undefined {
   for (const { route, pattern, keys } of patterns) {
     const found = pattern.exec(pathname);
-    if (!found) continue;
-    const values = keys.map((key, index) => [key, decode(found[index + 1] ?? '')] as const);
-    const params = Object.fromEntries(
-      values.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
-    );
-    if (isLocale(params.locale)) {
+    const params = found && paramsOf(keys, found);
+    if (params && isLocale(params.locale)) {
       return { route, locale: params.locale, params, search: new URLSearchParams(search) };
     }
   }
