@@ -21,6 +21,7 @@ export const paths = {
   category: (locale: Locale, slug: string) => `/${locale}/categoria/${encodeURIComponent(slug)}`,
   categories: (locale: Locale) => `/${locale}/categorias`,
   reviews: (locale: Locale) => `/${locale}/${reviewWords[locale]}`,
+  review: (locale: Locale, slug: string) => `/${locale}/${reviewWords[locale]}/${encodeURIComponent(slug)}`,
   staticPage: (locale: Locale, page: StaticPage) => `/${locale}/${page}`,
   admin: () => '/admin',
   adminLogin: () => '/admin/login',

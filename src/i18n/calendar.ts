@@ -21,8 +21,11 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
+/** '2026-11-05': the day of that zone as machines write it. */
+export const isoDay = (moment: Date, timeZone: string): string => formatterOf(timeZone).format(moment);
+
 export function calendarDay(moment: Date, timeZone: string): CalendarDay {
-  const [year = 0, month = 0, day = 0] = formatterOf(timeZone).format(moment).split('-').map(Number);
+  const [year = 0, month = 0, day = 0] = isoDay(moment, timeZone).split('-').map(Number);
   return { year, month, day };
 }
 

@@ -1,0 +1,19 @@
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(language: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
+  const key = `${language} ${timeZone} ${JSON.stringify(options)}`;
+  let known = formatters.get(key);
+  if (!known) {
+    known = new Intl.DateTimeFormat(language, { timeZone, ...options });
+    formatters.set(key, known);
+  }
+  return known;
+}
+
+/** "14 de novembro de 2026", by the edition's calendar. */
+export const formatDate = (moment: Date, language: string, timeZone: string): string =>
+  formatter(language, timeZone, { dateStyle: 'long' }).format(moment);
+
+/** "14/11/2026, 09:30": short enough to stand beside a price. */
+export const formatMoment = (moment: Date, language: string, timeZone: string): string =>
+  formatter(language, timeZone, { dateStyle: 'short', timeStyle: 'short' }).format(moment);

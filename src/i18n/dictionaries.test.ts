@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { errorCodes } from '#contract/errors.ts';
+import { type Locale, locales } from '#contract/locales.ts';
+import { dictionary as br } from './dictionaries/br/dictionary.ts';
+import { loadDictionary } from './load-dictionary.ts';
+
+const others = locales.filter((locale) => locale !== 'br');
+
+interface Text {
+  kind: string;
+  text: unknown;
+}
+
+/** Every text of an edition by its name; a text with gaps is filled with the same words everywhere. */
+function textsOf(value: unknown, name = ''): Map<string, Text> {
+  if (typeof value === 'object' && value !== null) {
+    const within = (key: string) => (name ? `${name}.${key}` : key);
+    return new Map(Object.entries(value).flatMap(([key, inner]) => [...textsOf(inner, within(key))]));
+  }
+  const text: unknown = typeof value === 'function' ? value(3, 'Vitrina') : value;
+  return new Map([[name, { kind: typeof value, text }]]);
+}
+
+/** What really is the same word in both languages. */
+const shared: Record<Exclude<Locale, 'br'>, string[]> = {
+  it: ['header.admin', 'header.menu', 'gate.errorTitle'],
+  mx: [
+    'header.admin',
+    'gate.errorTitle',
+    'common.notifications',
+    'header.resultCount',
+    'header.searching',
+    'home.by',
+  ],
+  es: [
+    'header.admin',
+    'gate.errorTitle',
+    'common.notifications',
+    'header.resultCount',
+    'header.searching',
+    'home.by',
+  ],
+  us: ['header.admin', 'header.menu', 'gate.errorTitle'],
+};
+
+describe.each(others)('the dictionary of %s', (locale) => {
+  test("has br's keys and kinds of value, no more and no fewer", async () => {
+    const own = textsOf(await loadDictionary(locale));
+    const expected = textsOf(br);
+    expect([...own.keys()].sort()).toEqual([...expected.keys()].sort());
+    for (const [key, { kind }] of own) {
+      // The statement on prices is br's alone: the others say null.
+      expect(kind, key).toBe(key === 'footer.prices' ? 'object' : expected.get(key)?.kind);
+    }
+  });
+
+  test('has no Portuguese left in it', async () => {
+    const expected = textsOf(br);
+    const same = [...textsOf(await loadDictionary(locale))]
+      .filter(([key, { text }]) => text === expected.get(key)?.text)
+      .map(([key]) => key);
+    expect(same.sort()).toEqual([...shared[locale]].sort());
+  });
+});
+
+describe.each(locales)('the texts of %s', (locale) => {
+  test('are never empty nor padded', async () => {
+    for (const [key, { text }] of textsOf(await loadDictionary(locale))) {
+      if (key === 'footer.prices' && locale !== 'br') continue;
+      expect(text, key).toEqual(expect.stringMatching(/^\S(.*\S)?$/s));
+    }
+  });
+
+  test('use what they are given', async () => {
+    const { header, footer, home, gate, notFound, dates } = await loadDictionary(locale);
+    expect(header.home('Vitrina X')).toContain('Vitrina X');
+    expect(header.noResults('café')).toContain('"café"');
+    expect(header.resultCount(7)).toContain('7');
+    expect(header.resultCount(1)).not.toBe(header.resultCount(7).replace('7', '1'));
+    expect(footer.earnings('Vitrina X')).toContain('Vitrina X');
+    expect(footer.rights(2031, 'Vitrina X')).toContain('© 2031 Vitrina X');
+    expect(home.by('Ana')).toContain('Ana');
+    expect(gate.firstLine('Vitrina X')).toContain('Vitrina X');
+    expect(notFound.countdown(5)).toContain('5');
+    expect(notFound.countdown(1)).not.toBe(notFound.countdown(5).replace('5', '1'));
+    for (const say of [dates.daysAgo, dates.weeksAgo, dates.monthsAgo]) expect(say(4)).toContain('4');
+  });
+
+  test('have a sentence for every error code', async () => {
+    const { errors } = await loadDictionary(locale);
+    expect(Object.keys(errors).sort()).toEqual([...errorCodes].sort());
+  });
+
+  test('speak of prices in Brazil only', async () => {
+    const { footer } = await loadDictionary(locale);
+    if (locale === 'br') expect(footer.prices).toMatch(/atualizados diariamente.*mudar a qualquer momento/);
+    else expect(footer.prices).toBeNull();
+  });
+});

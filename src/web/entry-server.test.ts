@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { type Locale, type LocaleStatus, languageTags, locales } from '#contract/locales.ts';
+import { editionFacts } from '#seed/facts/editions.ts';
+import { renderPage } from './entry-server.tsx';
+import type { ApiFetch } from './shared/api/query-client.ts';
+
+const refusal = (status: number) => Object.assign(new Error('x'), { status });
+
+/** An API with one edition of each status; asked about others, it knows none. */
+const statuses: Partial<Record<Locale, LocaleStatus>> = { br: 'active', us: 'coming_soon', es: 'inactive' };
+const api: ApiFetch = async (path) => {
+  const locale = locales.find((each) => path === `/api/locale-configs/${each}`);
+  const status = locale && statuses[locale];
+  if (status) return { locale, language: languageTags[locale], ...editionFacts[locale], status };
+  if (locale) throw refusal(404);
+  if (path === '/api/home-data') return { posts: [], categoryMap: {}, nextCursor: null };
+  return [];
+};
+const render = (pathname: string, fetchApi = api) =>
+  renderPage({
+    pathname,
+    search: '',
+    fetchApi,
+    publicUrl: 'https://e.example',
+    now: new Date('2031-06-15T15:00:00Z'),
+  });
+
+describe('renderPage', () => {
+  test('answers with an open edition', async () => {
+    const page = await render('/br');
+    expect(page).toMatchObject({ status: 200, language: 'pt-BR', activeLocale: 'br', startsAtOnce: false });
+    expect(page.body).toContain('Nenhum post encontrado para este idioma.');
+    expect(page.body).toContain('<main id="content"');
+    expect(page.modules).toEqual([
+      'src/web/site/home/home-page.tsx',
+      'src/i18n/dictionaries/br/dictionary.ts',
+    ]);
+    expect(JSON.parse(page.state)).toMatchObject({ facts: { locale: 'br' } });
+  });
+
+  test.each([
+    ['/us', 'Coming Soon!', true],
+    ['/es', '¡Próximamente!', false],
+  ] as const)(
+    'shows at %s that it is closed, and lets nobody remember it',
+    async (pathname, title, index) => {
+      const page = await render(pathname);
+      expect(page).toMatchObject({ status: 200, activeLocale: undefined });
+      expect(page.body).toContain(title);
+      expect(page.head.index).toBe(index);
+      expect(page.robots.startsWith(index ? 'index' : 'noindex')).toBe(true);
+    },
+  );
+
+  test.each(['/nada', '/br/a/b/c', '/%E0%A4%A'])('does not find %s', async (pathname) => {
+    const page = await render(pathname);
+    expect(page).toMatchObject({ status: 404, language: 'pt-BR', startsAtOnce: true });
+    expect(page.body).toContain('Página não encontrada');
+    expect(page.robots).toContain('noindex');
+  });
+
+  test('does not find an edition that nobody has configured', async () => {
+    expect(await render('/it')).toMatchObject({ status: 404, language: 'it-IT' });
+  });
+
+  test('is unavailable, without scripts, where nothing can be asked', async () => {
+    const page = await render('/mx', () => Promise.reject(refusal(503)));
+    expect(page).toMatchObject({ status: 503, language: 'es-MX', modules: [] });
+    expect(page.body).toContain('Este sitio aún no está disponible.');
+  });
+});

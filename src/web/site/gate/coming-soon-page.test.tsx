@@ -1,0 +1,125 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Router } from 'wouter';
+import type { LocaleConfig } from '#contract/locale-configs.ts';
+import { type Locale, type LocaleStatus, languageTags, locales } from '#contract/locales.ts';
+import { loadDictionary } from '#i18n/load-dictionary.ts';
+import { editionFacts } from '#seed/facts/editions.ts';
+import { gateQuery, localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { createQueryClient } from '#web/shared/api/query-client.ts';
+import { HeadCollector, HeadCollectorContext } from '#web/shared/head.tsx';
+import { PageContextProvider } from '#web/shared/page-context.tsx';
+import { LocaleGate } from './locale-gate.tsx';
+
+const configOf = (locale: Locale, status: LocaleStatus): LocaleConfig => ({
+  id: 1,
+  locale,
+  language: languageTags[locale],
+  showPrices: true,
+  ...editionFacts[locale],
+  status,
+});
+
+/** The gate before a page, once its question was answered, refused ('failed') or not answered yet. */
+async function render(locale: Locale, state: LocaleStatus | 'failed' | 'waiting', pathname = `/${locale}`) {
+  const client = createQueryClient(() => Promise.reject(new Error('x')));
+  if (state === 'failed') await client.prefetchQuery(localeConfigQuery(locale));
+  else if (state !== 'waiting') client.setQueryData(gateQuery(locale).queryKey, configOf(locale, state));
+  const dictionary = await loadDictionary(locale);
+  const context = {
+    locale,
+    publicUrl: 'https://e.example',
+    renderedAt: '2031-06-15T15:00:00.000Z',
+    dictionary,
+  };
+  const collector = new HeadCollector();
+  const html = renderToString(
+    <HeadCollectorContext value={collector}>
+      <QueryClientProvider client={client}>
+        <PageContextProvider value={context}>
+          <Router ssrPath={pathname} ssrSearch="">
+            <LocaleGate>
+              <p>a página</p>
+            </LocaleGate>
+          </Router>
+        </PageContextProvider>
+      </QueryClientProvider>
+    </HeadCollectorContext>,
+  );
+  return { html: html.replaceAll('<!-- -->', ''), head: collector.data };
+}
+
+describe.each(locales)('the gate of %s', (locale) => {
+  test('opens an active edition', async () => {
+    expect((await render(locale, 'active')).html).toBe('<p>a página</p>');
+  });
+
+  test('shows the page while it waits', async () => {
+    expect((await render(locale, 'waiting')).html).toBe('<p>a página</p>');
+  });
+
+  test.each(['coming_soon', 'inactive'] as const)('keeps a %s edition closed', async (status) => {
+    const { html } = await render(locale, status);
+    const { gate } = await loadDictionary(locale);
+    const { siteName } = editionFacts[locale];
+    expect(html).not.toContain('a página<');
+    expect(html).toContain(`<h1>${gate.title}</h1>`);
+    expect(html).toContain(`${gate.firstLine(siteName)}<br/>${gate.secondLine}`);
+    expect(html).toMatch(new RegExp(`<a href="/" data-forget-locale=""[^>]*>${gate.back}</a>`));
+    expect(html).toContain(`© 2031 ${siteName}`);
+    expect(html).toContain(gate.trademark);
+    expect(html).not.toContain(gate.errorTitle);
+  });
+
+  test('says that it could not ask', async () => {
+    const { html, head } = await render(locale, 'failed');
+    const { gate } = await loadDictionary(locale);
+    expect(html).toContain('<h1>Oops!</h1>');
+    expect(html).toContain(gate.errorMessage);
+    expect(html).toMatch(new RegExp(`<a href="/${locale}"[^>]*>${gate.retry}</a>`));
+    expect(html).toMatch(new RegExp(`<a href="/" data-forget-locale=""[^>]*>${gate.back}</a>`));
+    expect(html).not.toContain(gate.title);
+    expect(head?.index).toBe(false);
+  });
+});
+
+describe('what search engines are told', () => {
+  test('an announced edition may be found by its home alone', async () => {
+    expect((await render('us', 'coming_soon')).head).toMatchObject({
+      index: true,
+      canonical: 'https://e.example/us',
+      title: 'Coming Soon! - Vitrina USA',
+      ogLocale: 'en_US',
+    });
+    expect((await render('us', 'coming_soon', '/us/review')).head?.index).toBe(false);
+  });
+
+  test('any other closed edition is none of their business', async () => {
+    const { head } = await render('us', 'inactive');
+    expect(head).toMatchObject({ index: false, alternates: [] });
+  });
+});
+
+test('a question that fails later takes no readable page away', async () => {
+  const client = createQueryClient(() => Promise.reject(new Error('x')));
+  const { queryKey } = gateQuery('br');
+  client.setQueryData(queryKey, configOf('br', 'active'));
+  await client.refetchQueries({ queryKey });
+  expect(client.getQueryState(queryKey)?.status).toBe('error');
+  const dictionary = await loadDictionary('br');
+  const context = {
+    locale: 'br' as const,
+    publicUrl: '',
+    renderedAt: '2031-06-15T15:00:00.000Z',
+    dictionary,
+  };
+  const html = renderToString(
+    <QueryClientProvider client={client}>
+      <PageContextProvider value={context}>
+        <LocaleGate>a página</LocaleGate>
+      </PageContextProvider>
+    </QueryClientProvider>,
+  );
+  expect(html).toBe('a página');
+});

@@ -1,0 +1,147 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { type Locale, languageTags, locales } from '#contract/locales.ts';
+import type { PostCard } from '#contract/posts.ts';
+import { loadDictionary } from '#i18n/load-dictionary.ts';
+import { editionFacts } from '#seed/facts/editions.ts';
+import { popularCategoriesQuery } from '#web/shared/api/categories.ts';
+import { homeDataQuery } from '#web/shared/api/home.ts';
+import { allLocalesQuery, localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { createQueryClient } from '#web/shared/api/query-client.ts';
+import { HeadCollector, HeadCollectorContext } from '#web/shared/head.tsx';
+import { PageContextProvider } from '#web/shared/page-context.tsx';
+import HomePage from './home-page.tsx';
+
+const postOf = (id: number): PostCard => ({
+  id,
+  slug: `post-${id}`,
+  title: `Título ${id}`,
+  excerpt: `Resumo ${id}`,
+  imageUrl: `/media/cover-${id}-1200.webp`,
+  imageAlt: `Imagem ${id}`,
+  categoryId: 3,
+  keyword: '',
+  author: '',
+  createdAt: '2031-06-15T12:00:00.000Z',
+  updatedAt: '2031-06-15T12:00:00.000Z',
+});
+const categories = Array.from({ length: 14 }, (_, id) => ({ id, name: `Nome ${id}`, slug: `nome-${id}` }));
+const categoryMap = { 3: { id: 3, name: 'Cozinha', slug: 'cozinha' } };
+
+interface Options {
+  locale?: Locale;
+  search?: string;
+  nextCursor?: string | null;
+}
+
+async function render(count: number, { locale = 'br', search = '', nextCursor = null }: Options = {}) {
+  const client = createQueryClient(() => Promise.reject(new Error('not asked')));
+  const posts = Array.from({ length: count }, (_, index) => postOf(index + 1));
+  const known: [readonly unknown[], unknown][] = [
+    [homeDataQuery(locale).queryKey, { pages: [{ posts, categoryMap, nextCursor }], pageParams: [null] }],
+    [localeConfigQuery(locale).queryKey, { siteName: editionFacts[locale].siteName, timeZone: 'UTC' }],
+    [
+      allLocalesQuery().queryKey,
+      [{ locale, language: languageTags[locale], status: 'active', siteName: 'x' }],
+    ],
+    [popularCategoriesQuery(locale).queryKey, categories],
+  ];
+  for (const [key, data] of known) client.setQueryData(key, data);
+  const dictionary = await loadDictionary(locale);
+  const context = {
+    locale,
+    publicUrl: 'https://e.example',
+    renderedAt: '2031-06-15T15:00:00.000Z',
+    dictionary,
+  };
+  const collector = new HeadCollector();
+  const html = renderToString(
+    <HeadCollectorContext value={collector}>
+      <QueryClientProvider client={client}>
+        <PageContextProvider value={context}>
+          <HomePage params={{ locale }} search={new URLSearchParams(search)} />
+        </PageContextProvider>
+      </QueryClientProvider>
+    </HeadCollectorContext>,
+  );
+  return { html: html.replaceAll('<!-- -->', ''), head: collector.data };
+}
+
+const ofThree = await render(3);
+const cardsIn = (html: string) => html.match(/<article /g)?.length ?? 0;
+const moreLinkIn = (html: string) => /<a href="([^"]+)"[^>]*>Carregar mais<\/a>/.exec(html)?.[1];
+
+describe('the hero', () => {
+  const { html } = ofThree;
+  const hero = /<section aria-label="Em destaque".*?<\/section>/.exec(html)?.[0] ?? '';
+
+  test('is the first post, which is no card as well', () => {
+    expect(hero).toContain('Título 1');
+    expect(hero).toContain('Resumo 1');
+    expect(hero).toContain('Cozinha');
+    expect(hero).toMatch(/<a href="\/br\/post-1"[^>]*aria-label="Leia mais: Título 1"[^>]*>Leia mais<\/a>/);
+    expect(cardsIn(html)).toBe(2);
+    expect(html.match(/Título 1</g)).toHaveLength(1);
+  });
+
+  test('limits title and excerpt to two lines', () => {
+    expect(hero.match(/line-clamp-2/g)).toHaveLength(2);
+  });
+
+  test('has the one picture that hurries', () => {
+    expect(hero).toContain('fetchPriority="high"');
+    expect(html.match(/fetchPriority/g)).toHaveLength(1);
+  });
+});
+
+describe('the grid', () => {
+  test.each([
+    [1, '', 0, undefined],
+    [7, '', 6, undefined],
+    [8, '', 6, '/br?page=2#posts'],
+    [20, '', 6, '/br?page=2#posts'],
+    [20, 'page=2', 12, '/br?page=3#posts'],
+    [20, 'page=3', 18, '/br?page=4#posts'],
+    [20, 'page=4', 19, undefined],
+    [20, 'page=x', 6, '/br?page=2#posts'],
+  ])('of %i posts at ?%s shows %i cards and leads to %s', async (count, search, cards, more) => {
+    const { html } = await render(count, { search });
+    expect(cardsIn(html)).toBe(cards);
+    expect(moreLinkIn(html)).toBe(more);
+  });
+
+  test('leads on while the server has more', async () => {
+    const { html } = await render(7, { nextCursor: 'abc' });
+    expect(moreLinkIn(html)).toBe('/br?page=2#posts');
+  });
+});
+
+test('ten popular categories stand below', () => {
+  expect(ofThree.html.match(/href="\/br\/categoria\/nome-\d+"/g)).toHaveLength(10);
+});
+
+describe.each(locales)('the home of %s', (locale) => {
+  test('says so where there is no post', async () => {
+    const { html } = await render(0, { locale });
+    const { home } = await loadDictionary(locale);
+    expect(html).toContain(`>${home.empty}<`);
+    expect(cardsIn(html)).toBe(0);
+  });
+
+  test('is called by the site and its tagline', async () => {
+    const { html, head } = await render(1, { locale, search: 'page=2' });
+    const { home } = await loadDictionary(locale);
+    const title = `${editionFacts[locale].siteName} - ${home.blogTagline}`;
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    expect(head).toMatchObject({
+      title,
+      canonical: `https://e.example/${locale}`,
+      index: true,
+      twitterCard: 'summary',
+      ogLocale: languageTags[locale].replace('-', '_'),
+      jsonLd: [{ '@type': 'WebSite' }],
+    });
+    expect(head?.alternates.at(-1)).toEqual({ hreflang: 'x-default', href: 'https://e.example/br' });
+  });
+});

@@ -1,0 +1,98 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '#contract/locales.ts';
+import { reviewWords } from '#contract/paths.ts';
+import { loadDictionary } from '#i18n/load-dictionary.ts';
+import { createQueryClient } from '#web/shared/api/query-client.ts';
+import { PageContextProvider } from '#web/shared/page-context.tsx';
+import { Header } from './header.tsx';
+
+async function render(locale: Locale | undefined) {
+  const client = createQueryClient(() => Promise.reject(new Error('not asked')));
+  const dictionary = await loadDictionary(locale ?? 'br');
+  const context = {
+    locale,
+    publicUrl: 'https://e.example',
+    renderedAt: '2026-06-15T15:00:00.000Z',
+    dictionary,
+  };
+  return renderToString(
+    <QueryClientProvider client={client}>
+      <PageContextProvider value={context}>
+        <Header siteName="Vitrina Italia" />
+      </PageContextProvider>
+    </QueryClientProvider>,
+  ).replaceAll('<!-- -->', '');
+}
+
+const headers = await Promise.all(
+  locales.map(async (locale) => ({
+    locale,
+    html: await render(locale),
+    header: (await loadDictionary(locale)).header,
+  })),
+);
+
+describe.each(headers)('the header of $locale', ({ locale, html, header }) => {
+  test('leads home by its logo and to the reviews', () => {
+    expect(html).toMatch(
+      new RegExp(`<a href="/${locale}" aria-label="Vitrina Italia: [^"]+"[^>]*>.*?Vitrina.*?Italia.*?</a>`),
+    );
+    expect(html).toMatch(
+      new RegExp(`<a href="/${locale}/${reviewWords[locale]}"[^>]*>${header.reviews}</a>`),
+    );
+  });
+
+  test('searches by a plain form, in the header and in the menu', () => {
+    const forms = html.match(/<form [^>]*>/g) ?? [];
+    expect(forms).toHaveLength(2);
+    for (const form of forms) {
+      expect(form).toContain(`action="/${locale}/${reviewWords[locale]}"`);
+      expect(form).toContain('method="get"');
+    }
+    const inputs = html.match(/<input [^>]*>/g) ?? [];
+    expect(inputs).toHaveLength(2);
+    for (const input of inputs) {
+      expect(input).toContain('name="q"');
+      expect(input).toContain('maxLength="50"');
+    }
+  });
+
+  test('hides both ways to the admin from readers', () => {
+    expect(html.match(/href="\/admin"/g)).toHaveLength(2);
+    expect(html).toMatch(/<a href="\/admin" class="admin-only [^"]*" aria-label="Admin">/);
+    expect(html).toMatch(/<li class="admin-only"><a href="\/admin"[^>]*>.*?Admin<\/a><\/li>/);
+  });
+
+  test('has a menu with home and reviews', () => {
+    const menu = /<nav id="menu" popover="auto".*<\/nav>/.exec(html)?.[0] ?? '';
+    expect(menu).toMatch(new RegExp(`<a href="/${locale}"[^>]*>.*?${header.menuHome}</a>`));
+    expect(menu).toMatch(
+      new RegExp(`<a href="/${locale}/${reviewWords[locale]}"[^>]*>.*?${header.menuReviews}</a>`),
+    );
+  });
+});
+
+describe('without any script', () => {
+  test('every button that opens something finds it', async () => {
+    const html = await render('br');
+    const targets = [...html.matchAll(/popoverTarget="([^"]+)"/gi)].map(([, id]) => id);
+    expect(new Set(targets)).toEqual(new Set(['search', 'menu']));
+    for (const id of targets) expect(html).toContain(`id="${id}" popover="auto"`);
+  });
+
+  test('every button has a name', async () => {
+    const html = await render('br');
+    for (const button of html.match(/<button [^>]*>/g) ?? []) expect(button).toMatch(/aria-label="[^"]+"/);
+    expect(html).toContain('href="#content"');
+  });
+
+  test('the theme can be changed by the page itself', async () => {
+    expect(await render('br')).toContain('data-theme-toggle');
+  });
+});
+
+test('outside any edition the header is that of br', async () => {
+  expect(await render(undefined)).toBe(await render('br'));
+});

@@ -1,0 +1,88 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '#contract/locales.ts';
+import { loadDictionary } from '#i18n/load-dictionary.ts';
+import { editionFacts } from '#seed/facts/editions.ts';
+import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { createQueryClient } from '#web/shared/api/query-client.ts';
+import { HeadCollector, HeadCollectorContext } from '#web/shared/head.tsx';
+import { PageContextProvider } from '#web/shared/page-context.tsx';
+import NotFoundPage from './not-found-page.tsx';
+
+async function render(locale: Locale | undefined, known = true) {
+  const client = createQueryClient(() => Promise.reject(new Error('not asked')));
+  if (locale && known) {
+    const { queryKey } = localeConfigQuery(locale);
+    client.setQueryData(queryKey as readonly unknown[], { siteName: editionFacts[locale].siteName });
+  }
+  const dictionary = await loadDictionary(locale ?? 'br');
+  const context = {
+    locale,
+    publicUrl: 'https://e.example',
+    renderedAt: '2031-06-15T15:00:00.000Z',
+    dictionary,
+  };
+  const collector = new HeadCollector();
+  const html = renderToString(
+    <HeadCollectorContext value={collector}>
+      <QueryClientProvider client={client}>
+        <PageContextProvider value={context}>
+          <NotFoundPage params={{}} search={new URLSearchParams()} />
+        </PageContextProvider>
+      </QueryClientProvider>
+    </HeadCollectorContext>,
+  );
+  return { html: html.replaceAll('<!-- -->', ''), head: collector.data };
+}
+
+const outside = await render(undefined);
+
+describe('outside any edition', () => {
+  const { html, head } = outside;
+
+  test('says what is given, word for word', () => {
+    expect(html).toContain('<h1>Página não encontrada</h1>');
+    expect(html).toContain('A página que você procura não existe ou foi movida.');
+    expect(html).toContain('Redirecionando para a página inicial em 5 segundos...');
+    expect(html).toMatch(/<a href="\/br"[^>]*>Não quer esperar\? Clique aqui<\/a>/);
+  });
+
+  test('leads to br and is called after it', () => {
+    expect(new Set(html.match(/href="[^"]*"/g))).toEqual(new Set(['href="/br"']));
+    expect(html).toMatch(/<a href="\/br"[^>]*><span.*?Vitrina<span[^>]*> Brasil<\/span>/);
+    expect(head?.title).toBe('Página não encontrada - Vitrina Brasil');
+  });
+});
+
+describe.each(locales)('inside %s', (locale) => {
+  test('speaks its language and leads to its home', async () => {
+    const { html, head } = await render(locale);
+    const { notFound } = await loadDictionary(locale);
+    expect(html).toContain(`<h1>${notFound.title}</h1>`);
+    expect(html).toContain(notFound.message);
+    expect(html).toContain(notFound.countdown(5));
+    expect(new Set(html.match(/href="[^"]*"/g))).toEqual(new Set([`href="/${locale}"`]));
+    expect(head?.title).toBe(`${notFound.title} - ${editionFacts[locale].siteName}`);
+  });
+
+  test('is kept out of search engines', async () => {
+    const { head } = await render(locale);
+    expect(head).toMatchObject({ index: false, alternates: [], jsonLd: [] });
+  });
+});
+
+describe('the countdown', () => {
+  test('has a full ring, a way to go at once and a way to stay', async () => {
+    const { html } = await render('br');
+    expect(html).toContain('stroke-dasharray="5 5"');
+    expect(html).toMatch(/<text [^>]*>5<\/text>/);
+    expect(html).toMatch(/<button type="button" class="[^"]*scripted[^"]*">Ficar nesta página<\/button>/);
+  });
+});
+
+test('an edition that cannot be asked about still has a page', async () => {
+  const { html, head } = await render('it', false);
+  expect(html).toContain('Pagina non trovata');
+  expect(head?.title).toBe('Pagina non trovata - Vitrina Brasil');
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test, vi } from 'vitest';
+import { locales } from '#contract/locales.ts';
+import { type ApiFetch, createQueryClient } from '#web/shared/api/query-client.ts';
+import { homeRoutes } from './home/routes.ts';
+import { matchRoute, prefetchShell, routes } from './routes.ts';
+
+describe('matchRoute', () => {
+  test.each(locales)('/%s is a home', (locale) => {
+    const match = matchRoute(`/${locale}`, '?page=2');
+    expect(match).toMatchObject({ locale, params: { locale }, route: homeRoutes[0] });
+    expect(match?.search.get('page')).toBe('2');
+    expect(matchRoute(`/${locale}/`, '')?.locale).toBe(locale);
+  });
+
+  test.each([
+    '',
+    '/',
+    '//',
+    '//br',
+    '/BR',
+    '/fr',
+    '/brasil',
+    '/br%',
+    '/%E0%A4%A',
+    '/%62%72%00',
+    '/br/%E0%A4%A/x/y/z',
+    '/br/a/b/c/d',
+    '/../br/x/y/z',
+    '/toString',
+    '/undefined',
+  ])('%j leads nowhere', (pathname) => {
+    expect(matchRoute(pathname, '')).toBeUndefined();
+  });
+
+  test('a page is never asked for with half an address', async () => {
+    vi.resetModules();
+    vi.doMock('./home/routes.ts', () => ({ homeRoutes: [{ path: '/:locale/:slug' }] }));
+    const { matchRoute: match } = await import('./routes.ts');
+    vi.doUnmock('./home/routes.ts');
+    expect(match('/br/caf%C3%A9', '')?.params).toEqual({ locale: 'br', slug: 'café' });
+    expect(match('/br/%E0%A4%A', '')).toBeUndefined();
+  });
+
+  test('every route belongs to an edition', () => {
+    expect(routes.filter(({ path }) => !path.startsWith('/:locale'))).toEqual([]);
+  });
+});
+
+test('every page of an edition is prepared with what surrounds it', async () => {
+  const fetchApi = vi.fn<ApiFetch>().mockResolvedValue([]);
+  await prefetchShell(createQueryClient(fetchApi), 'mx');
+  expect(fetchApi.mock.calls.map(([path, params]) => [path, params])).toEqual([
+    ['/api/locale-configs/mx', {}],
+    ['/api/locale-configs/all-locales', {}],
+    ['/api/categories/popular', { locale: 'mx' }],
+  ]);
+});
+
+test('a home is prepared with as many posts as its address asks for', async () => {
+  const fetchApi = vi.fn<ApiFetch>().mockResolvedValue({ posts: [], categoryMap: {}, nextCursor: 'more' });
+  const callsFor = async (search: string) => {
+    fetchApi.mockClear();
+    const match = matchRoute('/br', search);
+    await match?.route.prefetch(createQueryClient(fetchApi), match);
+    return fetchApi.mock.calls.length;
+  };
+  expect(await callsFor('')).toBe(1);
+  expect(await callsFor('?page=9')).toBe(2);
+});
