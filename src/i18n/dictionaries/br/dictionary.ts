@@ -1,4 +1,6 @@
+import { category } from './category.ts';
 import { common } from './common.ts';
+import { content } from './content.ts';
 import { dates } from './dates.ts';
 import { errors } from './errors.ts';
 import { footer } from './footer.ts';
@@ -6,7 +8,20 @@ import { gate } from './gate.ts';
 import { header } from './header.ts';
 import { home } from './home.ts';
 import { notFound } from './not-found.ts';
+import { post } from './post.ts';
 
-export const dictionary = { common, header, footer, home, dates, gate, notFound, errors };
+export const dictionary = {
+  common,
+  header,
+  footer,
+  home,
+  dates,
+  gate,
+  notFound,
+  errors,
+  content,
+  post,
+  category,
+};
 
 export type Dictionary = typeof dictionary;

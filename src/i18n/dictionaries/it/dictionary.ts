@@ -1,5 +1,7 @@
 import type { Dictionary } from '../br/dictionary.ts';
+import { category } from './category.ts';
 import { common } from './common.ts';
+import { content } from './content.ts';
 import { dates } from './dates.ts';
 import { errors } from './errors.ts';
 import { footer } from './footer.ts';
@@ -7,6 +9,7 @@ import { gate } from './gate.ts';
 import { header } from './header.ts';
 import { home } from './home.ts';
 import { notFound } from './not-found.ts';
+import { post } from './post.ts';
 
 export const dictionary = {
   common,
@@ -17,4 +20,7 @@ export const dictionary = {
   gate,
   notFound,
   errors,
+  content,
+  post,
+  category,
 } satisfies Dictionary;

@@ -7,11 +7,13 @@ interface PictureProps {
   sizes: string;
   /** The one picture that the page is judged by loads first; all others wait for their turn. */
   first?: boolean;
+  /** Products are square, everything else 16:9. */
+  square?: boolean;
   className?: string;
 }
 
 /** A picture that fails to load is hidden by the loader script, and its frame's colour stays. */
-export function Picture({ src, alt, sizes, first = false, className }: PictureProps) {
+export function Picture({ src, alt, sizes, first = false, square = false, className }: PictureProps) {
   const avif = variantsOf(src, 'avif');
   const webp = variantsOf(src, 'webp');
   const urgency = first
@@ -27,7 +29,7 @@ export function Picture({ src, alt, sizes, first = false, className }: PicturePr
         sizes={webp && sizes}
         alt={alt}
         width={1200}
-        height={675}
+        height={square ? 1200 : 675}
         className={className}
       />
     </picture>

@@ -1,0 +1,18 @@
+import type { ContentDocument } from './content.ts';
+
+/** The products that a document names, each once, in the order of their first appearance. */
+export function productIdsOf(document: ContentDocument): number[] {
+  const ids = document.content.flatMap((block) => {
+    switch (block.type) {
+      case 'productCard':
+        return [block.attrs.productId];
+      case 'quickPicks':
+        return block.attrs.picks.map(({ productId }) => productId);
+      case 'comparisonTable':
+        return block.attrs.productIds;
+      default:
+        return [];
+    }
+  });
+  return [...new Set(ids)];
+}

@@ -1,0 +1,18 @@
+import type { PostTexts } from '../br/post.ts';
+
+export const post = {
+  breadcrumbs: 'Sei qui',
+  home: 'Home',
+  by: (author: string) => `Di ${author}`,
+  updated: (date: string) => `Aggiornato il ${date}`,
+  readingTime: (minutes: number) => `${minutes} min di lettura`,
+  contents: 'In questo articolo',
+  share: 'Condividi',
+  shareBy: (place: string) => `Condividi su ${place}`,
+  email: 'e-mail',
+  related: 'Leggi anche',
+  previous: 'Precedente',
+  next: 'Successivo',
+  neighbours: 'Altri articoli',
+  section: 'Consigli sui Prodotti',
+} satisfies PostTexts;

@@ -1,0 +1,18 @@
+import type { PostTexts } from '../br/post.ts';
+
+export const post = {
+  breadcrumbs: 'Estás aquí',
+  home: 'Inicio',
+  by: (author: string) => `Por ${author}`,
+  updated: (date: string) => `Actualizado el ${date}`,
+  readingTime: (minutes: number) => `${minutes} min de lectura`,
+  contents: 'En este artículo',
+  share: 'Compartir',
+  shareBy: (place: string) => `Compartir por ${place}`,
+  email: 'correo',
+  related: 'Lee también',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  neighbours: 'Otras publicaciones',
+  section: 'Recomendaciones de Productos',
+} satisfies PostTexts;

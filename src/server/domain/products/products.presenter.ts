@@ -1,0 +1,30 @@
+import type { ProductCard, ShownOffer } from '#contract/product-cards.ts';
+import type { ProductsService, ShownOfferFacts } from './products.service.ts';
+
+type CardFacts = Awaited<ReturnType<ProductsService['listCards']>>[number];
+
+const presentOffer = (offer: ShownOfferFacts): ShownOffer => ({
+  id: offer.id,
+  marketplace: offer.marketplace,
+  shopName: offer.shopName,
+  url: offer.url,
+  availability: offer.availability,
+  price: offer.shown?.price ?? null,
+  currency: offer.currency,
+  asOf: offer.shown?.asOf.toISOString() ?? null,
+});
+
+export const presentProductCard = ({ product, review, offer }: CardFacts): ProductCard => ({
+  id: product.id,
+  brand: product.brand,
+  name: product.name,
+  imageUrl: product.imageUrl,
+  specs: product.specs,
+  reviewSlug: review?.slug ?? null,
+  score: review?.score ?? null,
+  verdict: review?.verdict ?? '',
+  bestFor: review?.bestFor ?? '',
+  pros: review?.pros ?? [],
+  cons: review?.cons ?? [],
+  offer: offer ? presentOffer(offer) : null,
+});

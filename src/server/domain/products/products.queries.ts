@@ -1,0 +1,28 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Locale } from '#contract/locales.ts';
+import type { Db } from '#db/open.ts';
+import { offers } from '#db/schema/offers.ts';
+import { products } from '#db/schema/products.ts';
+import { reviews } from '#db/schema/reviews.ts';
+
+export type OfferRow = typeof offers.$inferSelect;
+
+/** Products with their published review of one edition, if any. */
+export const listProductsWithReview = (db: Db, locale: Locale, ids: number[]) =>
+  db
+    .select({ product: products, review: reviews })
+    .from(products)
+    .leftJoin(
+      reviews,
+      and(eq(reviews.productId, products.id), eq(reviews.locale, locale), eq(reviews.status, 'published')),
+    )
+    .where(inArray(products.id, ids));
+
+export type ProductWithReviewRow = Awaited<ReturnType<typeof listProductsWithReview>>[number];
+
+export const listOffers = (db: Db, locale: Locale, productIds: number[]): Promise<OfferRow[]> =>
+  db
+    .select()
+    .from(offers)
+    .where(and(eq(offers.locale, locale), inArray(offers.productId, productIds)))
+    .orderBy(asc(offers.id));

@@ -1,0 +1,50 @@
+import { formatMoney, formatScore } from '#i18n/money.ts';
+import type { ContentView } from './content-view.ts';
+import { OfferLink } from './offer-link.tsx';
+
+/** Products side by side; on a phone the first column stays while the others scroll. */
+export function ComparisonTable({ productIds, view }: { productIds: number[]; view: ContentView }) {
+  const { content } = view.dictionary;
+  const products = productIds.flatMap((id) => view.products.get(id) ?? []);
+  if (products.length === 0) return null;
+  const withPrices = products.some(({ offer }) => offer?.price != null);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="table-scroll" tabIndex={0} aria-label={content.comparison}>
+      <table className="comparison">
+        <thead>
+          <tr>
+            <th scope="col">{content.product}</th>
+            <th scope="col">{content.score}</th>
+            <th scope="col">{content.bestFor}</th>
+            {withPrices && <th scope="col">{content.price}</th>}
+            <th scope="col">{content.shop}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product) => (
+            <tr key={product.id}>
+              <th scope="row">
+                <a href={`#product-${product.id}`}>{`${product.brand} ${product.name}`}</a>
+              </th>
+              <td className="number">
+                {product.score === null ? '–' : formatScore(product.score, view.language)}
+              </td>
+              <td>{product.bestFor}</td>
+              {withPrices && (
+                <td className="number">
+                  {product.offer?.price != null
+                    ? formatMoney(product.offer.price, product.offer.currency, view.language)
+                    : '–'}
+                </td>
+              )}
+              <td>
+                <OfferLink product={product} view={view} className="table-link" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

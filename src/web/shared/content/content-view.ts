@@ -1,0 +1,14 @@
+import type { Locale } from '#contract/locales.ts';
+import type { ProductCard } from '#contract/product-cards.ts';
+import type { Dictionary } from '#i18n/load-dictionary.ts';
+
+/** What a document is shown with: whose words, whose calendar, which products. */
+export interface ContentView {
+  locale: Locale;
+  language: string;
+  timeZone: string;
+  dictionary: Dictionary;
+  products: ReadonlyMap<number, ProductCard>;
+  /** Puts the current month and year where a heading leaves room for them. */
+  resolve: (text: string) => string;
+}

@@ -1,0 +1,154 @@
+import type { ContentBlock, ContentDocument, ContentListItem } from '#contract/content.ts';
+import { headingIds } from '#contract/content-outline.ts';
+import { Picture } from '#web/shared/ui/picture.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import type { ContentView } from './content-view.ts';
+import { InlineContent } from './inline-content.tsx';
+import { ProductCard } from './product-card.tsx';
+import { ProsCons } from './pros-cons.tsx';
+import { QuickPicks } from './quick-picks.tsx';
+
+type FlowNode = ContentListItem['content'][number];
+
+/** An article's body. It is rendered on the server alone, to HTML that travels once. */
+export function Content({ document, view }: { document: ContentDocument; view: ContentView }) {
+  const ids = headingIds(document);
+  return document.content.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once to a string, never reordered
+    <Block key={index} block={block} id={ids.get(block)} view={view} />
+  ));
+}
+
+function Block({ block, id, view }: { block: ContentBlock; id: string | undefined; view: ContentView }) {
+  const { content: texts } = view.dictionary;
+  switch (block.type) {
+    case 'paragraph':
+    case 'bulletList':
+    case 'orderedList':
+      return <Flow nodes={[block]} />;
+    case 'heading': {
+      const Heading = `h${block.attrs.level}` as const;
+      const resolved = block.content?.map((node) =>
+        node.type === 'text' ? { ...node, text: view.resolve(node.text) } : node,
+      );
+      return (
+        <Heading id={id}>
+          <InlineContent nodes={resolved} />
+        </Heading>
+      );
+    }
+    case 'blockquote':
+      return (
+        <blockquote>
+          <Flow nodes={block.content} />
+        </blockquote>
+      );
+    case 'callout':
+      return (
+        <aside className="callout" aria-label={texts.tip}>
+          <Flow nodes={block.content} />
+        </aside>
+      );
+    case 'verdict':
+      return (
+        <section className="verdict" aria-label={texts.verdict}>
+          <Flow nodes={block.content} />
+        </section>
+      );
+    case 'horizontalRule':
+      return <hr />;
+    case 'image':
+      return (
+        <figure>
+          <Picture
+            src={block.attrs.src}
+            alt={block.attrs.alt}
+            sizes="(min-width: 48rem) 704px, calc(100vw - 32px)"
+          />
+          {block.attrs.caption && <figcaption>{block.attrs.caption}</figcaption>}
+        </figure>
+      );
+    case 'table':
+      return <Table block={block} />;
+    case 'faq':
+      return <Faq items={block.attrs.items} title={texts.faq} />;
+    case 'productCard':
+      return <ProductCard product={view.products.get(block.attrs.productId)} view={view} />;
+    case 'quickPicks':
+      return <QuickPicks picks={block.attrs.picks} view={view} />;
+    case 'comparisonTable':
+      return <ComparisonTable productIds={block.attrs.productIds} view={view} />;
+    case 'prosCons':
+      return <ProsCons {...block.attrs} view={view} />;
+  }
+}
+
+function Flow({ nodes }: { nodes: FlowNode[] }) {
+  return nodes.map((node, index) => {
+    const key = `${index}`;
+    if (node.type === 'paragraph') {
+      return (
+        <p key={key}>
+          <InlineContent nodes={node.content} />
+        </p>
+      );
+    }
+    const List = node.type === 'orderedList' ? 'ol' : 'ul';
+    return (
+      <List key={key}>
+        {node.content.map((item, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <li key={place}>
+            <ListItem item={item} />
+          </li>
+        ))}
+      </List>
+    );
+  });
+}
+
+/** A list item of one paragraph is that text; only longer ones need paragraphs. */
+function ListItem({ item: { content } }: { item: ContentListItem }) {
+  const [only] = content;
+  if (content.length === 1 && only?.type === 'paragraph') return <InlineContent nodes={only.content} />;
+  return <Flow nodes={content} />;
+}
+
+function Table({ block }: { block: Extract<ContentBlock, { type: 'table' }> }) {
+  return (
+    <div className="table-scroll">
+      <table>
+        <tbody>
+          {block.content.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <tr key={index}>
+              {row.content.map((cell, place) => {
+                const Cell = cell.type === 'tableHeader' ? 'th' : 'td';
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <Cell key={place}>
+                    <Flow nodes={cell.content} />
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Faq({ items, title }: { items: { question: string; answer: string }[]; title: string }) {
+  return (
+    <section className="faq">
+      <h2 id="faq">{title}</h2>
+      {items.map(({ question, answer }) => (
+        <details key={question} name="faq">
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </section>
+  );
+}

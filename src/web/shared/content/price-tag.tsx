@@ -1,0 +1,21 @@
+import type { ShownOffer } from '#contract/product-cards.ts';
+import { formatMoment } from '#i18n/date-format.ts';
+import { formatMoney } from '#i18n/money.ts';
+import type { ContentView } from './content-view.ts';
+
+/** A price with the moment it was true for, or nothing: an old price is not shown at all. */
+export function PriceTag({ offer, view }: { offer: ShownOffer; view: ContentView }) {
+  const { content } = view.dictionary;
+  if (offer.availability === 'out_of_stock') return <p className="price-note">{content.unavailable}</p>;
+  if (offer.price === null || offer.asOf === null) return null;
+  const moment = formatMoment(new Date(offer.asOf), view.language, view.timeZone);
+  return (
+    <p className="price">
+      <data value={(offer.price / 100).toFixed(2)}>
+        {formatMoney(offer.price, offer.currency, view.language)}
+      </data>{' '}
+      <time dateTime={offer.asOf}>{content.asOf(moment)}</time>
+      {offer.availability === 'scarce' && <span> · {content.scarce}</span>}
+    </p>
+  );
+}
