@@ -33,20 +33,19 @@ async function prepareDatabase(env: Environment): Promise<Database> {
   return database;
 }
 
+const loadPages = async (): Promise<Pages> =>
+  process.argv.includes('--dev') ? (await import('./pages-dev.ts')).devPages(root) : builtPages(root);
+
 /** The one place where the parts meet. */
 async function start(): Promise<void> {
   const env = readEnvironment();
-  const development = process.argv.includes('--dev');
   const logger = createLogger({ level: env.LOG_LEVEL, readable: process.stdout.isTTY });
   ensureWritable(env.DATA_DIR);
   const database = await prepareDatabase(env);
   const services = createServices({ db: database.db, clock: systemClock });
-  const api = createApi(services);
+  const pages = await loadPages();
+  const api = createApi(services, pages.renderContent);
   const media = createMediaService({ directory: path.join(env.DATA_DIR, 'media'), draw: drawDemoPicture });
-  const pageParts = { api, clock: systemClock, publicUrl: env.PUBLIC_URL, root };
-  const pages: Pages = development
-    ? await (await import('./pages-dev.ts')).devPages(pageParts)
-    : await builtPages(pageParts);
   let stopping = false;
   const app = await buildApp({
     api,
@@ -57,7 +56,7 @@ async function start(): Promise<void> {
     isStopping: () => stopping,
     extend: async (instance) => {
       await instance.register(mediaRoutes, { media });
-      await pages.install(instance);
+      await pages.install(instance, { api, clock: systemClock, publicUrl: env.PUBLIC_URL });
     },
   });
   shutDownOnSignal({

@@ -1,9 +1,9 @@
 import { pageRoutes } from '#server/http/routes/pages.ts';
-import { createDevRenderer } from '#server/render/dev-renderer.ts';
-import type { PageParts, Pages } from './pages.ts';
+import { createDevRenderer, loadDevBundle } from '#server/render/dev-renderer.ts';
+import type { Pages } from './pages.ts';
 
 /** Through Vite: the browser's side is replaced while one types, the server's side by node --watch. */
-export async function devPages({ root, ...parts }: PageParts): Promise<Pages> {
+export async function devPages(root: string): Promise<Pages> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root,
@@ -12,14 +12,15 @@ export async function devPages({ root, ...parts }: PageParts): Promise<Pages> {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { port: 24_678, host: '127.0.0.1' } },
   });
-  const renderPage = createDevRenderer({ ...parts, vite });
+  const { renderContent } = await loadDevBundle(vite);
   return {
-    async install(app) {
+    renderContent,
+    async install(app, parts) {
       app.addHook('onRequest', (request, reply, next) => {
         if (/^\/(api|media|healthz|readyz)\b/.test(request.url)) return next();
         vite.middlewares(request.raw, reply.raw, () => next());
       });
-      await app.register(pageRoutes, { renderPage });
+      await app.register(pageRoutes, { renderPage: createDevRenderer(vite, parts) });
     },
     close: () => vite.close(),
   };

@@ -1,33 +1,27 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Api } from '#contract/endpoints.ts';
+import type { RenderContent } from '#server/api/render-content.ts';
 import { assetRoutes } from '#server/http/routes/assets.ts';
 import { pageRoutes } from '#server/http/routes/pages.ts';
-import type { Clock } from '#server/lib/clock.ts';
-import { createPageRenderer } from '#server/render/page-renderer.ts';
+import { createPageRenderer, type RendererParts } from '#server/render/page-renderer.ts';
+import { loadWebBundle } from '#server/render/web-bundle.ts';
 
-export interface PageParts {
-  api: Api;
-  clock: Clock;
-  publicUrl: string;
-  /** The project's folder. */
-  root: string;
-}
-
-/** Pages and the files they load, however they are made. */
+/** Pages, the files they load and the bodies of articles, however they are made. */
 export interface Pages {
-  install(app: FastifyInstance): Promise<void>;
+  renderContent: RenderContent;
+  install(app: FastifyInstance, parts: RendererParts): Promise<void>;
   close(): Promise<void>;
 }
 
 /** From the build: what every reader gets. */
-export async function builtPages({ root, ...parts }: PageParts): Promise<Pages> {
+export async function builtPages(root: string): Promise<Pages> {
   const distDir = path.join(root, 'dist');
-  const renderPage = await createPageRenderer({ ...parts, distDir });
+  const bundle = await loadWebBundle(distDir);
   return {
-    async install(app) {
+    renderContent: bundle.renderContent,
+    async install(app, parts) {
       await app.register(assetRoutes, { directory: path.join(distDir, 'client', 'assets') });
-      await app.register(pageRoutes, { renderPage });
+      await app.register(pageRoutes, { renderPage: createPageRenderer(bundle, distDir, parts) });
     },
     close: async () => {},
   };

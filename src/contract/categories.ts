@@ -12,7 +12,10 @@ export const categoryDetailSchema = categorySchema.extend({
   locale: localeSchema,
   description: z.string(),
   postCount: z.int(),
+  /** The same category in the other active editions, itself included. */
+  siblings: z.array(z.object({ locale: localeSchema, slug: z.string() })),
 });
 export type CategoryDetail = z.infer<typeof categoryDetailSchema>;
 
 export const categoryListSchema = z.array(categorySchema);
+export const categoryDetailListSchema = z.array(categoryDetailSchema);

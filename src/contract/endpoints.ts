@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import { categoryDetailSchema, categoryListSchema } from './categories.ts';
+import { categoryDetailListSchema, categoryDetailSchema, categoryListSchema } from './categories.ts';
 import { limits } from './limits.ts';
 import { localeConfigSchema, localeSummaryListSchema } from './locale-configs.ts';
 import { localeSchema } from './locale-schemas.ts';
 import { fallbackLocale } from './locales.ts';
-import { homeDataSchema, postListSchema, postSchema, searchTextSchema } from './posts.ts';
+import {
+  categoryPostsSchema,
+  homeDataSchema,
+  postListSchema,
+  postSchema,
+  searchTextSchema,
+} from './posts.ts';
 import { settingSchema } from './settings.ts';
 import { plainText } from './text.ts';
 
@@ -86,6 +92,15 @@ export const endpoints = defineEndpoints({
     }),
     response: categoryListSchema,
   },
+  listCategories: {
+    method: 'GET',
+    path: '/api/categories',
+    summary: "An edition's categories by name, those without posts left out",
+    access: 'public',
+    cache: 'revalidate',
+    query: z.object({ locale }),
+    response: categoryDetailListSchema,
+  },
   getCategoryBySlug: {
     method: 'GET',
     path: '/api/categories/by-slug/:slug',
@@ -117,6 +132,16 @@ export const endpoints = defineEndpoints({
       limit: z.coerce.number().int().min(1).max(limits.search.maxListed).default(limits.search.maxResults),
     }),
     response: postListSchema,
+  },
+  listPostsByCategory: {
+    method: 'GET',
+    path: '/api/posts/by-category/:slug',
+    summary: "A category's posts, newest first, 24 at a time",
+    access: 'public',
+    cache: 'revalidate',
+    params: slugParams,
+    query: z.object({ locale, cursor: plainText(200).optional() }),
+    response: categoryPostsSchema,
   },
   getPostBySlug: {
     method: 'GET',

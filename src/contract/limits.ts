@@ -9,10 +9,17 @@ export const limits = {
     excerptFallbackChars: 150,
     cardColours: 10,
     /** How far "?page=" goes without scripts. */
-    maxPageWithoutScripts: 50,
+    maxPageWithoutScripts: 200,
+    /** What one call for a category's posts carries. */
+    categoryPart: 24,
+    related: 3,
+    /** Words a minute, for the reading time. */
+    readingSpeed: 220,
+    /** An article with at least so many chapters has a table of contents. */
+    outlineFrom: 3,
   },
   search: { maxInputChars: 50, maxResults: 10, maxListed: 50 },
-  categories: { popularOnHome: 10 },
+  categories: { popularOnHome: 10, popularInFooter: 6 },
   slugs: { maxChars: 200 },
   layout: { backToTopAfterPx: 300 },
   gate: { timeout: 15_000, retries: 3, retryBase: 1_000, retryMax: 10_000 },

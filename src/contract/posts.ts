@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { categorySchema } from './categories.ts';
-import { contentDocumentSchema } from './content.ts';
 import { limits } from './limits.ts';
 import { localeSchema } from './locale-schemas.ts';
 import { plainText } from './text.ts';
@@ -24,11 +23,32 @@ export const postCardSchema = z.object({
 });
 export type PostCard = z.infer<typeof postCardSchema>;
 
+const neighbourSchema = z.object({ slug: z.string(), title: z.string() });
+export type PostNeighbour = z.infer<typeof neighbourSchema>;
+
+/** A post as its page shows it. */
 export const postSchema = postCardSchema.extend({
   locale: localeSchema,
-  content: contentDocumentSchema,
+  /** Rendered on the server from a document that only our own nodes can be in. */
+  contentHtml: z.string(),
+  outline: z.array(z.object({ id: z.string(), text: z.string() })),
+  readingMinutes: z.int(),
+  /** Whether the body holds links that may earn us something. */
+  hasAffiliateLinks: z.boolean(),
+  category: categorySchema.nullable(),
+  related: z.array(postCardSchema),
+  previous: neighbourSchema.nullable(),
+  next: neighbourSchema.nullable(),
+  /** The same article in the other active editions. */
+  siblings: z.array(z.object({ locale: localeSchema, slug: z.string() })),
 });
 export type Post = z.infer<typeof postSchema>;
+
+export const categoryPostsSchema = z.object({
+  posts: z.array(postCardSchema),
+  nextCursor: z.string().nullable(),
+});
+export type CategoryPosts = z.infer<typeof categoryPostsSchema>;
 
 export const homeDataSchema = z.object({
   posts: z.array(postCardSchema),

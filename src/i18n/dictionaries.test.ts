@@ -23,7 +23,7 @@ function textsOf(value: unknown, name = ''): Map<string, Text> {
 
 /** What really is the same word in both languages. */
 const shared: Record<Exclude<Locale, 'br'>, string[]> = {
-  it: ['header.admin', 'header.menu', 'gate.errorTitle'],
+  it: ['header.admin', 'header.menu', 'gate.errorTitle', 'post.email'],
   mx: [
     'header.admin',
     'gate.errorTitle',
@@ -31,6 +31,9 @@ const shared: Record<Exclude<Locale, 'br'>, string[]> = {
     'header.resultCount',
     'header.searching',
     'home.by',
+    'content.bestFor',
+    'post.by',
+    'post.previous',
   ],
   es: [
     'header.admin',
@@ -39,8 +42,13 @@ const shared: Record<Exclude<Locale, 'br'>, string[]> = {
     'header.resultCount',
     'header.searching',
     'home.by',
+    'content.bestFor',
+    'content.scarce',
+    'content.score',
+    'post.by',
+    'post.previous',
   ],
-  us: ['header.admin', 'header.menu', 'gate.errorTitle'],
+  us: ['header.admin', 'header.menu', 'gate.errorTitle', 'category.posts'],
 };
 
 describe.each(others)('the dictionary of %s', (locale) => {

@@ -2,6 +2,7 @@ import type { Db } from '#db/open.ts';
 import { createCategoriesService } from '#server/domain/categories/categories.service.ts';
 import { createLocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';
 import { createPostsService } from '#server/domain/posts/posts.service.ts';
+import { createProductsService } from '#server/domain/products/products.service.ts';
 import { createSettingsService } from '#server/domain/settings/settings.service.ts';
 import type { Clock } from '#server/lib/clock.ts';
 
@@ -13,5 +14,6 @@ export function createServices({ db, clock }: { db: Db; clock: Clock }) {
   const localeConfigs = createLocaleConfigsService({ db });
   const categories = createCategoriesService({ db });
   const posts = createPostsService({ db, clock, localeConfigs, categories });
-  return { settings, localeConfigs, categories, posts, clock };
+  const products = createProductsService({ db, clock, localeConfigs });
+  return { settings, localeConfigs, categories, posts, products, clock };
 }

@@ -16,7 +16,7 @@ const api: ApiFetch = async (path) => {
   if (path === '/api/home-data') return { posts: [], categoryMap: {}, nextCursor: null };
   return [];
 };
-const render = (pathname: string, fetchApi = api) =>
+const answer = (pathname: string, fetchApi = api) =>
   renderPage({
     pathname,
     search: '',
@@ -24,6 +24,11 @@ const render = (pathname: string, fetchApi = api) =>
     publicUrl: 'https://e.example',
     now: new Date('2031-06-15T15:00:00Z'),
   });
+async function render(pathname: string, fetchApi = api) {
+  const page = await answer(pathname, fetchApi);
+  if ('movedTo' in page) throw new Error(`${pathname} has moved to ${page.movedTo}`);
+  return page;
+}
 
 describe('renderPage', () => {
   test('answers with an open edition', async () => {
@@ -67,5 +72,37 @@ describe('renderPage', () => {
     const page = await render('/mx', () => Promise.reject(refusal(503)));
     expect(page).toMatchObject({ status: 503, language: 'es-MX', modules: [] });
     expect(page.body).toContain('Este sitio aún no está disponible.');
+  });
+
+  test("is unavailable where the edition answers and the page's own data does not", async () => {
+    const page = await render('/br', (path, ...rest) =>
+      path === '/api/home-data' ? Promise.reject(refusal(500)) : api(path, ...rest),
+    );
+    expect(page).toMatchObject({ status: 503, modules: [] });
+    expect(page.body).toContain('Este site ainda não está disponível.');
+  });
+
+  test('does not find a post that is not there, and takes the page over as such', async () => {
+    const page = await render('/br/nada', (path, ...rest) =>
+      path.startsWith('/api/posts/') ? Promise.reject(refusal(404)) : api(path, ...rest),
+    );
+    expect(page).toMatchObject({ status: 404, startsAtOnce: true });
+    expect(page.modules[0]).toBe('src/web/site/not-found/not-found-page.tsx');
+    expect(JSON.parse(page.state).facts.failure).toEqual({ kind: 'missing', pathname: '/br/nada' });
+  });
+
+  test("sends a post's old address on, and a body once", async () => {
+    const post = {
+      ...{ id: 1, slug: 'novo', title: 'T', excerpt: 'E', imageUrl: null, imageAlt: '', categoryId: null },
+      ...{ keyword: '', author: 'A', createdAt: '2031-06-01T00:00:00Z', updatedAt: '2031-06-01T00:00:00Z' },
+      ...{ locale: 'br', contentHtml: '<p>O corpo</p>', outline: [], readingMinutes: 1, siblings: [] },
+      ...{ hasAffiliateLinks: false, category: null, related: [], previous: null, next: null },
+    };
+    const withPost: ApiFetch = async (path, ...rest) =>
+      path.startsWith('/api/posts/') ? post : api(path, ...rest);
+    expect(await answer('/br/antigo', withPost)).toEqual({ movedTo: '/br/novo' });
+    const page = await render('/br/novo', withPost);
+    expect(page.body).toContain('<p>O corpo</p>');
+    expect(page.state).not.toContain('O corpo');
   });
 });

@@ -14,7 +14,7 @@ export function writeState(facts: PageFacts, client: QueryClient): string {
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.status === 'success')
-    .map(({ queryKey, state }) => [queryKey, state.data] as [QueryKey, unknown]);
+    .map(({ queryKey, state }) => [queryKey, withoutBody(state.data)] as [QueryKey, unknown]);
   return JSON.stringify({ facts, queries } satisfies PageState).replaceAll('<', '\\u003c');
 }
 
@@ -22,6 +22,15 @@ export function writeState(facts: PageFacts, client: QueryClient): string {
 export function readState(client: QueryClient): PageFacts {
   const text = document.getElementById(stateElementId)?.textContent ?? '';
   const { facts, queries } = JSON.parse(text) as PageState;
-  for (const [key, data] of queries) client.setQueryData(key, data);
+  for (const [key, data] of queries) client.setQueryData(key, withBody(data));
   return facts;
 }
+
+const hasBody = (data: unknown): data is { contentHtml: string } =>
+  typeof data === 'object' && data !== null && 'contentHtml' in data;
+
+/** An article's body stands in the page already: it must not travel a second time. */
+const withoutBody = (data: unknown): unknown => (hasBody(data) ? { ...data, contentHtml: '' } : data);
+
+const withBody = (data: unknown): unknown =>
+  hasBody(data) ? { ...data, contentHtml: document.querySelector('[data-body]')?.innerHTML ?? '' } : data;

@@ -6,7 +6,11 @@ export const categoryCalls = ({ categories }: Services) =>
   ({
     listPopularCategories: async ({ locale, limit }) =>
       (await categories.listPopular(locale, limit)).map(presentCategory),
-    getCategory: async ({ id }) => presentCategoryDetail(await categories.getCategory(id)),
+    listCategories: async ({ locale }) => (await categories.listAll(locale)).map(presentCategoryDetail),
+    getCategory: async ({ id }) =>
+      presentCategoryDetail(await categories.getWithSiblings(await categories.getCategory(id))),
     getCategoryBySlug: async ({ locale, slug }) =>
-      presentCategoryDetail(await categories.getCategoryBySlug(locale, slug)),
+      presentCategoryDetail(
+        await categories.getWithSiblings(await categories.getCategoryBySlug(locale, slug)),
+      ),
   }) satisfies Partial<Api>;

@@ -3,12 +3,13 @@ import type { Services } from '#server/services.ts';
 import { categoryCalls } from './categories.ts';
 import { localeConfigCalls } from './locale-configs.ts';
 import { postCalls } from './posts.ts';
+import type { RenderContent } from './render-content.ts';
 import { settingCalls } from './settings.ts';
 
 /** The contract's API, implemented. The HTTP routes and the page renderer both call this, and nothing else. */
-export const createApi = (services: Services): Api => ({
+export const createApi = (services: Services, renderContent: RenderContent): Api => ({
   ...settingCalls(services),
   ...localeConfigCalls(services),
   ...categoryCalls(services),
-  ...postCalls(services),
+  ...postCalls(services, renderContent),
 });

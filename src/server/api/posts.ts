@@ -1,3 +1,4 @@
+import { productIdsOf } from '#contract/content-products.ts';
 import type { Api } from '#contract/endpoints.ts';
 import type { Locale } from '#contract/locales.ts';
 import {
@@ -6,9 +7,14 @@ import {
   presentPostCard,
   type Reading,
 } from '#server/domain/posts/posts.presenter.ts';
+import { presentProductCard } from '#server/domain/products/products.presenter.ts';
 import type { Services } from '#server/services.ts';
+import type { RenderContent } from './render-content.ts';
 
-export function postCalls({ posts, localeConfigs, clock }: Services) {
+export function postCalls(
+  { posts, categories, products, localeConfigs, clock }: Services,
+  renderContent: RenderContent,
+) {
   async function readingOf(locale: Locale): Promise<Reading> {
     const { timeZone } = await localeConfigs.getLocaleConfig(locale);
     return { locale, timeZone, now: clock() };
@@ -22,7 +28,22 @@ export function postCalls({ posts, localeConfigs, clock }: Services) {
       const reading = await readingOf(locale);
       return found.map((row) => presentPostCard(row, reading));
     },
-    getPostBySlug: async ({ locale, slug }) =>
-      presentPost(await posts.getPublishedPost(locale, slug), await readingOf(locale)),
+    listPostsByCategory: async ({ locale, slug, cursor }) => {
+      const page = await posts.listInCategory(locale, slug, cursor);
+      const reading = await readingOf(locale);
+      return { posts: page.posts.map((row) => presentPostCard(row, reading)), nextCursor: page.nextCursor };
+    },
+    getPostBySlug: async ({ locale, slug }) => {
+      const post = await posts.getPublishedPost(locale, slug);
+      const [reading, surroundings, [category], cards] = await Promise.all([
+        readingOf(locale),
+        posts.getSurroundings(post),
+        categories.listByIds(post.categoryId === null ? [] : [post.categoryId]),
+        products.listCards(locale, productIdsOf(post.content)),
+      ]);
+      const shown = cards.map(presentProductCard);
+      const contentHtml = renderContent(post.content, { ...reading, products: shown });
+      return presentPost({ post, category, ...surroundings, contentHtml }, reading);
+    },
   } satisfies Partial<Api>;
 }

@@ -1,20 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transformWithOxc, type ViteDevServer } from 'vite';
-import type { Api } from '#contract/endpoints.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { documentHtml } from './document.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
-import type { RenderPage } from './page-renderer.ts';
-
-type ServerEntry = typeof import('#web/entry-server.tsx');
-
-interface DevRendererParts {
-  api: Api;
-  clock: Clock;
-  publicUrl: string;
-  vite: ViteDevServer;
-}
+import { movedAnswer, type RendererParts, type RenderPage } from './page-renderer.ts';
+import type { WebBundle } from './web-bundle.ts';
 
 const ENTRY_URL = '/src/web/entry-client.tsx';
 const STYLES = '<link rel="stylesheet" href="/src/web/styles.css">';
@@ -26,12 +16,18 @@ async function readLoader(root: string): Promise<string> {
   return `(()=>{${code.replace(/export\s*\{\s*\};?/, '')}})()`;
 }
 
+/** As it is on disk now; Vite loads it anew after every change. */
+export const loadDevBundle = (vite: ViteDevServer): Promise<WebBundle> =>
+  vite.ssrLoadModule('/src/web/entry-server.tsx') as Promise<WebBundle>;
+
 /** The same pages through Vite: modules as they are on disk, replaced in the browser while one types. */
-export function createDevRenderer({ api, clock, publicUrl, vite }: DevRendererParts): RenderPage {
+export function createDevRenderer(vite: ViteDevServer, parts: RendererParts): RenderPage {
+  const { api, clock, publicUrl } = parts;
   const fetchApi = createInProcessFetch(api);
   return async (pathname, search) => {
-    const entry = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as ServerEntry;
-    const page = await entry.renderPage({ pathname, search, fetchApi, publicUrl, now: clock() });
+    const bundle = await loadDevBundle(vite);
+    const page = await bundle.renderPage({ pathname, search, fetchApi, publicUrl, now: clock() });
+    if ('movedTo' in page) return movedAnswer(page.movedTo);
     const loader = await readLoader(vite.config.root);
     const html = documentHtml(page, { styles: '', loader, filesFor: () => [ENTRY_URL] });
     return {

@@ -1,23 +1,37 @@
 import { parse } from 'regexparam';
-import { type Api, type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { z } from 'zod';
+import { type Api, type Endpoint, type EndpointName, endpoints } from '#contract/endpoints.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import { DomainError } from '#server/lib/errors.ts';
 
 type InProcessFetch = (path: string, params: Record<string, unknown>) => Promise<unknown>;
 
 const table = (Object.keys(endpoints) as EndpointName[]).map((name) => ({
   name,
-  endpoint: endpoints[name],
+  endpoint: endpoints[name] as Endpoint,
   ...parse(endpoints[name].path),
 }));
 
+const statusOf: Partial<Record<ErrorCode, number>> = { not_found: 404, invalid_input: 400 };
+
 /** What the browser's client sees as a status, a page rendered here must see too. */
 const withStatus = (error: unknown): unknown =>
-  error instanceof DomainError && error.code === 'not_found' ? Object.assign(error, { status: 404 }) : error;
+  error instanceof DomainError && statusOf[error.code]
+    ? Object.assign(error, { status: statusOf[error.code] })
+    : error;
 
-function parseInput(endpoint: (typeof table)[number]['endpoint'], given: Record<string, unknown>) {
-  const params = 'params' in endpoint ? endpoint.params.parse(given) : {};
-  const query = 'query' in endpoint ? endpoint.query.parse(given) : {};
-  return { ...query, ...params };
+function parsePart(schema: z.ZodObject | undefined, given: Record<string, unknown>) {
+  const parsed = schema?.safeParse(given);
+  if (parsed?.error) throw new DomainError('invalid_input', z.prettifyError(parsed.error));
+  return parsed?.data;
+}
+
+function decode(value: string | undefined): string | undefined {
+  try {
+    return value && decodeURIComponent(value);
+  } catch {
+    throw new DomainError('invalid_input', 'The address is malformed.');
+  }
 }
 
 /** The contract's API client without the network: same paths, same checks, same answers. */
@@ -26,10 +40,10 @@ export function createInProcessFetch(api: Api): InProcessFetch {
     for (const { name, endpoint, pattern, keys } of table) {
       const found = endpoint.method === 'GET' ? pattern.exec(path) : null;
       if (!found) continue;
-      const inPath = Object.fromEntries(keys.map((key, index) => [key, found[index + 1]]));
       const call = api[name] as (input: unknown) => Promise<unknown>;
       try {
-        return await call(parseInput(endpoint, { ...params, ...inPath }));
+        const inPath = Object.fromEntries(keys.map((key, index) => [key, decode(found[index + 1])]));
+        return await call({ ...parsePart(endpoint.query, params), ...parsePart(endpoint.params, inPath) });
       } catch (error) {
         throw withStatus(error);
       }

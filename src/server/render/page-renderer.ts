@@ -1,12 +1,10 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Api } from '#contract/endpoints.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { readBuiltAssets } from './assets.ts';
 import { contentSecurityPolicy, documentHtml } from './document.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
-
-type ServerEntry = typeof import('#web/entry-server.tsx');
+import type { WebBundle } from './web-bundle.ts';
 
 export interface PageAnswer {
   status: number;
@@ -14,24 +12,24 @@ export interface PageAnswer {
   headers: Record<string, string>;
 }
 
+/** An address that a page once had: search engines and readers learn the new one. */
+export const movedAnswer = (location: string): PageAnswer => ({
+  status: 301,
+  html: '',
+  headers: { location, 'cache-control': 'no-cache' },
+});
+
 export type RenderPage = (pathname: string, search: string) => Promise<PageAnswer>;
 
-interface RendererParts {
+export interface RendererParts {
   api: Api;
   clock: Clock;
   publicUrl: string;
-  distDir: string;
 }
 
 /** Pages from the build: React on the server, its data through the API in process. */
-export async function createPageRenderer({
-  api,
-  clock,
-  publicUrl,
-  distDir,
-}: RendererParts): Promise<RenderPage> {
-  const entryFile = path.join(distDir, 'server', 'entry-server.js');
-  const entry = (await import(pathToFileURL(entryFile).href)) as ServerEntry;
+export function createPageRenderer(bundle: WebBundle, distDir: string, parts: RendererParts): RenderPage {
+  const { api, clock, publicUrl } = parts;
   const assets = readBuiltAssets(path.join(distDir, 'client'));
   const fetchApi = createInProcessFetch(api);
   const headers = {
@@ -40,7 +38,8 @@ export async function createPageRenderer({
     'content-security-policy': contentSecurityPolicy(assets),
   };
   return async (pathname, search) => {
-    const page = await entry.renderPage({ pathname, search, fetchApi, publicUrl, now: clock() });
+    const page = await bundle.renderPage({ pathname, search, fetchApi, publicUrl, now: clock() });
+    if ('movedTo' in page) return movedAnswer(page.movedTo);
     return { status: page.status, html: documentHtml(page, assets), headers };
   };
 }

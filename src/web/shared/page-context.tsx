@@ -9,6 +9,8 @@ export interface PageFacts {
   publicUrl: string;
   /** When the server rendered, so that "yesterday" means the same on both sides of hydration. */
   renderedAt: string;
+  /** What the server could not show at this address; a navigation away from it is a new chance. */
+  failure?: { kind: 'missing' | 'unavailable'; pathname: string } | undefined;
 }
 
 interface PageContextValue extends PageFacts {

@@ -1,5 +1,5 @@
 import type { LocaleSummary } from '#contract/locale-configs.ts';
-import { type Locale, languageTags } from '#contract/locales.ts';
+import { fallbackLocale, type Locale, languageTags } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import type { Alternate } from './head.tsx';
 
@@ -20,4 +20,24 @@ export const webSiteData = (name: string, url: string, language: string): object
   name,
   url,
   inLanguage: language,
+});
+
+/** The same page in every edition that has it, itself included; br's, or br's home, for everybody else. */
+export function siblingAlternates(pages: { locale: Locale; path: string }[], publicUrl: string): Alternate[] {
+  const fallback = pages.find(({ locale }) => locale === fallbackLocale)?.path ?? paths.home(fallbackLocale);
+  return [
+    ...pages.map(({ locale, path }) => ({ hreflang: languageTags[locale], href: publicUrl + path })),
+    { hreflang: 'x-default', href: publicUrl + fallback },
+  ];
+}
+
+export const breadcrumbData = (trail: { name: string; path: string }[], publicUrl: string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: publicUrl + path,
+  })),
 });

@@ -14,4 +14,6 @@ export interface SiteRoute {
   page: LazyPage;
   /** Asks for what the page shows: before rendering on the server, on a reader's intent in the browser. */
   prefetch: (client: QueryClient, request: RouteRequest) => Promise<void>;
+  /** Where the page stands now, if this is an address that it once had. */
+  movedTo?: (client: QueryClient, request: RouteRequest) => string | undefined;
 }

@@ -1,14 +1,22 @@
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { Router, useLocation, useSearch } from 'wouter';
-import { localeOfPath } from '#contract/paths.ts';
+import { isAdminPath, localeOfPath } from '#contract/paths.ts';
 import { productName } from '#contract/product-name.ts';
 import type { Dictionary } from '#i18n/load-dictionary.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
-import { PageContextProvider, type PageFacts, useDictionary, useLocale } from '#web/shared/page-context.tsx';
+import {
+  PageContextProvider,
+  type PageFacts,
+  useDictionary,
+  useLocale,
+  usePageContext,
+} from '#web/shared/page-context.tsx';
+import { ComingSoonPage } from './gate/coming-soon-page.tsx';
 import { LocaleGate } from './gate/locale-gate.tsx';
 import { PageLayout } from './layout/page-layout.tsx';
 import { ScrollKeeper } from './navigation.tsx';
+import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { matchRoute, notFoundPage } from './routes.ts';
 
 interface AppProps {
@@ -36,25 +44,30 @@ export function App({ client, facts, dictionary, serverLocation }: AppProps) {
 function CurrentPage() {
   const [pathname] = useLocation();
   const search = useSearch();
+  const { failure } = usePageContext();
+  const failed = failure?.pathname === pathname ? failure.kind : undefined;
   const match = matchRoute(pathname, search);
-  if (!match) {
-    const notFound = (
-      <WhenLoaded pathname={pathname}>
-        <notFoundPage.Page params={{}} search={new URLSearchParams(search)} />
-      </WhenLoaded>
-    );
-    // An edition that is not open yet says so at every address below it.
-    return localeOfPath(pathname) ? <LocaleGate>{notFound}</LocaleGate> : notFound;
+  if (failed === 'unavailable') return <ComingSoonPage failed onRetry={() => window.location.reload()} />;
+  const notFound = (
+    <WhenLoaded pathname={pathname}>
+      <notFoundPage.Page params={{}} search={new URLSearchParams(search)} />
+    </WhenLoaded>
+  );
+  // An edition that is not open yet says so at every address below it, the administrators' aside.
+  if (!match || failed) {
+    return localeOfPath(pathname) && !isAdminPath(pathname) ? <LocaleGate>{notFound}</LocaleGate> : notFound;
   }
   const { Page } = match.route.page;
   return (
-    <LocaleGate>
-      <Layout>
-        <WhenLoaded pathname={pathname}>
-          <Page params={match.params} search={match.search} />
-        </WhenLoaded>
-      </Layout>
-    </LocaleGate>
+    <PageErrorBoundary key={pathname} notFound={notFound}>
+      <LocaleGate>
+        <Layout>
+          <WhenLoaded pathname={pathname}>
+            <Page params={match.params} search={match.search} />
+          </WhenLoaded>
+        </Layout>
+      </LocaleGate>
+    </PageErrorBoundary>
   );
 }
 

@@ -5,10 +5,12 @@ import { popularCategoriesQuery } from '#web/shared/api/categories.ts';
 import { allLocalesQuery, localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { lazyPage } from '#web/shared/lazy-page.ts';
 import type { RouteRequest, SiteRoute } from '#web/shared/site-route.ts';
+import { categoryRoutes } from './category/routes.ts';
 import { homeRoutes } from './home/routes.ts';
+import { postRoutes } from './post/routes.ts';
 
 /** Every page of an edition, most exact first. */
-export const routes: SiteRoute[] = [...homeRoutes];
+export const routes: SiteRoute[] = [...homeRoutes, ...categoryRoutes, ...postRoutes];
 
 export const notFoundPage = lazyPage(
   'src/web/site/not-found/not-found-page.tsx',

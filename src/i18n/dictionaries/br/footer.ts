@@ -4,7 +4,6 @@ export const footer = {
   popularCategories: 'Categorias Populares',
   allCategories: 'Todas as categorias',
   usefulLinks: 'Links Úteis',
-  comingSoon: 'em breve',
   about: 'Sobre',
   privacy: 'Política de Privacidade',
   terms: 'Termos de Uso',

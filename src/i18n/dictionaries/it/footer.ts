@@ -6,7 +6,6 @@ export const footer = {
   popularCategories: 'Categorie Popolari',
   allCategories: 'Tutte le categorie',
   usefulLinks: 'Link Utili',
-  comingSoon: 'in arrivo',
   about: 'Chi siamo',
   privacy: 'Informativa sulla privacy',
   terms: 'Termini di utilizzo',

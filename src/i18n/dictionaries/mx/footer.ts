@@ -6,7 +6,6 @@ export const footer = {
   popularCategories: 'Categorías Populares',
   allCategories: 'Todas las categorías',
   usefulLinks: 'Enlaces Útiles',
-  comingSoon: 'próximamente',
   about: 'Acerca de',
   privacy: 'Política de privacidad',
   terms: 'Términos de uso',

@@ -6,7 +6,6 @@ export const footer = {
   popularCategories: 'Popular Categories',
   allCategories: 'All categories',
   usefulLinks: 'Useful Links',
-  comingSoon: 'coming soon',
   about: 'About',
   privacy: 'Privacy Policy',
   terms: 'Terms of Use',

@@ -1,11 +1,13 @@
 import type { Category, CategoryDetail } from '#contract/categories.ts';
 import type { CategoryRow } from './categories.queries.ts';
+import type { CategoryWithSiblings } from './categories.service.ts';
 
 export const presentCategory = ({ id, name, slug }: CategoryRow): Category => ({ id, name, slug });
 
-export const presentCategoryDetail = (row: CategoryRow): CategoryDetail => ({
+export const presentCategoryDetail = (row: CategoryWithSiblings): CategoryDetail => ({
   ...presentCategory(row),
   locale: row.locale,
   description: row.description,
   postCount: row.postCount,
+  siblings: row.siblings.map(({ locale, slug }) => ({ locale, slug })),
 });

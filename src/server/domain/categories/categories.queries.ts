@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
 import type { Db } from '#db/open.ts';
 import { categories } from '#db/schema/categories.ts';
+import { localeConfigs } from '#db/schema/locale-configs.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
 
@@ -34,3 +35,18 @@ export async function findCategoryBySlug(
     .limit(1);
   return row;
 }
+
+export const listCategories = (db: Db, locale: Locale): Promise<CategoryRow[]> =>
+  db
+    .select()
+    .from(categories)
+    .where(and(eq(categories.locale, locale), gt(categories.postCount, 0)));
+
+/** The same category in every active edition, itself included. */
+export const listCategorySiblings = (db: Db, groupIds: string[]) =>
+  db
+    .select({ groupId: categories.groupId, locale: categories.locale, slug: categories.slug })
+    .from(categories)
+    .innerJoin(localeConfigs, eq(localeConfigs.locale, categories.locale))
+    .where(and(inArray(categories.groupId, groupIds), eq(localeConfigs.status, 'active')))
+    .orderBy(asc(localeConfigs.id));

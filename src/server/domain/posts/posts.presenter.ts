@@ -1,8 +1,10 @@
+import { outlineOf } from '#contract/content-outline.ts';
 import { limits } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { HomeData, Post, PostCard } from '#contract/posts.ts';
 import { resolvePlaceholders } from '#i18n/placeholders.ts';
 import { presentCategory } from '#server/domain/categories/categories.presenter.ts';
+import type { CategoryRow } from '#server/domain/categories/categories.service.ts';
 import type { PostCardRow, PostRow } from './posts.queries.ts';
 import type { PostsService } from './posts.service.ts';
 
@@ -32,14 +34,42 @@ export function presentPostCard(row: PostCardRow, reading: Reading): PostCard {
   };
 }
 
-export const presentPost = (row: PostRow, reading: Reading): Post => ({
-  ...presentPostCard(
-    { ...row, opening: row.contentText.slice(0, limits.posts.excerptFallbackChars) },
-    reading,
-  ),
-  locale: row.locale,
-  content: row.content,
-});
+/** Counted in characters, as PostgreSQL's left() does for cards: half an emoji is none. */
+function openingOf(text: string): string {
+  const { excerptFallbackChars } = limits.posts;
+  return [...text.slice(0, 2 * excerptFallbackChars)].slice(0, excerptFallbackChars).join('');
+}
+
+type Surroundings = Awaited<ReturnType<PostsService['getSurroundings']>>;
+
+interface PostFacts extends Surroundings {
+  post: PostRow;
+  category: CategoryRow | undefined;
+  contentHtml: string;
+}
+
+const minutesOf = (text: string): number =>
+  Math.max(1, Math.round(text.split(/\s+/).length / limits.posts.readingSpeed));
+
+export function presentPost(facts: PostFacts, reading: Reading): Post {
+  const { post, category, contentHtml } = facts;
+  const neighbour = (each: { slug: string; title: string } | undefined) =>
+    each ? { slug: each.slug, title: resolve(each.title, reading) } : null;
+  const opening = openingOf(post.contentText);
+  return {
+    ...presentPostCard({ ...post, opening }, reading),
+    locale: post.locale,
+    contentHtml,
+    outline: outlineOf(post.content).map(({ id, text }) => ({ id, text: resolve(text, reading) })),
+    readingMinutes: minutesOf(post.contentText),
+    hasAffiliateLinks: contentHtml.includes('rel="sponsored'),
+    category: category ? presentCategory(category) : null,
+    related: facts.related.map((row) => presentPostCard(row, reading)),
+    previous: neighbour(facts.previous),
+    next: neighbour(facts.next),
+    siblings: facts.siblings.map(({ locale, slug }) => ({ locale, slug })),
+  };
+}
 
 export const presentHomeData = (
   { posts, categories, nextCursor }: Awaited<ReturnType<PostsService['getHomeData']>>,

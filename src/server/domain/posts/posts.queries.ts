@@ -33,14 +33,22 @@ export type PostCardRow = Awaited<ReturnType<typeof selectCards>>[number];
 const publishedIn = (locale: Locale) => and(eq(posts.locale, locale), eq(posts.status, 'published'));
 const newestFirst = [desc(posts.publishedAt), desc(posts.id)];
 
+interface NewestPosts {
+  locale: Locale;
+  limit: number;
+  after?: Place | undefined;
+  categoryId?: number | undefined;
+}
+
 export function listNewestPosts(
   db: Db,
-  { locale, limit, after }: { locale: Locale; limit: number; after?: Place | undefined },
+  { locale, limit, after, categoryId }: NewestPosts,
 ): Promise<PostCardRow[]> {
+  const inCategory = categoryId === undefined ? undefined : eq(posts.categoryId, categoryId);
   const beyond =
     after && sql`(${posts.publishedAt}, ${posts.id}) < (${after.at.toISOString()}::timestamptz, ${after.id})`;
   return selectCards(db)
-    .where(and(publishedIn(locale), beyond))
+    .where(and(publishedIn(locale), inCategory, beyond))
     .orderBy(...newestFirst)
     .limit(limit);
 }

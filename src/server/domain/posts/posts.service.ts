@@ -6,6 +6,7 @@ import type { LocaleConfigsService } from '#server/domain/locale-configs/locale-
 import type { Clock } from '#server/lib/clock.ts';
 import { decodeCursor, encodeCursor } from '#server/lib/cursor.ts';
 import { notFound } from '#server/lib/errors.ts';
+import { findNeighbours, listPostSiblings } from './posts.page.queries.ts';
 import {
   findPostByOldSlug,
   findPublishedPost,
@@ -26,6 +27,14 @@ interface Parts {
   categories: CategoriesService;
 }
 
+/** One row more than asked for tells whether there is a next page. */
+function pageOf(found: PostCardRow[], size: number): { posts: PostCardRow[]; nextCursor: string | null } {
+  const posts = found.slice(0, size);
+  const last = posts.at(-1);
+  const more = found.length > size && last?.publishedAt;
+  return { posts, nextCursor: more ? encodeCursor({ at: more, id: last.id }) : null };
+}
+
 export function createPostsService({ db, clock, localeConfigs, categories }: Parts) {
   const freshness = createSearchFreshness({ db, clock });
 
@@ -34,18 +43,9 @@ export function createPostsService({ db, clock, localeConfigs, categories }: Par
     async getHomeData(locale: Locale, cursor?: string) {
       const after = cursor === undefined ? undefined : decodeCursor(cursor);
       const size = limits.posts.homeDataSize;
-      const found = await listNewestPosts(db, { locale, limit: size + 1, after });
-      const posts = found.slice(0, size);
-      const last = posts.at(-1);
-      const categoryIds = new Set(posts.flatMap(({ categoryId }) => categoryId ?? []));
-      return {
-        posts,
-        categories: await categories.listByIds([...categoryIds]),
-        nextCursor:
-          found.length > size && last?.publishedAt
-            ? encodeCursor({ at: last.publishedAt, id: last.id })
-            : null,
-      };
+      const page = pageOf(await listNewestPosts(db, { locale, limit: size + 1, after }), size);
+      const categoryIds = new Set(page.posts.flatMap(({ categoryId }) => categoryId ?? []));
+      return { ...page, categories: await categories.listByIds([...categoryIds]) };
     },
 
     listNewest: (locale: Locale, limit: number): Promise<PostCardRow[]> =>
@@ -64,10 +64,33 @@ export function createPostsService({ db, clock, localeConfigs, categories }: Par
       return [...inTitle, ...anywhere.filter(({ id }) => !seen.has(id))].slice(0, limit);
     },
 
+    /** A category's posts, newest first, a part at a time. */
+    async listInCategory(locale: Locale, slug: string, cursor?: string) {
+      const after = cursor === undefined ? undefined : decodeCursor(cursor);
+      const { id: categoryId } = await categories.getCategoryBySlug(locale, slug);
+      const size = limits.posts.categoryPart;
+      return pageOf(await listNewestPosts(db, { locale, limit: size + 1, after, categoryId }), size);
+    },
+
     async getPublishedPost(locale: Locale, slug: string): Promise<PostRow> {
       const post = (await findPublishedPost(db, locale, slug)) ?? (await findPostByOldSlug(db, locale, slug));
       if (!post) throw notFound(`The post "${slug}" of ${locale}`);
       return post;
+    },
+
+    /** What a post's page shows around it: what to read next, what came before, where else it stands. */
+    async getSurroundings(post: PostRow) {
+      const { locale, id, groupId, categoryId } = post;
+      const wanted = limits.posts.related + 1;
+      const [sameCategory, newest, neighbours, siblings] = await Promise.all([
+        categoryId === null ? [] : listNewestPosts(db, { locale, limit: wanted, categoryId }),
+        listNewestPosts(db, { locale, limit: 2 * wanted }),
+        findNeighbours(db, locale, { at: post.publishedAt ?? post.createdAt, id }),
+        listPostSiblings(db, groupId),
+      ]);
+      const candidates = new Map([...sameCategory, ...newest].map((each) => [each.id, each]));
+      candidates.delete(id);
+      return { related: [...candidates.values()].slice(0, limits.posts.related), ...neighbours, siblings };
     },
   };
 }

@@ -1,11 +1,22 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { limits } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { PostCard } from '#contract/posts.ts';
+import type { CategoryPosts, Post, PostCard } from '#contract/posts.ts';
 
 export const postSearchQuery = (locale: Locale, q: string) =>
   queryOptions<PostCard[]>({
     queryKey: [`/api/posts/by-locale/${locale}`, { q, limit: limits.search.maxResults }],
     enabled: q !== '',
     placeholderData: keepPreviousData,
+  });
+
+export const postQuery = (locale: Locale, slug: string) =>
+  queryOptions<Post>({ queryKey: [`/api/posts/by-slug/${encodeURIComponent(slug)}`, { locale }] });
+
+/** A category's posts, newest first, a part at a time. */
+export const categoryPostsQuery = (locale: Locale, slug: string) =>
+  infiniteQueryOptions<CategoryPosts, Error, { pages: CategoryPosts[] }, readonly unknown[], string | null>({
+    queryKey: [`/api/posts/by-category/${encodeURIComponent(slug)}`, { locale }],
+    initialPageParam: null,
+    getNextPageParam: (last) => last.nextCursor,
   });

@@ -1,3 +1,5 @@
+import type { ShownOffer } from '#contract/product-cards.ts';
+import { formatMoment } from '#i18n/date-format.ts';
 import { formatMoney, formatScore } from '#i18n/money.ts';
 import type { ContentView } from './content-view.ts';
 import { OfferLink } from './offer-link.tsx';
@@ -33,9 +35,7 @@ export function ComparisonTable({ productIds, view }: { productIds: number[]; vi
               <td>{product.bestFor}</td>
               {withPrices && (
                 <td className="number">
-                  {product.offer?.price != null
-                    ? formatMoney(product.offer.price, product.offer.currency, view.language)
-                    : '–'}
+                  <Price offer={product.offer} view={view} />
                 </td>
               )}
               <td>
@@ -46,5 +46,18 @@ export function ComparisonTable({ productIds, view }: { productIds: number[]; vi
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** Here too a price never stands without its time. */
+function Price({ offer, view }: { offer: ShownOffer | null; view: ContentView }) {
+  if (offer?.price == null || offer.asOf === null) return '–';
+  return (
+    <>
+      <data value={(offer.price / 100).toFixed(2)}>
+        {formatMoney(offer.price, offer.currency, view.language)}
+      </data>
+      <time dateTime={offer.asOf}>{formatMoment(new Date(offer.asOf), view.language, view.timeZone)}</time>
+    </>
   );
 }

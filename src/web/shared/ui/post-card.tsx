@@ -6,8 +6,15 @@ import { toneOf } from '#web/shared/tone.ts';
 import { Picture } from './picture.tsx';
 import { RelativeTime } from './relative-time.tsx';
 
+interface PostCardProps {
+  post: Post;
+  category: Category | undefined;
+  /** One level below the heading that the cards stand under. */
+  heading?: 'h2' | 'h3';
+}
+
 /** On phones a row with a small picture, from tablets on a card: the same markup for both. */
-export function PostCard({ post, category }: { post: Post; category: Category | undefined }) {
+export function PostCard({ post, category, heading: Heading = 'h3' }: PostCardProps) {
   const { home } = useDictionary();
   const locale = useLocale();
   return (
@@ -24,11 +31,11 @@ export function PostCard({ post, category }: { post: Post; category: Category | 
       </div>
       <div className="min-w-0">
         {category && <p className="text-brand text-sm font-semibold">{category.name}</p>}
-        <h3 className="mt-1 text-lg sm:text-xl">
+        <Heading className="mt-1 text-lg sm:text-xl">
           <a href={paths.post(locale, post.slug)} className="card-link group-hover:text-brand no-underline">
             {post.title}
           </a>
-        </h3>
+        </Heading>
         <p className="text-mute mt-2 line-clamp-2 text-base max-sm:hidden">{post.excerpt}</p>
         <p className="text-mute mt-2 text-sm">
           {post.author && `${home.by(post.author)} · `}

@@ -7,9 +7,9 @@ import { allLocalesQuery, localeConfigQuery } from '#web/shared/api/locale-confi
 import { Head } from '#web/shared/head.tsx';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';
+import { pageOf } from '#web/shared/paging.ts';
 import { homeAlternates, ogLocaleOf, webSiteData } from '#web/shared/seo.ts';
 import { Hero } from './hero.tsx';
-import { pageOf } from './home-paging.ts';
 import { PopularCategories } from './popular-categories.tsx';
 import { PostGrid } from './post-grid.tsx';
 

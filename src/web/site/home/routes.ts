@@ -1,7 +1,7 @@
 import { homeDataQuery } from '#web/shared/api/home.ts';
 import { lazyPage } from '#web/shared/lazy-page.ts';
+import { pageOf, partsFor } from '#web/shared/paging.ts';
 import type { SiteRoute } from '#web/shared/site-route.ts';
-import { pageOf, partsFor } from './home-paging.ts';
 
 export const homeRoutes: SiteRoute[] = [
   {

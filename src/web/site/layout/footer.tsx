@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { limits } from '#contract/limits.ts';
 import { paths, type StaticPage } from '#contract/paths.ts';
 import { popularCategoriesQuery } from '#web/shared/api/categories.ts';
 import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
@@ -58,7 +59,7 @@ export function Footer({ siteName }: { siteName: string }) {
               ))}
           </Column>
           <Column title={footer.popularCategories}>
-            {categories.slice(0, 6).map((category) => (
+            {categories.slice(0, limits.categories.popularInFooter).map((category) => (
               <li key={category.id}>
                 <a href={paths.category(locale, category.slug)} className={link}>
                   {category.name}

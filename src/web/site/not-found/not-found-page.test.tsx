@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { Router } from 'wouter';
 import { type Locale, locales } from '#contract/locales.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
@@ -28,7 +29,9 @@ async function render(locale: Locale | undefined, known = true) {
     <HeadCollectorContext value={collector}>
       <QueryClientProvider client={client}>
         <PageContextProvider value={context}>
-          <NotFoundPage params={{}} search={new URLSearchParams()} />
+          <Router ssrPath="/nada">
+            <NotFoundPage params={{}} search={new URLSearchParams()} />
+          </Router>
         </PageContextProvider>
       </QueryClientProvider>
     </HeadCollectorContext>,

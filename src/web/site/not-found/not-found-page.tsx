@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
 import { fallbackLocale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { fallbackSiteName } from '#contract/product-name.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { siteNameQuery } from '#web/shared/api/settings.ts';
 import { Head } from '#web/shared/head.tsx';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';
@@ -16,7 +18,9 @@ export default function NotFoundPage(_: PageProps) {
   const { publicUrl, locale: edition } = usePageContext();
   const locale = useLocale();
   const { data: config } = useQuery({ ...localeConfigQuery(locale), enabled: edition !== undefined });
-  const siteName = config?.siteName ?? fallbackSiteName;
+  const { data: setting } = useQuery({ ...siteNameQuery(), enabled: edition === undefined });
+  const siteName = config?.siteName ?? setting?.value ?? fallbackSiteName;
+  const [pathname] = useLocation();
   const home = paths.home(edition ?? fallbackLocale);
   return (
     <main
@@ -27,7 +31,7 @@ export default function NotFoundPage(_: PageProps) {
         data={{
           title: `${notFound.title} - ${siteName}`,
           description: notFound.message,
-          canonical: publicUrl + home,
+          canonical: publicUrl + pathname,
           alternates: [],
           index: false,
           ogLocale: ogLocaleOf(locale),

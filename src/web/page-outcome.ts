@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LocaleConfig } from '#contract/locale-configs.ts';
+import { statusOfError } from './shared/api/api-error.ts';
+import type { PageFacts } from './shared/page-context.tsx';
+
+export type ServerStatus = 200 | 404 | 503;
+type Failure = NonNullable<PageFacts['failure']>;
+
+/**
+ * What the prefetched data says of the page: something it needs does not exist, or could not be asked for.
+ * An edition that is not open yet has no missing pages: every address below it says that it is coming.
+ */
+export function pageFailure(
+  client: QueryClient,
+  pathname: string,
+  hasRoute: boolean,
+  config: LocaleConfig | undefined,
+): Failure | undefined {
+  const errors = client
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ state }) => (state.status === 'error' ? [statusOfError(state.error)] : []));
+  const fail = (kind: Failure['kind']): Failure => ({ kind, pathname });
+  if (errors.some((status) => status !== 404)) return fail('unavailable');
+  if (config && config.status !== 'active') return undefined;
+  return !hasRoute || errors.length > 0 ? fail('missing') : undefined;
+}
+
+export function statusOf(failure: Failure | undefined, config: LocaleConfig | undefined): ServerStatus {
+  if (failure) return failure.kind === 'missing' ? 404 : 503;
+  return config ? 200 : 404;
+}

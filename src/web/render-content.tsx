@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ContentDocument } from '#contract/content.ts';
+import { type Locale, languageTags } from '#contract/locales.ts';
+import type { ProductCard } from '#contract/product-cards.ts';
+import { resolvePlaceholders } from '#i18n/placeholders.ts';
+import { dictionaries } from './dictionaries.ts';
+import { Content } from './shared/content/content.tsx';
+
+interface ContentReading {
+  locale: Locale;
+  timeZone: string;
+  now: Date;
+  products: ProductCard[];
+}
+
+/** An article's body as HTML: it travels in the page once, and is never rendered again in the browser. */
+export function renderContent(document: ContentDocument, reading: ContentReading): string {
+  const { locale, timeZone, now } = reading;
+  return renderToStaticMarkup(
+    <Content
+      document={document}
+      view={{
+        locale,
+        timeZone,
+        language: languageTags[locale],
+        dictionary: dictionaries[locale],
+        products: new Map(reading.products.map((product) => [product.id, product])),
+        resolve: (text) => resolvePlaceholders(text, locale, timeZone, now),
+      }}
+    />,
+  );
+}

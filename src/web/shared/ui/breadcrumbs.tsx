@@ -1,0 +1,29 @@
+import { ChevronRight } from 'lucide-react';
+import { useDictionary } from '#web/shared/page-context.tsx';
+import { Icon } from './icon.tsx';
+
+export interface Crumb {
+  name: string;
+  href: string;
+}
+
+export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+  const { post } = useDictionary();
+  return (
+    <nav aria-label={post.breadcrumbs} className="no-print">
+      <ol className="text-mute flex flex-wrap items-center gap-1 text-sm">
+        {trail.map(({ name, href }, index) => (
+          <li key={href} className="flex items-center gap-1">
+            {index > 0 && <Icon of={ChevronRight} size={14} />}
+            <a
+              href={href}
+              className="hover:text-brand inline-flex min-h-8 items-center no-underline hover:underline"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

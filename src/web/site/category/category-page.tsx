@@ -1,0 +1,97 @@
+import { useQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { languageTags } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { categoryQuery } from '#web/shared/api/categories.ts';
+import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { categoryPostsQuery } from '#web/shared/api/posts.ts';
+import { categoryIcon } from '#web/shared/category-icons.ts';
+import { Head } from '#web/shared/head.tsx';
+import type { PageProps } from '#web/shared/lazy-page.ts';
+import { useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';
+import { pageOf } from '#web/shared/paging.ts';
+import { breadcrumbData, ogLocaleOf, siblingAlternates, webSiteData } from '#web/shared/seo.ts';
+import { toneOf } from '#web/shared/tone.ts';
+import { Breadcrumbs } from '#web/shared/ui/breadcrumbs.tsx';
+import { quietButton } from '#web/shared/ui/button.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { PostCard } from '#web/shared/ui/post-card.tsx';
+
+export default function CategoryPage({ params, search }: PageProps) {
+  const { category: texts, post, home } = useDictionary();
+  const { publicUrl } = usePageContext();
+  const locale = useLocale();
+  const slug = params.slug ?? '';
+  const { data: category } = useSuspenseQuery(categoryQuery(locale, slug));
+  const list = useSuspenseInfiniteQuery(categoryPostsQuery(locale, slug));
+  const { data: config } = useQuery({ ...localeConfigQuery(locale), enabled: false });
+  const posts = list.data.pages.flatMap((part) => part.posts);
+  const siteName = config?.siteName ?? '';
+  const path = paths.category(locale, category.slug);
+  const trail = [
+    { name: post.home, path: paths.home(locale) },
+    { name: texts.all, path: paths.categories(locale) },
+  ];
+  const more = `${path}?page=${pageOf(search) + 1}`;
+  return (
+    <>
+      <Head
+        data={{
+          title: `${category.name} - ${siteName}`,
+          description: category.description || texts.description(category.name),
+          canonical: publicUrl + path,
+          alternates: siblingAlternates(
+            category.siblings.map((each) => ({
+              locale: each.locale,
+              path: paths.category(each.locale, each.slug),
+            })),
+            publicUrl,
+          ),
+          index: true,
+          ogLocale: ogLocaleOf(locale),
+          ogType: 'website',
+          twitterCard: 'summary_large_image',
+          jsonLd: [
+            webSiteData(siteName, publicUrl + paths.home(locale), languageTags[locale]),
+            breadcrumbData([...trail, { name: category.name, path }], publicUrl),
+          ],
+        }}
+      />
+      <Breadcrumbs trail={trail.map(({ name, path: href }) => ({ name, href }))} />
+      <div className="mt-4 flex items-start gap-4">
+        <span className={`${toneOf(category.id)} grid size-14 shrink-0 place-items-center rounded-sm`}>
+          <Icon of={categoryIcon(category.slug)} size={28} />
+        </span>
+        <div>
+          <h1>{category.name}</h1>
+          <p className="text-mute mt-2 max-w-prose">{category.description}</p>
+          <p className="text-mute mt-1 text-sm">{texts.posts(category.postCount)}</p>
+        </div>
+      </div>
+      {posts.length > 0 ? (
+        <div className="mt-10 grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
+          {posts.map((each) => (
+            <PostCard key={each.id} post={each} category={undefined} heading="h2" />
+          ))}
+        </div>
+      ) : (
+        <p className="py-16 text-center">
+          {texts.empty} <a href={paths.categories(locale)}>{texts.elsewhere}</a>
+        </p>
+      )}
+      {list.hasNextPage && (
+        <p className="mt-10 text-center">
+          <a
+            href={more}
+            className={quietButton}
+            onClick={(event) => {
+              event.preventDefault();
+              void list.fetchNextPage();
+            }}
+          >
+            {home.loadMore}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { languageTags } from '#contract/locales.ts';
+import type { Post } from '#contract/posts.ts';
+import { formatDate } from '#i18n/date-format.ts';
+import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
+
+/** Who wrote it, when it was last touched, and how long it takes. */
+export function PostByline({ post, timeZone }: { post: Post; timeZone: string }) {
+  const { post: texts } = useDictionary();
+  const date = formatDate(new Date(post.updatedAt), languageTags[useLocale()], timeZone);
+  return (
+    <p className="text-mute mt-4 flex flex-wrap gap-x-3 text-sm">
+      {post.author && <span className="text-ink font-semibold">{texts.by(post.author)}</span>}
+      <time dateTime={post.updatedAt}>{texts.updated(date)}</time>
+      <span>{texts.readingTime(post.readingMinutes)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { limits } from '#contract/limits.ts';
+import { paths } from '#contract/paths.ts';
+import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { postQuery } from '#web/shared/api/posts.ts';
+import type { PageProps } from '#web/shared/lazy-page.ts';
+import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
+import { toneOf } from '#web/shared/tone.ts';
+import { Breadcrumbs } from '#web/shared/ui/breadcrumbs.tsx';
+import { Picture } from '#web/shared/ui/picture.tsx';
+import { PostCard } from '#web/shared/ui/post-card.tsx';
+import { PostByline } from './post-byline.tsx';
+import { PostHead } from './post-head.tsx';
+import { PostNeighbours } from './post-neighbours.tsx';
+import { ShareLinks } from './share-links.tsx';
+
+export default function PostPage({ params }: PageProps) {
+  const { post: texts } = useDictionary();
+  const locale = useLocale();
+  const { data: post } = useSuspenseQuery(postQuery(locale, params.slug ?? ''));
+  const { data: config } = useQuery({ ...localeConfigQuery(locale), enabled: false });
+  const { category } = post;
+  return (
+    <>
+      <PostHead post={post} siteName={config?.siteName ?? ''} />
+      <article className="post">
+        <header>
+          <Breadcrumbs
+            trail={[
+              { name: texts.home, href: paths.home(locale) },
+              ...(category ? [{ name: category.name, href: paths.category(locale, category.slug) }] : []),
+            ]}
+          />
+          <h1 className="mt-3">{post.title}</h1>
+          <p className="text-mute mt-4 text-lg">{post.excerpt}</p>
+          <PostByline post={post} timeZone={config?.timeZone ?? 'UTC'} />
+          {post.hasAffiliateLinks && config?.disclosure && <p className="disclosure">{config.disclosure}</p>}
+        </header>
+        {post.imageUrl && (
+          <div className={`${toneOf(post.id)} post-cover`}>
+            <Picture
+              first
+              src={post.imageUrl}
+              alt={post.imageAlt}
+              sizes="(min-width: 48rem) 704px, calc(100vw - 32px)"
+              className="h-auto w-full"
+            />
+          </div>
+        )}
+        {post.outline.length >= limits.posts.outlineFrom && (
+          <details className="outline-box">
+            <summary>{texts.contents}</summary>
+            <ol>
+              {post.outline.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
+        {/* The document is rendered by our own components from allowlisted nodes: no HTML of anybody's is in it. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
+        <div data-body="" className="prose" dangerouslySetInnerHTML={{ __html: post.contentHtml }} />
+        <ShareLinks title={post.title} path={paths.post(locale, post.slug)} />
+        <PostNeighbours previous={post.previous} next={post.next} />
+      </article>
+      {post.related.length > 0 && (
+        <section aria-labelledby="related-title" className="no-print mt-16">
+          <h2 id="related-title" className="section-title">
+            {texts.related}
+          </h2>
+          <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
+            {post.related.map((each) => (
+              <PostCard key={each.id} post={each} category={undefined} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
