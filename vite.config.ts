@@ -16,6 +16,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         target: 'es2022',
         modulePreload: { polyfill: false },
-        rollupOptions: { input: ['src/web/entry-client.tsx', 'src/web/loader.ts', 'src/web/styles.css'] },
+        rollupOptions: {
+          input: [
+            'src/web/entry-client.tsx',
+            'src/web/loader.ts',
+            'src/web/landing-redirect.ts',
+            'src/web/styles.css',
+          ],
+        },
       },
 }));

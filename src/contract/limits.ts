@@ -24,6 +24,7 @@ export const limits = {
   layout: { backToTopAfterPx: 300 },
   gate: { timeout: 15_000, retries: 3, retryBase: 1_000, retryMax: 10_000 },
   queries: { homeStale: 5 * 60_000, homeKept: 10 * 60_000, unusedKept: 5 * 60_000 },
+  landing: { rotation: 4_000, fade: 500 },
   notFound: { redirectSeconds: 5 },
   tooltip: { delay: 700, skipDelay: 300 },
   toast: { atOnce: 1, removeDelay: 1_000_000, duration: 5_000, swipePx: 50, hotkey: 'F8' },

@@ -15,6 +15,8 @@ export type StaticPage = (typeof staticPages)[number];
 /** Every address of the site. Nothing else may spell one. */
 export const paths = {
   landing: () => '/',
+  /** A fragment tells the landing page that somebody wants to choose, and not to be sent on. */
+  chooseCountry: () => '/#paises',
   home: (locale: Locale) => `/${locale}`,
   homePage: (locale: Locale, page: number) => (page > 1 ? `/${locale}?page=${page}#posts` : `/${locale}`),
   post: (locale: Locale, slug: string) => `/${locale}/${encodeURIComponent(slug)}`,

@@ -1,7 +1,13 @@
 import path from 'node:path';
 import { z } from 'zod';
 
-const port = z.coerce.number().int().min(0).max(65_535);
+/** Digits only: a number's other spellings, a lone space among them, would start on a port that nobody meant. */
+const port = z
+  .string()
+  .trim()
+  .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
+  .transform(Number)
+  .refine((number) => number <= 65_535, 'must be a whole number from 0 to 65535');
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
   .transform((url) => new URL(url).origin);

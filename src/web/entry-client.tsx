@@ -6,7 +6,7 @@ import { browserFetch } from './shared/api/browser-fetch.ts';
 import { createQueryClient } from './shared/api/query-client.ts';
 import { App } from './site/app.tsx';
 import { startNavigation } from './site/navigation.tsx';
-import { matchRoute, notFoundPage } from './site/routes.ts';
+import { notFoundPage, pageAt } from './site/routes.ts';
 import { readState } from './state.ts';
 
 /** Gives the browser a turn: start-up in pieces leaves a slow phone able to answer a tap in between. */
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no root to take over.');
   const client = createQueryClient(browserFetch);
   const facts = readState(client);
-  const page = matchRoute(location.pathname, location.search)?.route.page ?? notFoundPage;
+  const page = facts.failure ? notFoundPage : pageAt(location.pathname, location.search);
   const [dictionary] = await Promise.all([loadDictionary(facts.locale ?? fallbackLocale), page.preload()]);
   await turn();
   hydrateRoot(

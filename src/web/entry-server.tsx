@@ -3,20 +3,32 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { LocaleConfig } from '#contract/locale-configs.ts';
 import { fallbackLocale, type Locale, languageTags } from '#contract/locales.ts';
-import { localeOfPath } from '#contract/paths.ts';
+import { localeOfPath, paths } from '#contract/paths.ts';
 import { dictionaries } from './dictionaries.ts';
 import { pageFailure, type ServerStatus, statusOf } from './page-outcome.ts';
 import { renderContent as contentHtml } from './render-content.tsx';
-import { localeConfigQuery } from './shared/api/locale-configs.ts';
+import { allLocalesQuery, localeConfigQuery } from './shared/api/locale-configs.ts';
 import { type ApiFetch, createQueryClient } from './shared/api/query-client.ts';
 import { siteNameQuery } from './shared/api/settings.ts';
 import { HeadCollector, HeadCollectorContext, type HeadData, robotsOf } from './shared/head.tsx';
 import { App } from './site/app.tsx';
-import { matchRoute, notFoundPage, prefetchShell, type RouteMatch, routes } from './site/routes.ts';
+import {
+  landingPage,
+  matchRoute,
+  notFoundPage,
+  pageAt,
+  prefetchShell,
+  type RouteMatch,
+  routes,
+} from './site/routes.ts';
 import { writeState } from './state.ts';
 
 /** Pages are loaded once, at start: a render never waits for a module. */
-const loaded = Promise.all([notFoundPage.preload(), ...routes.map(({ page }) => page.preload())]);
+const loaded = Promise.all([
+  notFoundPage.preload(),
+  landingPage.preload(),
+  ...routes.map(({ page }) => page.preload()),
+]);
 
 /** The server's other use of this bundle: an article's body as HTML. */
 export const renderContent = contentHtml;
@@ -26,6 +38,8 @@ export interface RenderedPage {
   language: string;
   /** Set where a reader's choice of edition may be remembered. */
   activeLocale: Locale | undefined;
+  /** On the landing page: the editions that a reader may be sent to. */
+  landing: Locale[] | undefined;
   head: HeadData;
   robots: string;
   body: string;
@@ -54,7 +68,8 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
   const movedTo = match?.route.movedTo?.(client, match);
   if (movedTo) return { movedTo };
   const config = locale && client.getQueryData<LocaleConfig>(localeConfigQuery(locale).queryKey);
-  const failure = pageFailure(client, pathname, match !== undefined, config);
+  const isLanding = pathname === paths.landing();
+  const failure = pageFailure(client, pathname, match !== undefined || isLanding, config);
   const facts = { locale, publicUrl: options.publicUrl, renderedAt: options.now.toISOString(), failure };
   const collector = new HeadCollector();
   const body = renderToString(
@@ -70,28 +85,36 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
     </StrictMode>,
   );
   if (!collector.data) throw new Error(`The page at ${pathname} has no head.`);
-  const status = statusOf(failure, config);
+  const status = statusOf(failure);
   const state = writeState(facts, client);
-  client.clear();
-  const page = status === 404 ? notFoundPage : (match?.route.page ?? notFoundPage);
+  const page = failure ? notFoundPage : pageAt(pathname, search);
   return {
     status,
     language: languageTags[locale ?? fallbackLocale],
     activeLocale: config?.status === 'active' ? config.locale : undefined,
+    landing: isLanding ? activeLocales(client) : undefined,
     head: collector.data,
     robots: robotsOf(collector.data),
     body,
     state,
     modules: status === 503 ? [] : [page.source, dictionaryModule(locale ?? fallbackLocale)],
-    startsAtOnce: status === 404,
+    startsAtOnce: status === 404 || isLanding,
   };
 }
+
+const activeLocales = (client: QueryClient): Locale[] =>
+  (client.getQueryData(allLocalesQuery().queryKey) ?? [])
+    .filter(({ status }) => status === 'active')
+    .map(({ locale }) => locale);
 
 const dictionaryModule = (locale: Locale) => `src/i18n/dictionaries/${locale}/dictionary.ts`;
 
 /** Failures stay in the cache as errors: page-outcome.ts reads them there. */
 async function prefetch(client: QueryClient, match: RouteMatch | undefined, locale: Locale | undefined) {
-  if (!locale) return client.prefetchQuery(siteNameQuery());
+  if (!locale) {
+    await Promise.all([client.prefetchQuery(siteNameQuery()), client.prefetchQuery(allLocalesQuery())]);
+    return;
+  }
   await prefetchShell(client, locale);
   const config = client.getQueryData<LocaleConfig>(localeConfigQuery(locale).queryKey);
   if (match && config?.status === 'active') await match.route.prefetch(client, match);

@@ -26,7 +26,7 @@ export function pageFailure(
   return !hasRoute || errors.length > 0 ? fail('missing') : undefined;
 }
 
-export function statusOf(failure: Failure | undefined, config: LocaleConfig | undefined): ServerStatus {
-  if (failure) return failure.kind === 'missing' ? 404 : 503;
-  return config ? 200 : 404;
+export function statusOf(failure: Failure | undefined): ServerStatus {
+  if (!failure) return 200;
+  return failure.kind === 'missing' ? 404 : 503;
 }

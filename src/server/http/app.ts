@@ -1,13 +1,14 @@
 import compress from '@fastify/compress';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Api } from '#contract/endpoints.ts';
 import type { Logger } from '#server/lib/logger.ts';
+import { answerClientError } from './client-errors.ts';
 import { installErrorHandling, sendError, sendNotFound } from './error-handling.ts';
 import { apiRoutes } from './routes/api.ts';
 import { collectOpenApi, docsRoutes } from './routes/docs.ts';
 import { healthRoutes } from './routes/health.ts';
-import { installSecurityHeaders } from './security-headers.ts';
+import { installSecurityHeaders, setSecurityHeaders } from './security-headers.ts';
 
 export interface AppParts {
   api: Api;
@@ -24,6 +25,7 @@ const MAX_PARAMETER_CHARS = 2000;
 
 /** Builds the server without listening, so that tests drive it in process. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const security = { https: parts.publicUrl.startsWith('https:') };
   const app = Fastify({
     loggerInstance: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -31,12 +33,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: MAX_PARAMETER_CHARS, ignoreTrailingSlash: false },
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply as never),
+    frameworkErrors: (error, request, reply) => {
+      // What the router itself refuses passes no hook.
+      setSecurityHeaders(reply as FastifyReply, security);
+      reply.header('x-request-id', request.id);
+      void sendError(error, request, reply as FastifyReply);
+    },
+    clientErrorHandler: (error, socket) => void answerClientError(error, socket),
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   installErrorHandling(app);
-  installSecurityHeaders(app, { https: parts.publicUrl.startsWith('https:') });
+  installSecurityHeaders(app, security);
   installRequestLog(app);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await collectOpenApi(app, parts.publicUrl);
@@ -57,7 +65,9 @@ function installRequestLog(app: FastifyInstance): void {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    const { method, url } = request;
+    const { method } = request;
+    // What somebody searched for is nobody's business: the query stays out of the log.
+    const url = request.url.split('?', 1)[0];
     const line = { method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     request.log[url === '/healthz' || url === '/readyz' ? 'debug' : 'info'](line, 'request');
   });

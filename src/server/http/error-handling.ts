@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '#server/lib/errors.ts';
+import { allowedMethods } from './allowed-methods.ts';
 import { mapError } from './error-mapper.ts';
 import { requestLocale } from './request-locale.ts';
 
@@ -9,6 +10,8 @@ export async function sendError(error: unknown, request: FastifyRequest, reply: 
   const { status, body } = await mapError(error, requestLocale(request));
   if (status >= 500) request.log.error({ err: error }, 'The request failed');
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  // The condition is about a success: kept, it could turn a refusal into a 304.
+  delete request.headers['if-none-match'];
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
@@ -22,5 +25,13 @@ export function installErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
 }
 
-export const sendNotFound = (request: FastifyRequest, reply: FastifyReply) =>
-  sendError(new DomainError('not_found', `Nothing answers at ${request.url}`), request, reply);
+/** For an address that nobody answers at, or not with this method. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
+  const { method, url } = request;
+  const allowed = allowedMethods(url.split('?', 1)[0] ?? '');
+  if (allowed.length === 0 || allowed.includes(method)) {
+    return sendError(new DomainError('not_found', `Nothing answers at ${url}`), request, reply);
+  }
+  reply.header('allow', allowed.join(', '));
+  return sendError(new DomainError('method_not_allowed', `${method} ${url}`), request, reply);
+}

@@ -28,8 +28,8 @@ const codeOfStatus: Record<number, ErrorCode> = {
 export function codeOf(error: unknown): ErrorCode {
   if (error instanceof DomainError) return error.code;
   if (isUnavailable(error)) return 'unavailable';
-  const status = (error as Partial<FastifyError>).statusCode;
-  if (status === undefined || status >= 500) return 'internal';
+  const status = (error as Partial<FastifyError> | null | undefined)?.statusCode ?? 500;
+  if (status < 400 || status >= 500) return 'internal';
   return codeOfStatus[status] ?? 'invalid_input';
 }
 

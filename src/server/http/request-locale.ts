@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { fallbackLocale, isLocale, type Locale } from '#contract/locales.ts';
 import { localeOfPath } from '#contract/paths.ts';
 
-const field = (source: unknown, name: string): unknown =>
-  typeof source === 'object' && source !== null ? (source as Record<string, unknown>)[name] : undefined;
-
 /** The edition whose language an answer to this request speaks. */
-export function requestLocale(request: FastifyRequest): Locale {
-  const named = [field(request.params, 'locale'), field(request.query, 'locale')].find(isLocale);
-  return named ?? localeOfPath(request.url.split('?')[0] ?? '') ?? fallbackLocale;
+export function requestLocale({ params, url }: FastifyRequest): Locale {
+  // From the address itself: a refused or unrouted request has no parsed query, or a reduced one.
+  const [pathname = '', search] = url.split('?', 2);
+  const inPath = (params as { locale?: unknown } | null | undefined)?.locale;
+  const named = [inPath, new URLSearchParams(search).get('locale')].find(isLocale);
+  return named ?? localeOfPath(pathname) ?? fallbackLocale;
 }

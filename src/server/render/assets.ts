@@ -10,9 +10,13 @@ interface ManifestChunk {
 export interface PageAssets {
   styles: string;
   loader: string;
+  landingRedirect: string;
   /** Addresses of the entry first, then everything it and the given modules need. */
   filesFor(modules: string[]): string[];
 }
+
+/** A function of its own, or the script's variables would become the page's globals. */
+export const inlineScript = (code: string): string => `(()=>{${code}})()`;
 
 const ENTRY = 'src/web/entry-client.tsx';
 
@@ -34,8 +38,8 @@ export function readBuiltAssets(clientDir: string): PageAssets {
   const known = new Map<string, string[]>();
   return {
     styles: read(chunk('src/web/styles.css').file),
-    // A function of its own, or the loader's variables would become the page's globals.
-    loader: `(()=>{${read(chunk('src/web/loader.ts').file)}})()`,
+    loader: inlineScript(read(chunk('src/web/loader.ts').file)),
+    landingRedirect: inlineScript(read(chunk('src/web/landing-redirect.ts').file)),
     filesFor(modules) {
       const name = modules.join(' ');
       let files = known.get(name);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transformWithOxc, type ViteDevServer } from 'vite';
+import { inlineScript } from './assets.ts';
 import { documentHtml } from './document.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
 import { movedAnswer, type RendererParts, type RenderPage } from './page-renderer.ts';
@@ -9,11 +10,11 @@ import type { WebBundle } from './web-bundle.ts';
 const ENTRY_URL = '/src/web/entry-client.tsx';
 const STYLES = '<link rel="stylesheet" href="/src/web/styles.css">';
 
-/** The loader is a classic script: only its types have to go. */
-async function readLoader(root: string): Promise<string> {
-  const file = path.join(root, 'src/web/loader.ts');
+/** The inlined scripts are classic ones: only their types have to go. */
+async function readScript(root: string, name: string): Promise<string> {
+  const file = path.join(root, 'src/web', name);
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
-  return `(()=>{${code.replace(/export\s*\{\s*\};?/, '')}})()`;
+  return inlineScript(code.replace(/export\s*\{\s*\};?/, ''));
 }
 
 /** As it is on disk now; Vite loads it anew after every change. */
@@ -28,8 +29,10 @@ export function createDevRenderer(vite: ViteDevServer, parts: RendererParts): Re
     const bundle = await loadDevBundle(vite);
     const page = await bundle.renderPage({ pathname, search, fetchApi, publicUrl, now: clock() });
     if ('movedTo' in page) return movedAnswer(page.movedTo);
-    const loader = await readLoader(vite.config.root);
-    const html = documentHtml(page, { styles: '', loader, filesFor: () => [ENTRY_URL] });
+    const { root } = vite.config;
+    const loader = await readScript(root, 'loader.ts');
+    const landingRedirect = await readScript(root, 'landing-redirect.ts');
+    const html = documentHtml(page, { styles: '', loader, landingRedirect, filesFor: () => [ENTRY_URL] });
     return {
       status: page.status,
       html: await vite.transformIndexHtml(pathname, html.replace('<style></style>', STYLES)),

@@ -25,10 +25,10 @@ const ICON =
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The policy is the same for every page of a build: what may run is known by its hash. */
-export function contentSecurityPolicy({ styles, loader }: PageAssets): string {
+export function contentSecurityPolicy({ styles, loader, landingRedirect }: PageAssets): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashOf(loader)} ${hashOf(speculationRules)}`,
+    `script-src 'self' ${[loader, landingRedirect, speculationRules].map(hashOf).join(' ')}`,
     `style-src 'self' ${hashOf(styles)}`,
     "img-src 'self' data: https:",
     "object-src 'none'",
@@ -44,6 +44,7 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string {
     `lang="${page.language}"`,
     page.activeLocale && `data-locale="${page.activeLocale}"`,
     page.startsAtOnce && 'data-start="idle"',
+    page.landing && `data-landing="${page.landing.join(' ')}"`,
   ];
-  return `<!DOCTYPE html><html ${attributes.filter(Boolean).join(' ')}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script data-app="${files.join(' ')}">${assets.loader}</script>${headHtml(page.head, page.robots)}<link rel="icon" href="${ICON}"><style>${assets.styles}</style></head><body><div id="root">${page.body}</div><script type="application/json" id="state">${page.state}</script><script type="speculationrules">${speculationRules}</script></body></html>`;
+  return `<!DOCTYPE html><html ${attributes.filter(Boolean).join(' ')}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script data-app="${files.join(' ')}">${assets.loader}</script>${page.landing ? `<script>${assets.landingRedirect}</script>` : ''}${headHtml(page.head, page.robots)}<link rel="icon" href="${ICON}"><style>${assets.styles}</style></head><body><div id="root">${page.body}</div><script type="application/json" id="state">${page.state}</script><script type="speculationrules">${speculationRules}</script></body></html>`;
 }

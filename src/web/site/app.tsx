@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { Router, useLocation, useSearch } from 'wouter';
-import { isAdminPath, localeOfPath } from '#contract/paths.ts';
+import { isAdminPath, localeOfPath, paths } from '#contract/paths.ts';
 import { productName } from '#contract/product-name.ts';
 import type { Dictionary } from '#i18n/load-dictionary.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
@@ -17,7 +17,7 @@ import { LocaleGate } from './gate/locale-gate.tsx';
 import { PageLayout } from './layout/page-layout.tsx';
 import { ScrollKeeper } from './navigation.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
-import { matchRoute, notFoundPage } from './routes.ts';
+import { landingPage, matchRoute, notFoundPage } from './routes.ts';
 
 interface AppProps {
   client: QueryClient;
@@ -48,6 +48,13 @@ function CurrentPage() {
   const failed = failure?.pathname === pathname ? failure.kind : undefined;
   const match = matchRoute(pathname, search);
   if (failed === 'unavailable') return <ComingSoonPage failed onRetry={() => window.location.reload()} />;
+  if (pathname === paths.landing()) {
+    return (
+      <WhenLoaded pathname={pathname}>
+        <landingPage.Page params={{}} search={new URLSearchParams(search)} />
+      </WhenLoaded>
+    );
+  }
   const notFound = (
     <WhenLoaded pathname={pathname}>
       <notFoundPage.Page params={{}} search={new URLSearchParams(search)} />

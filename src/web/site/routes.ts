@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { parse } from 'regexparam';
 import { isLocale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
 import { popularCategoriesQuery } from '#web/shared/api/categories.ts';
 import { allLocalesQuery, localeConfigQuery } from '#web/shared/api/locale-configs.ts';
-import { lazyPage } from '#web/shared/lazy-page.ts';
+import { type LazyPage, lazyPage } from '#web/shared/lazy-page.ts';
 import type { RouteRequest, SiteRoute } from '#web/shared/site-route.ts';
 import { categoryRoutes } from './category/routes.ts';
 import { homeRoutes } from './home/routes.ts';
@@ -15,6 +16,11 @@ export const routes: SiteRoute[] = [...homeRoutes, ...categoryRoutes, ...postRou
 export const notFoundPage = lazyPage(
   'src/web/site/not-found/not-found-page.tsx',
   () => import('./not-found/not-found-page.tsx'),
+);
+
+export const landingPage = lazyPage(
+  'src/web/site/landing/landing-page.tsx',
+  () => import('./landing/landing-page.tsx'),
 );
 
 const patterns = routes.map((route) => ({ route, ...parse(route.path) }));
@@ -49,4 +55,10 @@ export async function prefetchShell(client: QueryClient, locale: RouteRequest['l
     client.prefetchQuery(allLocalesQuery()),
     client.prefetchQuery(popularCategoriesQuery(locale)),
   ]);
+}
+
+/** The page at an address, whichever kind it is. */
+export function pageAt(pathname: string, search: string): LazyPage {
+  if (pathname === paths.landing()) return landingPage;
+  return matchRoute(pathname, search)?.route.page ?? notFoundPage;
 }

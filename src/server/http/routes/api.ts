@@ -50,7 +50,8 @@ export async function apiRoutes(app: FastifyInstance, { api, table = endpoints }
   const cachedAs = (cache: Endpoint['cache']) =>
     Object.entries<Endpoint>(table).filter(([, endpoint]) => endpoint.cache === cache);
   await app.register(async (revalidated) => {
-    await revalidated.register(etag);
+    // Weak, because every encoding of an answer has the same tag.
+    await revalidated.register(etag, { weak: true });
     for (const [name, endpoint] of cachedAs('revalidate')) addRoute(revalidated, name, endpoint, api);
   });
   for (const [name, endpoint] of cachedAs('no-store')) addRoute(app, name, endpoint, api);

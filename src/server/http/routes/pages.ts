@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { fallbackLocale } from '#contract/locales.ts';
-import { paths } from '#contract/paths.ts';
 import { sendNotFound } from '#server/http/error-handling.ts';
 
 interface PageAnswer {
@@ -30,7 +28,6 @@ export async function pageRoutes(app: FastifyInstance, { renderPage }: PageOptio
       if (pathname.startsWith('/api/') || pathname === '/api') return sendNotFound(request, reply);
       const clean = withoutTrailingSlash(pathname);
       if (clean) return reply.redirect(search ? `${clean}?${search}` : clean, 301);
-      if (pathname === '/') return reply.redirect(paths.home(fallbackLocale), 302);
       const page = await renderPage(pathname, search);
       if (page.status === 503) reply.header('retry-after', '5');
       return reply.code(page.status).headers(page.headers).send(page.html);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#contract/locales.ts';
 
 /** Small drawn flags: emoji flags are missing on some systems. Simplified to what can be told apart at 20 px. */
-const drawings: Record<Locale, ReactNode> = {
+const drawings: Partial<Record<Locale, ReactNode>> = {
   br: (
     <>
       <path fill="#1a8f4a" d="M0 0h20v14H0z" />
@@ -40,8 +40,23 @@ const drawings: Record<Locale, ReactNode> = {
   ),
 };
 
-export const flagOf = (locale: Locale) => (
-  <svg aria-hidden="true" width="20" height="14" viewBox="0 0 20 14" className="shrink-0 rounded-xs">
-    {drawings[locale]}
+const globe = (
+  <path
+    fill="none"
+    stroke="currentColor"
+    d="M10 1a6 6 0 1 0 0 12 6 6 0 0 0 0-12zm0 0c-4 3-4 9 0 12 4-3 4-9 0-12zM4 7h12"
+  />
+);
+
+/** Editions that have no drawing get a globe. */
+export const flagOf = (locale: Locale, width = 20) => (
+  <svg
+    aria-hidden="true"
+    width={width}
+    height={width * 0.7}
+    viewBox="0 0 20 14"
+    className="shrink-0 overflow-hidden rounded-xs"
+  >
+    {drawings[locale] ?? globe}
   </svg>
 );

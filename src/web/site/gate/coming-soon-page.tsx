@@ -49,7 +49,11 @@ export function ComingSoonPage({ config, failed, onRetry }: ComingSoonProps) {
                 {gate.retry}
               </RetryLink>
             )}
-            <a href={paths.landing()} data-forget-locale="" className={failed ? quietButton : primaryButton}>
+            <a
+              href={paths.chooseCountry()}
+              data-forget-locale=""
+              className={failed ? quietButton : primaryButton}
+            >
               {gate.back}
             </a>
           </p>

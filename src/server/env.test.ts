@@ -1,0 +1,122 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { EnvironmentError, readEnvironment } from './env.ts';
+
+const refusal = (source: NodeJS.ProcessEnv): string => {
+  try {
+    readEnvironment(source);
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvironmentError);
+    return (error as Error).message;
+  }
+  throw new Error('This environment was expected to be refused, and was not.');
+};
+const DATABASE_URL = 'postgres://vitrina:hunter2@db.example/vitrina';
+
+describe('the environment', () => {
+  test('has a default for everything', () => {
+    expect(readEnvironment({})).toEqual({
+      NODE_ENV: 'production',
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'http://localhost:3000',
+      DATA_DIR: path.resolve('data'),
+      SEED: 'demo',
+      ROLE: 'all',
+      TRUST_PROXY: false,
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  test('is taken as given, and what is not ours is left out', () => {
+    const given = {
+      NODE_ENV: 'development',
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://vitrina.example',
+      DATA_DIR: '/var/lib/vitrina',
+      DATABASE_URL,
+      SEED: 'none',
+      ROLE: 'worker',
+      LOG_LEVEL: 'silent',
+    };
+    expect(readEnvironment({ ...given, TRUST_PROXY: 'true', PATH: '/bin', HOME: '/root' })).toEqual({
+      ...given,
+      PORT: 8080,
+      TRUST_PROXY: true,
+    });
+  });
+
+  test('counts an empty variable as absent', () => {
+    const names = 'NODE_ENV PORT HOST PUBLIC_URL DATA_DIR DATABASE_URL SEED ROLE TRUST_PROXY LOG_LEVEL'.split(
+      ' ',
+    );
+    const empty = Object.fromEntries(names.map((name) => [name, '']));
+    expect(readEnvironment(empty)).toEqual(readEnvironment({}));
+  });
+
+  test('derives the site’s address from the port, and takes only the origin of a given one', () => {
+    expect(readEnvironment({ PORT: '4000' }).PUBLIC_URL).toBe('http://localhost:4000');
+    const origin = (PUBLIC_URL: string) => readEnvironment({ PUBLIC_URL }).PUBLIC_URL;
+    expect(origin('https://vitrina.example/')).toBe('https://vitrina.example');
+    expect(origin('https://VITRINA.example:443/br?x#y')).toBe('https://vitrina.example');
+    expect(origin('http://127.0.0.1:8080')).toBe('http://127.0.0.1:8080');
+  });
+
+  test('reads a port as people write one', () => {
+    const port = (PORT: string) => readEnvironment({ PORT }).PORT;
+    expect([port('0'), port('65535'), port('08080'), port('3000 ')]).toEqual([0, 65_535, 8080, 3000]);
+  });
+
+  test('knows both names of PostgreSQL', () => {
+    for (const url of [DATABASE_URL, DATABASE_URL.replace('postgres:', 'postgresql:')]) {
+      expect(readEnvironment({ DATABASE_URL: url }).DATABASE_URL).toBe(url);
+    }
+  });
+
+  test('lets a web or worker process share a server, not the embedded database', () => {
+    for (const ROLE of ['web', 'worker']) {
+      expect(readEnvironment({ ROLE, DATABASE_URL }).ROLE).toBe(ROLE);
+      expect(refusal({ ROLE })).toMatch(/ROLE: .*DATABASE_URL/);
+      expect(refusal({ ROLE, DATABASE_URL: '' })).toMatch(/ROLE: .*DATABASE_URL/);
+    }
+    expect(readEnvironment({ ROLE: 'all' }).ROLE).toBe('all');
+  });
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['PORT', ' '],
+    ['PORT', '0x50'],
+    ['PORT', '1e3'],
+    ['PUBLIC_URL', 'vitrina.example'],
+    ['PUBLIC_URL', 'ftp://vitrina.example'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['PUBLIC_URL', 'https://'],
+    ['DATABASE_URL', 'mysql://db.example/vitrina'],
+    ['DATABASE_URL', ' postgres://db.example/vitrina'],
+    ['DATABASE_URL', 'db.example'],
+    ['SEED', 'full'],
+    ['ROLE', 'cron'],
+    ['TRUST_PROXY', 'perhaps'],
+    ['LOG_LEVEL', 'loud'],
+    ['NODE_ENV', 'staging'],
+  ])('refuses %s=%j in a sentence that names it', (name, value) => {
+    const message = refusal({ [name]: value });
+    expect(message).toMatch(/^These environment variables cannot be used:/);
+    expect(message).toMatch(new RegExp(`\\n {2}${name}: \\S.{5,}`));
+    expect(message.split('\n')).toHaveLength(2);
+  });
+
+  test('names everything that is wrong at once', () => {
+    const message = refusal({ PORT: 'x', SEED: 'x', LOG_LEVEL: 'x', HOST: 'localhost' });
+    expect(message.match(/^ {2}(\w+):/gm)).toEqual(['  PORT:', '  SEED:', '  LOG_LEVEL:']);
+  });
+
+  test('never repeats a secret', () => {
+    expect(refusal({ DATABASE_URL: 'mysql://vitrina:hunter2@db.example' })).not.toContain('hunter2');
+    expect(refusal({ PUBLIC_URL: 'ftp://vitrina:hunter2@vitrina.example' })).not.toContain('hunter2');
+  });
+});

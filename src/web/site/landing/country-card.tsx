@@ -1,0 +1,32 @@
+import type { LocaleSummary } from '#contract/locale-configs.ts';
+import { paths } from '#contract/paths.ts';
+import { productName } from '#contract/product-name.ts';
+import { landingLabels } from '#i18n/landing.ts';
+import { flagOf } from '#web/shared/ui/flag.tsx';
+
+/** "Vitrina Brasil" → "Brasil": the brand stands above the cards already. */
+export const countryName = (siteName: string): string =>
+  siteName.startsWith(`${productName} `) ? siteName.slice(productName.length + 1) : siteName;
+
+export function CountryCard({ edition }: { edition: LocaleSummary }) {
+  const content = (label: string) => (
+    <>
+      {flagOf(edition.locale, 40)}
+      <span className="font-serif text-lg font-bold" lang={edition.language}>
+        {countryName(edition.siteName)}
+      </span>
+      <span className="country-label">{label}</span>
+    </>
+  );
+  return (
+    <li>
+      {edition.status === 'active' ? (
+        <a href={paths.home(edition.locale)} className="country-card">
+          {content(landingLabels.enter)}
+        </a>
+      ) : (
+        <div className="country-card country-closed">{content(landingLabels.comingSoon)}</div>
+      )}
+    </li>
+  );
+}

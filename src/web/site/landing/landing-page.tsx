@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { paths } from '#contract/paths.ts';
+import { productName } from '#contract/product-name.ts';
+import { landingLabels } from '#i18n/landing.ts';
+import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
+import { Head } from '#web/shared/head.tsx';
+import type { PageProps } from '#web/shared/lazy-page.ts';
+import { usePageContext } from '#web/shared/page-context.tsx';
+import { homeAlternates, webSiteData } from '#web/shared/seo.ts';
+import { iconButton } from '#web/shared/ui/button.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { Logo } from '#web/shared/ui/logo.tsx';
+import { CountryCard } from './country-card.tsx';
+import { Tagline } from './tagline.tsx';
+
+/** Where a reader without an edition chooses one. Always in light. */
+export default function LandingPage(_: PageProps) {
+  const { publicUrl } = usePageContext();
+  const { data: locales = [] } = useQuery(allLocalesQuery());
+  const activeFirst = [
+    ...locales.filter(({ status }) => status === 'active'),
+    ...locales.filter(({ status }) => status !== 'active'),
+  ];
+  return (
+    <>
+      <Head
+        data={{
+          title: landingLabels.title,
+          description: landingLabels.description,
+          canonical: `${publicUrl}/`,
+          alternates: homeAlternates(locales, publicUrl),
+          index: true,
+          ogLocale: 'pt_BR',
+          ogType: 'website',
+          twitterCard: 'summary',
+          jsonLd: [webSiteData(productName, `${publicUrl}/`, 'pt-BR')],
+        }}
+      />
+      <a
+        href={paths.admin()}
+        className={`${iconButton} absolute top-9 right-3`}
+        aria-label={landingLabels.admin}
+        title={landingLabels.admin}
+      >
+        <Icon of={ShieldCheck} />
+      </a>
+      <main id="content" className="landing">
+        <h1 className="landing-logo">
+          <Logo siteName={productName} size={56} />
+        </h1>
+        <Tagline />
+        <h2 className="sr-only">{landingLabels.countries}</h2>
+        <ul className="landing-countries">
+          {activeFirst.map((each) => (
+            <CountryCard key={each.locale} edition={each} />
+          ))}
+        </ul>
+      </main>
+    </>
+  );
+}
