@@ -11,7 +11,7 @@ export interface QueryOptions {
 }
 
 export interface TransactionOptions {
-  /** How long the transaction, and each statement in it, may last. */
+  /** How long the transaction may last, and a statement in it where that is longer than usual. */
   timeoutMs?: number;
 }
 

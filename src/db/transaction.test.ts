@@ -105,10 +105,10 @@ describe.each(engines)('transactions on %s', (engine) => {
     const slow = client.transaction(
       async (tx) => {
         await tx.query('INSERT INTO contract_counters VALUES (1, 1)');
-        late = pause(400).then(() => tx.query('INSERT INTO contract_counters VALUES (2, 2)'));
+        late = pause(1_500).then(() => tx.query('INSERT INTO contract_counters VALUES (2, 2)'));
         await late;
       },
-      { timeoutMs: 200 },
+      { timeoutMs: 1_000 },
     );
     expect((await failureOf(slow)).code).toBe('57P05');
     expect((await failureOf(late)).message).toContain('after the end');

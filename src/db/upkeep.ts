@@ -1,7 +1,7 @@
 import type { PgliteClient } from './pglite/client.ts';
 import { outsideTransactionScope } from './transaction-scope.ts';
 
-export interface UpkeepOptions {
+interface UpkeepOptions {
   everyMs?: number;
   onError?: (error: unknown) => void;
 }

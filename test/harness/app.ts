@@ -1,22 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
+import { documentText } from '#contract/content-text.ts';
 import type { Api } from '#contract/endpoints.ts';
 import type { Database } from '#db/open.ts';
+import { posts } from '#db/schema/posts.ts';
 import { seedDemo } from '#seed/demo.ts';
+import { editionFacts } from '#seed/facts/editions.ts';
 import { createApi } from '#server/api/create-api.ts';
+import { searchFieldsOf } from '#server/domain/posts/posts.search.ts';
 import { type AppParts, buildApp } from '#server/http/app.ts';
+import type { Clock } from '#server/lib/clock.ts';
 import { createLogger } from '#server/lib/logger.ts';
 import { createServices } from '#server/services.ts';
+import { renderContent } from '#web/render-content.tsx';
 import { type Engine, useDatabase } from './database.ts';
 
-/** The moment at which the demo content of every test was published. */
+type NewPost = typeof posts.$inferInsert;
+
+/** The moment at which every test begins; the demo's newest posts are a minute older. */
 export const demoNow = new Date('2026-10-15T12:00:00Z');
 
 /** A clock that stands still until it is told to move. */
-export function createTestClock(start = demoNow) {
-  let now = start;
-  const clock = () => now;
-  return Object.assign(clock, {
+function createTestClock() {
+  let now = demoNow;
+  return Object.assign((): Date => now, {
     moveTo(moment: string | Date): void {
       now = new Date(moment);
     },
@@ -31,20 +38,25 @@ export interface TestApp extends Database {
 
 const logger = createLogger({ level: 'silent', readable: false });
 
-/** The server without a socket. Whatever a test does not name answers as if all were well. */
+/** The server without a socket; what a test does not name is well. */
 export const buildTestApp = (parts: Partial<AppParts> & Pick<AppParts, 'api'>): Promise<FastifyInstance> =>
   buildApp({ logger, publicUrl: 'http://vitrina.test', pingDatabase: async () => {}, ...parts });
+
+/** An API in which every call does the same, for tests that need no database. */
+export const uniformApi = (call: () => Promise<unknown>): Api =>
+  new Proxy({} as Api, { get: () => call, has: () => true });
 
 /** The server on a database of its own with the demo content: `const site = useApp('pg')`, then `site().app`. */
 export function useApp(engine: Engine): () => TestApp {
   const database = useDatabase(engine);
   let site: TestApp | undefined;
   beforeAll(async () => {
-    const { db } = database();
+    const { client, db } = database();
     const clock = createTestClock();
     await seedDemo(db, clock());
-    const api = createApi(createServices({ db, clock }));
-    site = { ...database(), api, clock, app: await buildTestApp({ api }) };
+    const api = createApi(createServices({ db, clock }), renderContent);
+    const app = await buildTestApp({ api, pingDatabase: () => client.query('SELECT 1') });
+    site = { ...database(), app, api, clock };
   });
   afterAll(() => site?.app.close());
   return () => {
@@ -52,4 +64,37 @@ export function useApp(engine: Engine): () => TestApp {
       throw new Error('The app is there in tests and hooks only, not while they are being declared.');
     return site;
   };
+}
+
+const paragraph = (text: string) => ({
+  type: 'doc' as const,
+  content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] }],
+});
+
+let made = 0;
+
+/** Published posts of br, now, unless a row says otherwise; searchable as if a writer had saved them. */
+export async function insertPosts(
+  { db, clock }: Pick<Database, 'db'> & { clock: Clock },
+  rows: Partial<NewPost>[],
+) {
+  const complete = rows.map((row): NewPost => {
+    made += 1;
+    const { locale = 'br', title = `Post number ${made}`, excerpt = '' } = row;
+    const content = row.content ?? paragraph(`The text of post number ${made}.`);
+    const { timeZone } = editionFacts[locale];
+    return {
+      slug: `post-${made}`,
+      status: 'published',
+      publishedAt: clock(),
+      content,
+      contentText: documentText(content),
+      ...searchFieldsOf({ title, excerpt }, { locale, timeZone, now: clock() }),
+      ...row,
+      locale,
+      title,
+      excerpt,
+    };
+  });
+  return db.insert(posts).values(complete).returning();
 }

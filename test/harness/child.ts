@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-export interface Child {
+interface Child {
   process: ChildProcess;
   /** Whole lines of its output so far: a line cut off by a kill is not among them. */
   lines: string[];
@@ -13,10 +13,16 @@ export interface Child {
   kill(): Promise<void>;
 }
 
+const scripts = {
+  openDatabase: new URL('./children/open-database.ts', import.meta.url),
+  writeNumbers: new URL('./children/write-numbers.ts', import.meta.url),
+};
+
 /** Runs a script of ./children in a process of its own. */
-export function startChild(script: string, ...args: string[]): Child {
-  const file = path.join(import.meta.dirname, 'children', script);
-  const child = spawn(process.execPath, [file, ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
+export function startChild(script: keyof typeof scripts, ...args: string[]): Child {
+  const child = spawn(process.execPath, [fileURLToPath(scripts[script]), ...args], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   const lines: string[] = [];
   const errors: string[] = [];
   let partial = '';

@@ -1,4 +1,4 @@
-export type Failure = Error &
+type Failure = Error &
   Partial<Record<'code' | 'constraint' | 'detail' | 'table' | 'reason' | 'position', string>>;
 
 /** The error that a promise must end with; drizzle's wrapper is taken off. */

@@ -60,6 +60,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   const supervisor = spawn('/bin/sh', ['-c', SUPERVISOR, 'postgres-supervisor', binaries, folder], {
     ...options,
     stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true, // a signal to this process and its group must leave it the time to clean up
   });
   const ended = new Promise<void>((resolve) => supervisor.once('exit', () => resolve()));
   const stop = async () => {

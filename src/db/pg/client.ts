@@ -15,7 +15,7 @@ import { asUnavailable, notAnAddress, type ServerAddress, unreachable } from './
 import { PgListener } from './listener.ts';
 import { sessionOn } from './session.ts';
 
-export interface PgOptions {
+interface PgOptions {
   maxConnections?: number;
   statementTimeoutMs?: number;
   transactionTimeoutMs?: number;
@@ -80,20 +80,23 @@ export class PgClient implements SqlClient {
       try {
         return await this.#session(connection).exec(text);
       } catch (error) {
-        await connection.query('ROLLBACK'); // the script may have failed between its own BEGIN and COMMIT
+        // The script may have failed between its own BEGIN and COMMIT; where this fails too, the connection is gone.
+        await connection.query('ROLLBACK').catch(() => {});
         throw error;
       }
     });
   }
 
   transaction<T>(work: (tx: SqlSession) => Promise<T>, { timeoutMs }: TransactionOptions = {}): Promise<T> {
+    const limit = timeoutMs ?? this.#transactionTimeoutMs;
+    const statementLimit = Math.max(timeoutMs ?? 0, this.#statementTimeoutMs);
     return this.#borrow((connection) => {
-      const session = this.#session(connection, timeoutMs);
+      const session = this.#session(connection, statementLimit);
       const limited = async (tx: SqlSession) => {
-        if (timeoutMs) await tx.exec(allowLonger(timeoutMs));
+        if (timeoutMs) await tx.exec(allow(statementLimit));
         return work(tx);
       };
-      return runTransaction(this, session, limited, timeoutMs ?? this.#transactionTimeoutMs);
+      return runTransaction(this, session, limited, limit);
     });
   }
 
@@ -152,7 +155,7 @@ export class PgClient implements SqlClient {
   }
 }
 
-function allowLonger(timeoutMs: number): string {
+function allow(timeoutMs: number): string {
   return `
     SET LOCAL statement_timeout = ${timeoutMs};
     SET LOCAL idle_in_transaction_session_timeout = ${timeoutMs + SERVER_MARGIN_MS}`;

@@ -95,7 +95,8 @@ export class PgliteClient implements SqlClient {
   transaction<T>(work: (tx: SqlSession) => Promise<T>, { timeoutMs }: TransactionOptions = {}): Promise<T> {
     const limit = timeoutMs ?? this.#transactionTimeoutMs;
     return this.#inTurn((link) => {
-      const session = this.#session(link, { inTransaction: true, timeoutMs });
+      const statementLimit = Math.max(timeoutMs ?? 0, this.#statementTimeoutMs);
+      const session = this.#session(link, { inTransaction: true, timeoutMs: statementLimit });
       return runTransaction(this, session, work, limit);
     });
   }

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { startChild } from '#test/harness/child.ts';
 import { failureOf } from '#test/harness/failure.ts';
-import { useTemporaryFolders } from '#test/harness/temporary-folder.ts';
+import { temporaryFolders } from '#test/harness/temporary-folder.ts';
 import { PgliteClient } from './client.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { thisProcess } from './lock-owner.ts';
 
-const newFolder = useTemporaryFolders();
+const newFolder = temporaryFolders();
 
-describe('the lock of a data folder', () => {
+describe('the lock of a data folder', { timeout: 60_000 }, () => {
   test('keeps a second owner out until the first has let go', async () => {
     const folder = newFolder();
     const dataDir = path.join(folder, 'database');
@@ -67,7 +67,7 @@ describe('the lock of a data folder', () => {
     fs.cpSync(inject('pgliteTemplate'), folder, { recursive: true });
     const first = await PgliteClient.open(folder);
     await first.exec('CREATE TABLE kept (n int PRIMARY KEY)');
-    const second = startChild('open-database.ts', JSON.stringify({ dataDir }));
+    const second = startChild('openDatabase', JSON.stringify({ dataDir }));
     const writing = (async () => {
       for (let n = 0; n < 200; n += 1) await first.query('INSERT INTO kept VALUES ($1)', [n]);
     })();
@@ -81,5 +81,5 @@ describe('the lock of a data folder', () => {
     const again = await PgliteClient.open(folder);
     expect((await again.query('SELECT count(*) AS n FROM kept')).rows).toEqual([{ n: 200 }]);
     await again.close();
-  }, 60_000);
+  });
 });

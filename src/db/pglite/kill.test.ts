@@ -3,15 +3,15 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, inject, test } from 'vitest';
 import { startChild } from '#test/harness/child.ts';
-import { useTemporaryFolders } from '#test/harness/temporary-folder.ts';
+import { temporaryFolders } from '#test/harness/temporary-folder.ts';
 import { PgliteClient } from './client.ts';
 
 const KILLS = 30;
-const newFolder = useTemporaryFolders();
+const newFolder = temporaryFolders();
 
 /** Lets a process write, kills it at a random moment, and returns the numbers whose commits it had acknowledged. */
 async function writeUntilKilled(dataDir: string, duringStart: boolean): Promise<number[]> {
-  const child = startChild('write-numbers.ts', dataDir);
+  const child = startChild('writeNumbers', dataDir);
   if (!duringStart) await child.nextLine();
   await Promise.race([pause(Math.random() * (duringStart ? 900 : 250)), child.ended]);
   const exit = child.process.exitCode;
@@ -20,7 +20,7 @@ async function writeUntilKilled(dataDir: string, duringStart: boolean): Promise<
   return child.lines.map(Number);
 }
 
-describe('kill -9', () => {
+describe('kill -9', { timeout: 400_000 }, () => {
   test(`loses nothing that was acknowledged, over ${KILLS} kills`, async () => {
     const dataDir = path.join(newFolder(), 'database');
     fs.cpSync(inject('pgliteTemplate'), dataDir, { recursive: true });
@@ -41,16 +41,16 @@ describe('kill -9', () => {
       SELECT bt_index_check(indexrelid, true) FROM pg_index
       WHERE indrelid IN ('numbers'::regclass, 'mirror'::regclass, 'pg_class'::regclass)`);
     await client.close();
-  }, 180_000);
+  });
 
   test('in the middle of the first start leaves nothing that the next one trips over', async () => {
     const dataDir = path.join(newFolder(), 'database');
-    const child = startChild('write-numbers.ts', dataDir);
+    const child = startChild('writeNumbers', dataDir);
     while (!fs.existsSync(path.join(`${dataDir}.new`, 'PG_VERSION'))) await pause(20);
     await child.kill();
     expect(fs.existsSync(dataDir)).toBe(false);
     const client = await PgliteClient.open(dataDir);
     expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
     await client.close();
-  }, 60_000);
+  });
 });

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { describe, expect, inject, test } from 'vitest';
 import { failureOf } from '#test/harness/failure.ts';
-import { useTemporaryFolders } from '#test/harness/temporary-folder.ts';
+import { temporaryFolders } from '#test/harness/temporary-folder.ts';
 import { DurableNodeFS } from './durable-fs.ts';
 import { openPglite } from './open-pglite.ts';
 
-const newFolder = useTemporaryFolders();
+const newFolder = temporaryFolders();
 
 function preparedDataDir(): string {
   const dataDir = path.join(newFolder(), 'database');
@@ -22,7 +22,7 @@ class ForgetfulFS extends DurableNodeFS {
   }
 }
 
-describe('openPglite', () => {
+describe('openPglite', { timeout: 60_000 }, () => {
   test('flushes each commit to the disk', async () => {
     const dataDir = preparedDataDir();
     const files = new DurableNodeFS(dataDir);

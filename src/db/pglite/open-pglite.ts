@@ -2,20 +2,17 @@ import { PGlite } from '@electric-sql/pglite';
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { RAW_TYPES } from '../raw-types.ts';
 import { notDurable, unopenable } from '../start-error.ts';
 import { createDatabase, holdsDatabase } from './data-dir.ts';
 import { DurableNodeFS, startParams } from './durable-fs.ts';
 
-export interface OpenPgliteOptions {
+interface OpenPgliteOptions {
   /** `false` is for a throw-away copy in a test, nothing else. */
   durable?: boolean;
   /** `false` refuses where there is no database yet. */
   create?: boolean;
   createFiles?: (dataDir: string) => DurableNodeFS;
 }
-
-const parsers = Object.fromEntries(RAW_TYPES.map((type) => [type, (value: string) => value]));
 
 /** Must run inside the thread that will use the database, with the data directory locked. */
 export async function openPglite(dataDir: string, options: OpenPgliteOptions = {}): Promise<PGlite> {
@@ -29,7 +26,6 @@ export async function openPglite(dataDir: string, options: OpenPgliteOptions = {
     dataDir,
     fs: files,
     startParams: startParams(durable),
-    parsers,
     extensions: { amcheck, pg_trgm, unaccent },
   });
   if (durable) await assertCommitsReachTheDisk(database, files, dataDir);

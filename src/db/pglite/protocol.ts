@@ -40,7 +40,7 @@ const ERROR_FIELDS = [
   'routine',
 ] as const;
 
-export type PlainError = Partial<Record<(typeof ERROR_FIELDS)[number], string>>;
+type PlainError = Partial<Record<(typeof ERROR_FIELDS)[number], string>>;
 
 /** A copy between threads keeps an error's message only; PostgreSQL's facts go beside it. */
 export function toPlainError(error: unknown): PlainError {

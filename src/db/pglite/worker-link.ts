@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from '../client.ts';
 import { DatabaseStartError, unopenable } from '../start-error.ts';
 import { fromPlainError, type Operation, type WorkerMessage, type WorkerSettings } from './protocol.ts';
 
-export interface LinkEvents {
+interface LinkEvents {
   onNotify(channel: string, payload: string): void;
   /** The thread is lost, once per link. What was in flight has an unknown outcome. */
   onLost(link: WorkerLink): void;
@@ -33,17 +33,18 @@ export class WorkerLink {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: settings });
     const link = new WorkerLink(worker, events);
     return new Promise((resolve, reject) => {
-      let problem = unopenable(settings.dataDir, 'its thread ended');
+      let problem: DatabaseStartError | undefined; // the first one: others follow from it
       worker.on('message', (message: WorkerMessage) => {
         if (message.type === 'ready') return resolve(link);
         if (message.type !== 'refused') return link.#receive(message);
-        problem = new DatabaseStartError(message.reason, message.message);
+        problem ??= new DatabaseStartError(message.reason, message.message);
         void worker.terminate();
       });
       worker.on('error', (error) => {
-        problem = unopenable(settings.dataDir, String(error));
+        problem ??= unopenable(settings.dataDir, String(error));
       });
       worker.on('exit', () => {
+        problem ??= unopenable(settings.dataDir, 'its thread ended');
         reject(problem); // a refusal counts only now, when the thread cannot touch the files any more
         link.#lose(problem.message);
       });

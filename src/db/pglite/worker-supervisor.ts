@@ -4,7 +4,7 @@ import { outsideTransactionScope } from '../transaction-scope.ts';
 import type { WorkerSettings } from './protocol.ts';
 import { WorkerLink } from './worker-link.ts';
 
-export interface SupervisorEvents {
+interface SupervisorEvents {
   onNotify(channel: string, payload: string): void;
   /** A new thread took over; it serves nobody until this has resolved. */
   onReplaced(link: WorkerLink): Promise<void>;
