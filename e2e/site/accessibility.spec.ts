@@ -1,7 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
-const pages = ['/br', '/it', '/us', '/br/nao-existe'];
+const pages = [
+  '/#paises',
+  '/br',
+  '/us',
+  '/br/nao-existe',
+  '/br/melhores-aspiradores-verticais',
+  '/it/categorias',
+  '/mx/categoria/hogar',
+  '/es/privacidade',
+];
 
 for (const path of pages) {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -8,7 +8,10 @@ test('an edition that is coming soon says so in its language, and its home may b
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { name: 'Coming Soon!' })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^index, follow/);
-  await expect(page.getByRole('link', { name: 'Back to country selection' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Back to country selection' })).toHaveAttribute(
+    'href',
+    '/#paises',
+  );
   await expect(page.getByText('trademarks of Amazon.com')).toBeVisible();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/us`);
 });

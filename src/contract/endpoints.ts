@@ -12,6 +12,7 @@ import {
   searchTextSchema,
 } from './posts.ts';
 import { settingSchema } from './settings.ts';
+import { staticPageSchema } from './static-pages.ts';
 import { plainText } from './text.ts';
 
 export interface Endpoint {
@@ -152,6 +153,16 @@ export const endpoints = defineEndpoints({
     params: slugParams,
     query: z.object({ locale }),
     response: postSchema,
+  },
+  getStaticPage: {
+    method: 'GET',
+    path: '/api/pages/:page',
+    summary: "An edition's legal or editorial page",
+    access: 'public',
+    cache: 'revalidate',
+    params: z.object({ page: z.enum(['sobre', 'privacidade', 'termos', 'afiliados']) }),
+    query: z.object({ locale }),
+    response: staticPageSchema,
   },
 });
 

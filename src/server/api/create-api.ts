@@ -5,10 +5,12 @@ import { localeConfigCalls } from './locale-configs.ts';
 import { postCalls } from './posts.ts';
 import type { RenderContent } from './render-content.ts';
 import { settingCalls } from './settings.ts';
+import { staticPageCalls } from './static-pages.ts';
 
 /** The contract's API, implemented. The HTTP routes and the page renderer both call this, and nothing else. */
 export const createApi = (services: Services, renderContent: RenderContent): Api => ({
   ...settingCalls(services),
+  ...staticPageCalls(),
   ...localeConfigCalls(services),
   ...categoryCalls(services),
   ...postCalls(services, renderContent),

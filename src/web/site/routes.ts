@@ -9,9 +9,10 @@ import type { RouteRequest, SiteRoute } from '#web/shared/site-route.ts';
 import { categoryRoutes } from './category/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import { postRoutes } from './post/routes.ts';
+import { staticPageRoutes } from './static-page/routes.ts';
 
 /** Every page of an edition, most exact first. */
-export const routes: SiteRoute[] = [...homeRoutes, ...categoryRoutes, ...postRoutes];
+export const routes: SiteRoute[] = [...homeRoutes, ...categoryRoutes, ...staticPageRoutes, ...postRoutes];
 
 export const notFoundPage = lazyPage(
   'src/web/site/not-found/not-found-page.tsx',

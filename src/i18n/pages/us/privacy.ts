@@ -39,7 +39,7 @@ export const privacy: StaticPageText = {
     {
       heading: 'The server log',
       paragraphs: [
-        'For each request, our server notes the method, the address requested, the status of the answer and how long it took. If you use the search, the words you typed are part of that address. The log holds no IP addresses. We use it only to operate the site and keep it secure.',
+        'For each request, our server notes the method, the address requested, the status of the answer and how long it took. The words you search for are left out, and the log holds no IP addresses. We use it only to operate the site and keep it secure.',
       ],
     },
     {
