@@ -86,6 +86,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
   );
   if (!collector.data) throw new Error(`The page at ${pathname} has no head.`);
   const status = statusOf(failure);
+  if (match && !failure && config?.status === 'active') match.route.trimState?.(client, match);
   const state = writeState(facts, client);
   const page = failure ? notFoundPage : pageAt(pathname, search);
   return {

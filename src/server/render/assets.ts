@@ -4,11 +4,13 @@ import path from 'node:path';
 interface ManifestChunk {
   file: string;
   imports?: string[];
+  css?: string[];
 }
 
 /** What a page needs of the build: styles and loader to inline, and which files its application is made of. */
 export interface PageAssets {
-  styles: string;
+  /** The common styles and those of the given modules. */
+  stylesFor(modules: string[]): string;
   loader: string;
   landingRedirect: string;
   /** Addresses of the entry first, then everything it and the given modules need. */
@@ -36,8 +38,21 @@ export function readBuiltAssets(clientDir: string): PageAssets {
     return into;
   };
   const known = new Map<string, string[]>();
+  const knownStyles = new Map<string, string>();
+  const common = read(chunk('src/web/styles.css').file);
   return {
-    styles: read(chunk('src/web/styles.css').file),
+    stylesFor(modules) {
+      const name = modules.join(' ');
+      let styles = knownStyles.get(name);
+      if (styles === undefined) {
+        const files = modules.flatMap((module) =>
+          [...collect(module, new Set())].flatMap((key) => chunk(key).css ?? []),
+        );
+        styles = [common, ...[...new Set(files)].map(read)].join('');
+        knownStyles.set(name, styles);
+      }
+      return styles;
+    },
     loader: inlineScript(read(chunk('src/web/loader.ts').file)),
     landingRedirect: inlineScript(read(chunk('src/web/landing-redirect.ts').file)),
     filesFor(modules) {

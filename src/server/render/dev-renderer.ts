@@ -32,7 +32,12 @@ export function createDevRenderer(vite: ViteDevServer, parts: RendererParts): Re
     const { root } = vite.config;
     const loader = await readScript(root, 'loader.ts');
     const landingRedirect = await readScript(root, 'landing-redirect.ts');
-    const html = documentHtml(page, { styles: '', loader, landingRedirect, filesFor: () => [ENTRY_URL] });
+    const html = documentHtml(page, {
+      stylesFor: () => '',
+      loader,
+      landingRedirect,
+      filesFor: () => [ENTRY_URL],
+    });
     return {
       status: page.status,
       html: await vite.transformIndexHtml(pathname, html.replace('<style></style>', STYLES)),

@@ -24,8 +24,8 @@ const ICON =
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policy is the same for every page of a build: what may run is known by its hash. */
-export function contentSecurityPolicy({ styles, loader, landingRedirect }: PageAssets): string {
+/** What may run, and what may style, is known by its hash. */
+export function contentSecurityPolicy({ loader, landingRedirect }: PageAssets, styles: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${[loader, landingRedirect, speculationRules].map(hashOf).join(' ')}`,
@@ -46,5 +46,5 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string {
     page.startsAtOnce && 'data-start="idle"',
     page.landing && `data-landing="${page.landing.join(' ')}"`,
   ];
-  return `<!DOCTYPE html><html ${attributes.filter(Boolean).join(' ')}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script data-app="${files.join(' ')}">${assets.loader}</script>${page.landing ? `<script>${assets.landingRedirect}</script>` : ''}${headHtml(page.head, page.robots)}<link rel="icon" href="${ICON}"><style>${assets.styles}</style></head><body><div id="root">${page.body}</div><script type="application/json" id="state">${page.state}</script><script type="speculationrules">${speculationRules}</script></body></html>`;
+  return `<!DOCTYPE html><html ${attributes.filter(Boolean).join(' ')}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script data-app="${files.join(' ')}">${assets.loader}</script>${page.landing ? `<script>${assets.landingRedirect}</script>` : ''}${headHtml(page.head, page.robots)}<link rel="icon" href="${ICON}"><style>${assets.stylesFor(page.modules)}</style></head><body><div id="root">${page.body}</div><script type="application/json" id="state">${page.state}</script><script type="speculationrules">${speculationRules}</script></body></html>`;
 }

@@ -32,14 +32,23 @@ export function createPageRenderer(bundle: WebBundle, distDir: string, parts: Re
   const { api, clock, publicUrl } = parts;
   const assets = readBuiltAssets(path.join(distDir, 'client'));
   const fetchApi = createInProcessFetch(api);
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
-    'content-security-policy': contentSecurityPolicy(assets),
+  const policies = new Map<string, string>();
+  const policyFor = (styles: string): string => {
+    const policy = policies.get(styles) ?? contentSecurityPolicy(assets, styles);
+    policies.set(styles, policy);
+    return policy;
   };
   return async (pathname, search) => {
     const page = await bundle.renderPage({ pathname, search, fetchApi, publicUrl, now: clock() });
     if ('movedTo' in page) return movedAnswer(page.movedTo);
-    return { status: page.status, html: documentHtml(page, assets), headers };
+    return {
+      status: page.status,
+      html: documentHtml(page, assets),
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-security-policy': policyFor(assets.stylesFor(page.modules)),
+      },
+    };
   };
 }

@@ -14,6 +14,8 @@ export interface SiteRoute {
   page: LazyPage;
   /** Asks for what the page shows: before rendering on the server, on a reader's intent in the browser. */
   prefetch: (client: QueryClient, request: RouteRequest) => Promise<void>;
+  /** Leaves out of the data that travels with the page what the page does not show. */
+  trimState?: (client: QueryClient, request: RouteRequest) => void;
   /** Where the page stands now, if this is an address that it once had. */
   movedTo?: (client: QueryClient, request: RouteRequest) => string | undefined;
 }

@@ -12,6 +12,7 @@ import { homeAlternates, ogLocaleOf, webSiteData } from '#web/shared/seo.ts';
 import { Hero } from './hero.tsx';
 import { PopularCategories } from './popular-categories.tsx';
 import { PostGrid } from './post-grid.tsx';
+import { joined } from './shown-posts.ts';
 
 export default function HomePage({ search }: PageProps) {
   const { home } = useDictionary();
@@ -21,8 +22,8 @@ export default function HomePage({ search }: PageProps) {
   const { data: config } = useQuery(localeConfigQuery(locale));
   const { data: locales = [] } = useQuery(allLocalesQuery());
   const siteName = config?.siteName ?? '';
-  const [featured, ...rest] = homeData.data.pages.flatMap(({ posts }) => posts);
-  const categories = Object.assign({}, ...homeData.data.pages.map(({ categoryMap }) => categoryMap));
+  const { posts, categories } = joined(homeData.data.pages);
+  const [featured, ...rest] = posts;
   const canonical = publicUrl + paths.home(locale);
   return (
     <>

@@ -2,6 +2,7 @@ import { homeDataQuery } from '#web/shared/api/home.ts';
 import { lazyPage } from '#web/shared/lazy-page.ts';
 import { pageOf, partsFor } from '#web/shared/paging.ts';
 import type { SiteRoute } from '#web/shared/site-route.ts';
+import { onlyShown } from './shown-posts.ts';
 
 export const homeRoutes: SiteRoute[] = [
   {
@@ -9,6 +10,10 @@ export const homeRoutes: SiteRoute[] = [
     page: lazyPage('src/web/site/home/home-page.tsx', () => import('./home-page.tsx')),
     prefetch: async (client, { locale, search }) => {
       await client.prefetchInfiniteQuery({ ...homeDataQuery(locale), pages: partsFor(pageOf(search)) });
+    },
+    trimState: (client, { locale, search }) => {
+      const { queryKey } = homeDataQuery(locale);
+      client.setQueryData(queryKey, (data) => data && onlyShown(data, pageOf(search)));
     },
   },
 ];

@@ -1,3 +1,4 @@
+import '#web/styles/landing.css';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { paths } from '#contract/paths.ts';

@@ -1,3 +1,4 @@
+import '#web/styles/prose.css';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { languageTags } from '#contract/locales.ts';
