@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { documentText } from '#contract/content-text.ts';
-import type { Api } from '#contract/endpoints.ts';
+import type { Api, EndpointName } from '#contract/endpoints.ts';
 import type { Database } from '#db/open.ts';
 import { posts } from '#db/schema/posts.ts';
 import { seedDemo } from '#seed/demo.ts';
@@ -65,6 +65,23 @@ export function useApp(engine: Engine): () => TestApp {
     return site;
   };
 }
+
+/** One request for each line of the table that the demo content answers. A new endpoint gets its own here. */
+export const goodRequests: Record<EndpointName, string> = {
+  getSiteName: '/api/settings/site_name',
+  listAllLocales: '/api/locale-configs/all-locales?timestamp=1760529600000',
+  listActiveLocales: '/api/locale-configs/active-locales?timestamp=1760529600000',
+  getLocaleConfig: '/api/locale-configs/it?timestamp=1760529600000',
+  getHomeData: '/api/home-data?locale=it',
+  listPopularCategories: '/api/categories/popular?locale=it&limit=3',
+  listCategories: '/api/categories?locale=mx',
+  getCategoryBySlug: '/api/categories/by-slug/casa?locale=br',
+  getCategory: '/api/categories/1',
+  listPostsByLocale: '/api/posts/by-locale/it?q=aria&limit=5',
+  listPostsByCategory: '/api/posts/by-category/casa?locale=br',
+  getPostBySlug: '/api/posts/by-slug/palestra-in-casa?locale=it',
+  getStaticPage: '/api/pages/sobre?locale=it',
+};
 
 const paragraph = (text: string) => ({
   type: 'doc' as const,

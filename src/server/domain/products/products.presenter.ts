@@ -3,7 +3,7 @@ import type { ProductsService, ShownOfferFacts } from './products.service.ts';
 
 type CardFacts = Awaited<ReturnType<ProductsService['listCards']>>[number];
 
-const presentOffer = (offer: ShownOfferFacts): ShownOffer => ({
+export const presentOffer = (offer: ShownOfferFacts): ShownOffer => ({
   id: offer.id,
   marketplace: offer.marketplace,
   shopName: offer.shopName,

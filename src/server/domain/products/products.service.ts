@@ -25,25 +25,38 @@ function shownOffer(offer: OfferRow, edition: EditionFacts, now: Date) {
 export type ShownOfferFacts = NonNullable<ReturnType<typeof shownOffer>>;
 
 export function createProductsService({ db, clock, localeConfigs }: Parts) {
+  /** Of each product the first offer that an honest link can be made for. */
+  async function findShownOffers(
+    locale: Locale,
+    productIds: number[],
+  ): Promise<Map<number, ShownOfferFacts>> {
+    const found = new Map<number, ShownOfferFacts>();
+    if (productIds.length === 0) return found;
+    const [offers, edition] = await Promise.all([
+      listOffers(db, locale, productIds),
+      localeConfigs.getLocaleConfig(locale),
+    ]);
+    for (const offer of offers) {
+      const shown = found.has(offer.productId) ? undefined : shownOffer(offer, edition, clock());
+      if (shown) found.set(offer.productId, shown);
+    }
+    return found;
+  }
+
   return {
+    findShownOffers,
+
     /** Products as an edition's pages show them, in the order asked for; unknown ones are left out. */
     async listCards(locale: Locale, ids: number[]) {
       if (ids.length === 0) return [];
-      const [rows, offers, edition] = await Promise.all([
+      const [rows, offers] = await Promise.all([
         listProductsWithReview(db, locale, ids),
-        listOffers(db, locale, ids),
-        localeConfigs.getLocaleConfig(locale),
+        findShownOffers(locale, ids),
       ]);
-      const now = clock();
       const byId = new Map(rows.map((row) => [row.product.id, row]));
       return ids.flatMap((id) => {
         const row = byId.get(id);
-        if (!row) return [];
-        const ofProduct = offers.filter(({ productId }) => productId === id);
-        const offer = ofProduct
-          .map((each) => shownOffer(each, edition, now))
-          .find((each) => each !== undefined);
-        return [{ ...row, offer }];
+        return row ? [{ ...row, offer: offers.get(id) }] : [];
       });
     },
   };

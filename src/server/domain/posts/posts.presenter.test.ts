@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import type { ContentBlock } from '#contract/content.ts';
+import { presentHomeData, presentPost, presentPostCard } from './posts.presenter.ts';
+import type { PostCardRow, PostRow } from './posts.queries.ts';
+
+const reading = { locale: 'it', timeZone: 'Europe/Rome', now: new Date('2026-10-31T23:30:00Z') } as const;
+const row: PostRow = {
+  id: 7,
+  locale: 'it',
+  groupId: '00000000-0000-5000-8000-000000000000',
+  slug: 'prova',
+  title: 'Il meglio di {{month}} {{year}}',
+  excerpt: 'Scelti a {{mese}}',
+  content: { type: 'doc', content: [] },
+  contentText: 'Il testo.',
+  imageUrl: null,
+  imageAlt: '',
+  categoryId: null,
+  keyword: 'prova',
+  author: 'Anna',
+  status: 'published',
+  publishedAt: new Date('2026-10-02T08:00:00.123Z'),
+  scheduledFor: null,
+  version: 3,
+  searchTitle: 'il meglio di ottobre 2026',
+  searchText: 'il meglio di ottobre 2026 scelti a ottobre',
+  searchMonth: '2026-10',
+  createdAt: new Date('2026-09-01T08:00:00Z'),
+  updatedAt: new Date('2026-10-03T08:00:00Z'),
+};
+const cardRow = (changes: Partial<PostCardRow> = {}): PostCardRow => ({
+  ...row,
+  opening: 'Il testo.',
+  ...changes,
+});
+
+describe('a card', () => {
+  test('carries what the contract names and nothing else', () => {
+    expect(presentPostCard(cardRow(), reading)).toStrictEqual({
+      id: 7,
+      slug: 'prova',
+      title: 'Il meglio di novembre 2026',
+      excerpt: 'Scelti a novembre',
+      imageUrl: null,
+      imageAlt: '',
+      categoryId: null,
+      keyword: 'prova',
+      author: 'Anna',
+      createdAt: '2026-10-02T08:00:00.123Z',
+      updatedAt: '2026-10-03T08:00:00.000Z',
+    });
+  });
+
+  test('falls back to the opening of the text only where there is no excerpt', () => {
+    const excerpt = (changes: Partial<PostCardRow>) => presentPostCard(cardRow(changes), reading).excerpt;
+    expect(excerpt({ excerpt: '' })).toBe('Il testo.');
+    expect(excerpt({ excerpt: ' \n\t' })).toBe('Il testo.');
+    expect(excerpt({ excerpt: ' Breve. ' })).toBe('Breve.');
+    expect(excerpt({ excerpt: '', opening: 'Nel {{anno}}' })).toBe('Nel 2026');
+    expect(excerpt({ excerpt: '', opening: '' })).toBe('');
+  });
+
+  test('is dated by its row where it was never published', () => {
+    expect(presentPostCard(cardRow({ publishedAt: null }), reading).createdAt).toBe(
+      '2026-09-01T08:00:00.000Z',
+    );
+  });
+});
+
+describe('a post', () => {
+  const heading = (level: 2 | 3, text: string): ContentBlock => ({
+    type: 'heading',
+    attrs: { level },
+    content: [{ type: 'text', text }],
+  });
+  const facts = {
+    post: row,
+    category: undefined,
+    contentHtml: '<p>Il testo.</p>',
+    related: [],
+    previous: undefined,
+    next: undefined,
+    siblings: [],
+  };
+  const present = (changes: Partial<PostRow>, around: Partial<Parameters<typeof presentPost>[0]> = {}) =>
+    presentPost({ ...facts, ...around, post: { ...row, ...changes } }, reading);
+
+  test('is its card with what its page needs, and nothing else', () => {
+    expect(present({})).toStrictEqual({
+      ...presentPostCard(cardRow(), reading),
+      locale: 'it',
+      contentHtml: '<p>Il testo.</p>',
+      outline: [],
+      readingMinutes: 1,
+      hasAffiliateLinks: false,
+      category: null,
+      related: [],
+      previous: null,
+      next: null,
+      siblings: [],
+    });
+  });
+
+  test.each([
+    ['letters', 'è'.repeat(400), 'è'.repeat(150)],
+    ['emoji', '💡'.repeat(400), '💡'.repeat(150)],
+    ['a mixture', `a${'💡'.repeat(400)}`, `a${'💡'.repeat(149)}`],
+    ['exactly enough', 'x'.repeat(150), 'x'.repeat(150)],
+  ])('opens with 150 characters: %s', (_what, contentText, opening) => {
+    expect(present({ excerpt: '', contentText }).excerpt).toBe(opening);
+  });
+
+  test('resolves the placeholders of what stands around it too', () => {
+    const content = { type: 'doc' as const, content: [heading(2, 'A {{mese}}'), heading(3, 'Sotto')] };
+    const neighbour = { slug: 'vicino', title: 'Nel {{year}}' };
+    const post = present({ content }, { related: [cardRow()], previous: neighbour, next: neighbour });
+    expect(post.outline).toEqual([{ id: expect.any(String), text: 'A novembre' }]);
+    expect([post.previous, post.next]).toEqual([
+      { slug: 'vicino', title: 'Nel 2026' },
+      { slug: 'vicino', title: 'Nel 2026' },
+    ]);
+    expect(post.related).toEqual([presentPostCard(cardRow(), reading)]);
+  });
+
+  test('takes 220 words a minute to read, and never less than one', () => {
+    const minutes = (words: number) =>
+      present({ contentText: 'parola '.repeat(words).trim() }).readingMinutes;
+    expect([0, 1, 220, 660, 2200].map(minutes)).toEqual([1, 1, 1, 3, 10]);
+  });
+
+  test('says so where its body holds links that earn', () => {
+    const contentHtml =
+      '<a href="https://www.amazon.it/dp/B0DEMO0001" rel="sponsored nofollow noopener">Compra</a>';
+    expect(present({}, { contentHtml }).hasAffiliateLinks).toBe(true);
+  });
+});
+
+describe('home data', () => {
+  test('keys its categories by number, and shows only what a card needs of them', () => {
+    const category = {
+      id: 12,
+      locale: 'it',
+      slug: 'casa',
+      name: 'Casa',
+      description: 'Lunga',
+      postCount: 3,
+    } as const;
+    const categories = [
+      { ...category, groupId: row.groupId, createdAt: row.createdAt, updatedAt: row.updatedAt },
+    ];
+    const data = presentHomeData({ posts: [cardRow()], categories, nextCursor: 'MS4x' }, reading);
+    expect(data).toStrictEqual({
+      posts: [presentPostCard(cardRow(), reading)],
+      categoryMap: { '12': { id: 12, name: 'Casa', slug: 'casa' } },
+      nextCursor: 'MS4x',
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { buildTestApp, uniformApi } from '#test/harness/app.ts';
+import { pageRoutes } from './pages.ts';
+
+async function appWith(status = 200) {
+  const renderPage = vi.fn(async (pathname: string, search: string) => ({
+    status,
+    html: `<!DOCTYPE html><title>${pathname}</title>${search}`,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'self'" },
+  }));
+  const app = await buildTestApp({
+    api: uniformApi(async () => ({ key: 'site_name', value: 'Vitrina' })),
+    extend: async (instance) => {
+      await instance.register(pageRoutes, { renderPage });
+    },
+  });
+  onTestFinished(() => app.close());
+  return { app, renderPage };
+}
+
+describe('pages', () => {
+  test('are rendered with their address and query, under a policy of their own', async () => {
+    const { app, renderPage } = await appWith();
+    const page = await app.inject('/br/um-post?page=2&q=a%20b');
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.headers['content-security-policy']).toBe("default-src 'self'");
+    expect(page.headers['x-content-type-options']).toBe('nosniff');
+    expect(renderPage).toHaveBeenCalledExactlyOnceWith('/br/um-post', 'page=2&q=a%20b');
+    const head = await app.inject({ method: 'HEAD', url: '/br/um-post' });
+    expect([head.statusCode, head.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+
+  test.each([404, 503])('keep their status: %i', async (status) => {
+    const { app } = await appWith(status);
+    const page = await app.inject('/br');
+    expect(page.statusCode).toBe(status);
+    expect(page.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
+  });
+
+  test.each([
+    ['/br/', '/br'],
+    ['/br/um-post/', '/br/um-post'],
+    ['/br///', '/br'],
+    ['/br/?page=2&x=%20', '/br?page=2&x=%20'],
+    ['//evil.example/', '/evil.example'],
+    ['////evil.example//', '/evil.example'],
+    ['//', '/'],
+  ])('have one address each: %s leads to %s', async (url, location) => {
+    const { app, renderPage } = await appWith();
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
+    expect(renderPage).not.toHaveBeenCalled();
+  });
+
+  test.each(['/api', '/api/', '/api/nothing-here', '/api/home-data/'])(
+    'are none below /api: %s',
+    async (url) => {
+      const { app, renderPage } = await appWith();
+      const answer = await app.inject(url);
+      expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found']);
+      expect(renderPage).not.toHaveBeenCalled();
+    },
+  );
+
+  test('stand in the way of neither the API nor the probes', async () => {
+    const { app, renderPage } = await appWith();
+    for (const url of ['/api/settings/site_name', '/api/docs', '/healthz', '/readyz']) {
+      expect((await app.inject(url)).statusCode, url).toBe(200);
+    }
+    const wrong = await app.inject({ method: 'POST', url: '/api/settings/site_name' });
+    expect(wrong.statusCode).toBe(405);
+    expect(renderPage).not.toHaveBeenCalled();
+  });
+
+  test('that fail to render are a failure in the one shape', async () => {
+    const { app, renderPage } = await appWith();
+    renderPage.mockRejectedValue(new Error('hunter2'));
+    const answer = await app.inject('/it/un-articolo');
+    expect([answer.statusCode, answer.json().error.code]).toEqual([500, 'internal']);
+    expect(answer.body).not.toContain('hunter2');
+  });
+});
