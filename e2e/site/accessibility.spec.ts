@@ -10,6 +10,8 @@ const pages = [
   '/it/categorias',
   '/mx/categoria/hogar',
   '/es/privacidade',
+  '/br/avaliacao',
+  '/it/recensione/nimbra-aero-3',
 ];
 
 for (const path of pages) {

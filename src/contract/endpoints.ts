@@ -11,6 +11,8 @@ import {
   postSchema,
   searchTextSchema,
 } from './posts.ts';
+import { reviewSorts } from './review-sorts.ts';
+import { reviewListSchema, reviewSchema } from './reviews.ts';
 import { settingSchema } from './settings.ts';
 import { staticPageSchema } from './static-pages.ts';
 import { plainText } from './text.ts';
@@ -153,6 +155,33 @@ export const endpoints = defineEndpoints({
     params: slugParams,
     query: z.object({ locale }),
     response: postSchema,
+  },
+  listReviews: {
+    method: 'GET',
+    path: '/api/reviews',
+    summary: "An edition's product reviews, searched, narrowed and sorted, 24 at a time",
+    access: 'public',
+    cache: 'revalidate',
+    query: z.object({
+      locale,
+      q: searchTextSchema.optional(),
+      category: plainText(limits.slugs.maxChars).optional(),
+      brand: plainText(limits.reviews.brandChars).optional(),
+      minScore: z.coerce.number().min(0).max(10).optional(),
+      sort: z.enum(reviewSorts).default('newest'),
+      cursor: plainText(400).optional(),
+    }),
+    response: reviewListSchema,
+  },
+  getReviewBySlug: {
+    method: 'GET',
+    path: '/api/reviews/by-slug/:slug',
+    summary: 'A published review by its address in an edition',
+    access: 'public',
+    cache: 'revalidate',
+    params: slugParams,
+    query: z.object({ locale }),
+    response: reviewSchema,
   },
   getStaticPage: {
     method: 'GET',

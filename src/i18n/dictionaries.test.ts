@@ -23,7 +23,16 @@ function textsOf(value: unknown, name = ''): Map<string, Text> {
 
 /** What really is the same word in both languages. */
 const shared: Record<Exclude<Locale, 'br'>, string[]> = {
-  it: ['header.admin', 'header.menu', 'gate.errorTitle', 'post.email'],
+  it: [
+    'header.admin',
+    'header.menu',
+    'gate.errorTitle',
+    'post.email',
+    'reviews.brand',
+    'reviews.byName',
+    'reviews.category',
+    'reviews.weight',
+  ],
   mx: [
     'header.admin',
     'gate.errorTitle',
@@ -34,6 +43,12 @@ const shared: Record<Exclude<Locale, 'br'>, string[]> = {
     'content.bestFor',
     'post.by',
     'post.previous',
+    'reviews.alternatives',
+    'reviews.apply',
+    'reviews.brand',
+    'reviews.sort',
+    'reviews.specs',
+    'reviews.weight',
   ],
   es: [
     'header.admin',
@@ -47,6 +62,12 @@ const shared: Record<Exclude<Locale, 'br'>, string[]> = {
     'content.score',
     'post.by',
     'post.previous',
+    'reviews.alternatives',
+    'reviews.apply',
+    'reviews.brand',
+    'reviews.minScore',
+    'reviews.sort',
+    'reviews.specs',
   ],
   us: ['header.admin', 'header.menu', 'gate.errorTitle', 'category.posts'],
 };

@@ -3,6 +3,7 @@ import { createCategoriesService } from '#server/domain/categories/categories.se
 import { createLocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';
 import { createPostsService } from '#server/domain/posts/posts.service.ts';
 import { createProductsService } from '#server/domain/products/products.service.ts';
+import { createReviewsService } from '#server/domain/reviews/reviews.service.ts';
 import { createSettingsService } from '#server/domain/settings/settings.service.ts';
 import type { Clock } from '#server/lib/clock.ts';
 
@@ -15,5 +16,6 @@ export function createServices({ db, clock }: { db: Db; clock: Clock }) {
   const categories = createCategoriesService({ db });
   const posts = createPostsService({ db, clock, localeConfigs, categories });
   const products = createProductsService({ db, clock, localeConfigs });
-  return { settings, localeConfigs, categories, posts, products, clock };
+  const reviews = createReviewsService({ db, products });
+  return { settings, localeConfigs, categories, posts, products, reviews, clock };
 }

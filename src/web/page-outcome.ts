@@ -21,7 +21,8 @@ export function pageFailure(
     .getAll()
     .flatMap(({ state }) => (state.status === 'error' ? [statusOfError(state.error)] : []));
   const fail = (kind: Failure['kind']): Failure => ({ kind, pathname });
-  if (errors.some((status) => status !== 404)) return fail('unavailable');
+  // What the address asks for and cannot be (4xx) is not there; everything else is a fault that may pass.
+  if (errors.some((status) => status === undefined || status >= 500)) return fail('unavailable');
   if (config && config.status !== 'active') return undefined;
   return !hasRoute || errors.length > 0 ? fail('missing') : undefined;
 }

@@ -81,6 +81,8 @@ export const goodRequests: Record<EndpointName, string> = {
   listPostsByCategory: '/api/posts/by-category/casa?locale=br',
   getPostBySlug: '/api/posts/by-slug/palestra-in-casa?locale=it',
   getStaticPage: '/api/pages/sobre?locale=it',
+  listReviews: '/api/reviews?locale=it&sort=score',
+  getReviewBySlug: '/api/reviews/by-slug/nimbra-aero-3?locale=it',
 };
 
 const paragraph = (text: string) => ({

@@ -4,6 +4,7 @@ import { categoryCalls } from './categories.ts';
 import { localeConfigCalls } from './locale-configs.ts';
 import { postCalls } from './posts.ts';
 import type { RenderContent } from './render-content.ts';
+import { reviewCalls } from './reviews.ts';
 import { settingCalls } from './settings.ts';
 import { staticPageCalls } from './static-pages.ts';
 
@@ -14,4 +15,5 @@ export const createApi = (services: Services, renderContent: RenderContent): Api
   ...localeConfigCalls(services),
   ...categoryCalls(services),
   ...postCalls(services, renderContent),
+  ...reviewCalls(services, renderContent),
 });

@@ -11,6 +11,8 @@ export interface RouteRequest {
 /** One line of the route table, which server and browser both read. */
 export interface SiteRoute {
   path: string;
+  /** The one edition that has it, where not all do. */
+  only?: Locale;
   page: LazyPage;
   /** Asks for what the page shows: before rendering on the server, on a reader's intent in the browser. */
   prefetch: (client: QueryClient, request: RouteRequest) => Promise<void>;

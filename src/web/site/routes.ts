@@ -9,10 +9,17 @@ import type { RouteRequest, SiteRoute } from '#web/shared/site-route.ts';
 import { categoryRoutes } from './category/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import { postRoutes } from './post/routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 import { staticPageRoutes } from './static-page/routes.ts';
 
 /** Every page of an edition, most exact first. */
-export const routes: SiteRoute[] = [...homeRoutes, ...categoryRoutes, ...staticPageRoutes, ...postRoutes];
+export const routes: SiteRoute[] = [
+  ...homeRoutes,
+  ...categoryRoutes,
+  ...staticPageRoutes,
+  ...reviewRoutes,
+  ...postRoutes,
+];
 
 export const notFoundPage = lazyPage(
   'src/web/site/not-found/not-found-page.tsx',
@@ -42,7 +49,7 @@ export function matchRoute(pathname: string, search: string): RouteMatch | undef
   for (const { route, pattern, keys } of patterns) {
     const found = pattern.exec(pathname);
     const params = found && paramsOf(keys, found);
-    if (params && isLocale(params.locale)) {
+    if (params && isLocale(params.locale) && (route.only ?? params.locale) === params.locale) {
       return { route, locale: params.locale, params, search: new URLSearchParams(search) };
     }
   }

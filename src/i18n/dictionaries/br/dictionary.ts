@@ -9,6 +9,7 @@ import { header } from './header.ts';
 import { home } from './home.ts';
 import { notFound } from './not-found.ts';
 import { post } from './post.ts';
+import { reviews } from './reviews.ts';
 
 export const dictionary = {
   common,
@@ -22,6 +23,7 @@ export const dictionary = {
   content,
   post,
   category,
+  reviews,
 };
 
 export type Dictionary = typeof dictionary;

@@ -10,6 +10,7 @@ import { header } from './header.ts';
 import { home } from './home.ts';
 import { notFound } from './not-found.ts';
 import { post } from './post.ts';
+import { reviews } from './reviews.ts';
 
 export const dictionary = {
   common,
@@ -23,4 +24,5 @@ export const dictionary = {
   content,
   post,
   category,
+  reviews,
 } satisfies Dictionary;

@@ -42,11 +42,17 @@ export const listCategories = (db: Db, locale: Locale): Promise<CategoryRow[]> =
     .from(categories)
     .where(and(eq(categories.locale, locale), gt(categories.postCount, 0)));
 
-/** The same category in every active edition, itself included. */
+/** The same category in every active edition that has posts in it, itself included. */
 export const listCategorySiblings = (db: Db, groupIds: string[]) =>
   db
     .select({ groupId: categories.groupId, locale: categories.locale, slug: categories.slug })
     .from(categories)
     .innerJoin(localeConfigs, eq(localeConfigs.locale, categories.locale))
-    .where(and(inArray(categories.groupId, groupIds), eq(localeConfigs.status, 'active')))
+    .where(
+      and(
+        inArray(categories.groupId, groupIds),
+        gt(categories.postCount, 0),
+        eq(localeConfigs.status, 'active'),
+      ),
+    )
     .orderBy(asc(localeConfigs.id));

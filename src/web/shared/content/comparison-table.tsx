@@ -39,7 +39,12 @@ export function ComparisonTable({ productIds, view }: { productIds: number[]; vi
                 </td>
               )}
               <td>
-                <OfferLink product={product} view={view} className="table-link" />
+                <OfferLink
+                  offer={product.offer}
+                  name={`${product.brand} ${product.name}`}
+                  view={view}
+                  className="table-link"
+                />
               </td>
             </tr>
           ))}

@@ -34,7 +34,7 @@ export function ProductCard({ product, view }: { product: Product | undefined; v
         {product.verdict && <p>{product.verdict}</p>}
         {product.offer && <PriceTag offer={product.offer} view={view} />}
         <p className="product-actions">
-          <OfferLink product={product} view={view} className={primaryButton} />
+          <OfferLink offer={product.offer} name={name} view={view} className={primaryButton} />
           {product.reviewSlug && (
             <a href={paths.review(view.locale, product.reviewSlug)}>{content.readReview}</a>
           )}

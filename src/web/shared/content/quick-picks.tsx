@@ -30,7 +30,7 @@ export function QuickPicks({ picks, view }: QuickPicksProps) {
                 <a href={`#product-${productId}`}>{name}</a>
               </span>
               <ScoreBadge score={product.score} view={view} />
-              <OfferLink product={product} view={view} className="quick-pick-link" />
+              <OfferLink offer={product.offer} name={name} view={view} className="quick-pick-link" />
             </li>
           );
         })}

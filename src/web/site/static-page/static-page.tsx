@@ -49,9 +49,9 @@ export default function TextPage(_: PageProps) {
         <Breadcrumbs trail={[{ name: home.name, href: home.path }]} />
         <h1 className="mt-3">{text.title}</h1>
         <p className="text-mute mt-4 text-lg">{text.lead}</p>
-        <div className="prose">
+        <div>
           {text.sections.map(({ heading, paragraphs, points }) => (
-            <section key={heading}>
+            <section key={heading} className="prose">
               <h2>{heading}</h2>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

@@ -1,0 +1,4 @@
+export interface SpecLabel {
+  label: string;
+  unit?: string;
+}

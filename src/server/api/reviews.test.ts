@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { reviewSorts } from '#contract/review-sorts.ts';
+import type { ReviewList } from '#contract/reviews.ts';
+import { useApp } from '#test/harness/app.ts';
+import { engines } from '#test/harness/database.ts';
+
+describe.each(engines)('reviews on %s', (engine) => {
+  const site = useApp(engine);
+  const get = async <T>(url: string): Promise<T> => (await site().app.inject(url)).json<T>();
+  const list = (query: string) => get<ReviewList>(`/api/reviews?${query}`);
+  const names = ({ items }: ReviewList) => items.map(({ product }) => `${product.brand} ${product.name}`);
+
+  test('lists an edition with counts, its own currency and shop', async () => {
+    const found = await list('locale=mx');
+    expect(found.items).toHaveLength(24);
+    expect(found).toMatchObject({ total: 24, nextCursor: null });
+    expect(found.categories.reduce((sum, { count }) => sum + count, 0)).toBe(24);
+    expect(found.brands.find(({ value }) => value === 'Lumbrea')?.count).toBe(3);
+    for (const { offer } of found.items) {
+      expect(offer?.currency).toBe('MXN');
+      expect(offer?.url).toMatch(/^https:\/\/www\.amazon\.com\.mx\/dp\/B0DEMO\d{4}\?tag=vitrinademomx-20$/);
+    }
+  });
+
+  test('searches without accents, in brand, name, title and verdict', async () => {
+    expect(names(await list('locale=br&q=PAGINA'))).toEqual(['Lumbrea Página']);
+    expect((await list('locale=br&q=zzzz')).total).toBe(0);
+    expect((await list('locale=br&q=%25')).total).toBe(0);
+  });
+
+  test('narrows by category, brand and score, and counts each facet with the others', async () => {
+    const found = await list('locale=br&category=casa&minScore=8.5');
+    expect(names(found).sort()).toEqual(['Nimbra Aero 3', 'Orvane Brisa 40']);
+    expect(found.total).toBe(2);
+    expect(found.brands.map(({ value }) => value)).toEqual(['Nimbra', 'Orvane']);
+    expect(found.categories.length).toBeGreaterThan(1);
+    expect(names(await list('locale=br&brand=Kaluma'))).toEqual(['Kaluma Volta']);
+  });
+
+  test('sorts by score, by name and by date', async () => {
+    const scores = (await list('locale=it&sort=score')).items.map(({ score }) => score ?? 0);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    const sorted = names(await list('locale=it&sort=name'));
+    expect(sorted).toEqual([...sorted].sort((a, b) => a.localeCompare(b, 'en')));
+    const dates = (await list('locale=it')).items.map(({ createdAt }) => createdAt);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  test.each(reviewSorts)('refuses a cursor that is not of the order %s', async (sort) => {
+    const other = Buffer.from(JSON.stringify(['other', '1', 1])).toString('base64url');
+    const broken = Buffer.from(JSON.stringify([sort, 'x\u0000', 1])).toString('base64url');
+    for (const cursor of ['nonsense', other, broken, '']) {
+      const response = await site().app.inject(`/api/reviews?sort=${sort}&cursor=${cursor}`);
+      expect([400, cursor]).toEqual([response.statusCode, cursor]);
+    }
+  });
+
+  test('tells one review whole, in the words of its edition', async () => {
+    const review = await get<Record<string, unknown>>('/api/reviews/by-slug/nimbra-aero-3?locale=it');
+    expect(review).toMatchObject({ locale: 'it', score: 8.9, product: { brand: 'Nimbra', name: 'Aero 3' } });
+    expect(review.specs).toContainEqual({ label: 'Peso', value: '2,4 kg' });
+    expect(review.contentHtml).toContain('<h2 id=');
+    expect(review.siblings).toEqual(
+      ['br', 'it', 'mx', 'es'].map((locale) => ({ locale, slug: expect.any(String) })),
+    );
+    expect((await site().app.inject('/api/reviews/by-slug/nada?locale=it')).statusCode).toBe(404);
+  });
+
+  test('drops a price that is older than 23 hours, and keeps the link', async () => {
+    const before = await list('locale=br&brand=Nimbra');
+    expect(before.items[0]?.offer).toMatchObject({ price: 154_990, asOf: expect.any(String) });
+    const start = site().clock();
+    site().clock.moveTo(new Date(start.getTime() + 23 * 3_600_000 + 1));
+    const after = await list('locale=br&brand=Nimbra');
+    site().clock.moveTo(start);
+    expect(after.items[0]?.offer).toMatchObject({
+      price: null,
+      asOf: null,
+      url: before.items[0]?.offer?.url,
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { productIdsOf } from '#contract/content-products.ts';
+import type { Api } from '#contract/endpoints.ts';
+import { describeSpecs } from '#i18n/specs/describe-specs.ts';
+import { presentProductCard } from '#server/domain/products/products.presenter.ts';
+import { presentReview, presentReviewList } from '#server/domain/reviews/reviews.presenter.ts';
+import type { Services } from '#server/services.ts';
+import type { RenderContent } from './render-content.ts';
+
+export const reviewCalls = (
+  { reviews, categories, products, localeConfigs, clock }: Services,
+  renderContent: RenderContent,
+) =>
+  ({
+    listReviews: async (search) => presentReviewList(await reviews.list(search)),
+    getReviewBySlug: async ({ locale, slug }) => {
+      const facts = await reviews.getPublishedReview(locale, slug);
+      const { body, categoryId } = facts.review;
+      const [{ timeZone }, [category], cards] = await Promise.all([
+        localeConfigs.getLocaleConfig(locale),
+        categories.listByIds(categoryId === null ? [] : [categoryId]),
+        products.listCards(locale, productIdsOf(body)),
+      ]);
+      const reading = { locale, timeZone, now: clock(), products: cards.map(presentProductCard) };
+      return presentReview(facts, {
+        locale,
+        category,
+        contentHtml: renderContent(body, reading),
+        specs: describeSpecs(facts.product.specs, locale),
+      });
+    },
+  }) satisfies Partial<Api>;

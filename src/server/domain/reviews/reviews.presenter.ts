@@ -1,0 +1,54 @@
+import type { Locale } from '#contract/locales.ts';
+import type { Review, ReviewCard, ReviewList } from '#contract/reviews.ts';
+import { presentCategory } from '#server/domain/categories/categories.presenter.ts';
+import type { CategoryRow } from '#server/domain/categories/categories.service.ts';
+import { presentOffer } from '#server/domain/products/products.presenter.ts';
+import type { ReviewsService } from './reviews.service.ts';
+
+type ListFacts = Awaited<ReturnType<ReviewsService['list']>>;
+type ReviewFacts = Awaited<ReturnType<ReviewsService['getPublishedReview']>>;
+type CardFacts = ListFacts['items'][number];
+
+export const presentReviewCard = ({ review, product, offer }: CardFacts): ReviewCard => ({
+  id: review.id,
+  slug: review.slug,
+  title: review.title,
+  verdict: review.verdict,
+  bestFor: review.bestFor,
+  score: review.score,
+  author: review.author,
+  createdAt: (review.publishedAt ?? review.createdAt).toISOString(),
+  updatedAt: review.updatedAt.toISOString(),
+  product: { id: product.id, brand: product.brand, name: product.name, imageUrl: product.imageUrl },
+  offer: offer ? presentOffer(offer) : null,
+});
+
+export const presentReviewList = (facts: ListFacts): ReviewList => ({
+  items: facts.items.map(presentReviewCard),
+  nextCursor: facts.nextCursor,
+  total: facts.total,
+  categories: facts.categories.map(({ value, name, count }) => ({ value, name, count })),
+  brands: facts.brands.map(({ value, name, count }) => ({ value, name, count })),
+});
+
+interface ReviewExtras {
+  locale: Locale;
+  category: CategoryRow | undefined;
+  contentHtml: string;
+  specs: Review['specs'];
+}
+
+export const presentReview = (facts: ReviewFacts, extras: ReviewExtras): Review => ({
+  ...presentReviewCard(facts),
+  locale: extras.locale,
+  notFor: facts.review.notFor,
+  pros: facts.review.pros,
+  cons: facts.review.cons,
+  breakdown: facts.review.breakdown.map(({ criterion, score, weight }) => ({ criterion, score, weight })),
+  specs: extras.specs,
+  ean: facts.product.ean,
+  contentHtml: extras.contentHtml,
+  category: extras.category ? presentCategory(extras.category) : null,
+  alternatives: facts.alternatives.map(presentReviewCard),
+  siblings: facts.siblings.map(({ locale, slug }) => ({ locale, slug })),
+});

@@ -1,0 +1,35 @@
+import { languageTags } from '#contract/locales.ts';
+import type { Review } from '#contract/reviews.ts';
+import { formatScore } from '#i18n/money.ts';
+import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
+
+const criteria = ['performance', 'ease', 'build', 'value'] as const;
+
+/** How the figure came about: each criterion with its weight, as words and as a bar. */
+export function ScoreBreakdown({ breakdown }: { breakdown: Review['breakdown'] }) {
+  const { reviews: texts } = useDictionary();
+  const language = languageTags[useLocale()];
+  if (breakdown.length === 0) return null;
+  return (
+    <section className="prose">
+      <h2>{texts.breakdown}</h2>
+      <dl className="breakdown">
+        {breakdown.map(({ criterion, score, weight }) => {
+          const known = criteria.find((each) => each === criterion);
+          const name = known ? texts[known] : criterion;
+          return (
+            <div key={criterion}>
+              <dt>
+                {name} <small>{texts.weight(Math.round(weight * 100))}</small>
+              </dt>
+              <dd>
+                <meter min={0} max={10} value={score} aria-label={name} />
+                {formatScore(score, language)}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
