@@ -4,8 +4,8 @@ test('the review list is searched, narrowed and sorted by its address', async ({
   await page.goto('/br/avaliacao');
   await expect(page).toHaveTitle('Avaliações de produtos - Vitrina Brasil');
   await expect(page.locator('.review-card')).toHaveCount(24);
-  await page.getByLabel('Categoria').selectOption({ label: 'Casa (3)' });
-  await page.getByLabel('Ordenar por').selectOption({ label: 'Melhor nota' });
+  await page.locator('select[name=category]').selectOption({ label: 'Casa (3)' });
+  await page.locator('select[name=sort]').selectOption({ label: 'Melhor nota' });
   await page.getByRole('button', { name: 'Filtrar' }).click();
   await expect(page).toHaveURL(/category=casa.*sort=score/);
   await expect(page.locator('.review-card h2')).toHaveText([

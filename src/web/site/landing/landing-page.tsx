@@ -38,14 +38,16 @@ export default function LandingPage(_: PageProps) {
           jsonLd: [webSiteData(productName, `${publicUrl}/`, 'pt-BR')],
         }}
       />
-      <a
-        href={paths.admin()}
-        className={`${iconButton} absolute top-9 right-3`}
-        aria-label={landingLabels.admin}
-        title={landingLabels.admin}
-      >
-        <Icon of={ShieldCheck} />
-      </a>
+      <header>
+        <a
+          href={paths.admin()}
+          className={`${iconButton} absolute top-9 right-3`}
+          aria-label={landingLabels.admin}
+          title={landingLabels.admin}
+        >
+          <Icon of={ShieldCheck} />
+        </a>
+      </header>
       <main id="content" className="landing">
         <h1 className="landing-logo">
           <Logo siteName={productName} size={56} />

@@ -73,7 +73,7 @@ export default function ReviewPage({ params }: PageProps) {
               <OfferLink offer={offer} name={name} view={view} className={primaryButton} />
             </p>
           </div>
-          <ProsCons pros={review.pros} cons={review.cons} view={view} />
+          <ProsCons pros={review.pros} cons={review.cons} view={view} heading="h3" />
         </section>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own components rendered it from allowlisted nodes */}
         <div data-body="" className="prose" dangerouslySetInnerHTML={{ __html: review.contentHtml }} />
