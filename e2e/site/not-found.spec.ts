@@ -53,3 +53,16 @@ test('odd addresses are 404s or redirects too, never errors', async ({ request, 
   const away = await request.get(`${baseURL}//example.com/`, { maxRedirects: 0 });
   expect(away.headers().location ?? '').not.toMatch(/^\/\//);
 });
+
+test('addresses from before there were editions lead to the Brazilian one', async ({ request }) => {
+  const follow = async (path: string) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    return [response.status(), response.headers().location];
+  };
+  expect(await follow('/post/melhores-aspiradores-verticais')).toEqual([
+    301,
+    '/br/melhores-aspiradores-verticais',
+  ]);
+  expect(await follow('/categoria/casa')).toEqual([301, '/br/categoria/casa']);
+  expect(await follow('/sobre')).toEqual([301, '/br/sobre']);
+});

@@ -200,10 +200,7 @@ export type EndpointName = keyof Endpoints;
 
 type SchemaAt<E, K extends string> = E extends Record<K, infer S extends z.ZodType> ? S : z.ZodUnknown;
 
-/** What a caller gives: path and query parameters in one object, defaults left out at will. */
-export type CallInput<N extends EndpointName> = z.input<SchemaAt<Endpoints[N], 'params'>> &
-  z.input<SchemaAt<Endpoints[N], 'query'>>;
-/** What the server works with: the same, checked and with its defaults. */
+/** What a call works with: path and query parameters in one object, checked and with their defaults. */
 export type ParsedInput<N extends EndpointName> = z.output<SchemaAt<Endpoints[N], 'params'>> &
   z.output<SchemaAt<Endpoints[N], 'query'>>;
 export type CallOutput<N extends EndpointName> = z.output<Endpoints[N]['response']>;

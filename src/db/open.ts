@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import type { ExtractTablesWithRelations } from 'drizzle-orm';
-import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { drizzle, type PgliteQueryResultHKT } from 'drizzle-orm/pglite';
 import type { SqlClient } from './client.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -12,10 +11,8 @@ import { startUpkeep } from './upkeep.ts';
 
 type Schema = typeof schema;
 
+/** Also what `db.transaction` hands out: a query function that takes a `Db` works inside one. */
 export type Db = PgDatabase<PgliteQueryResultHKT, Schema>;
-/** What `db.transaction` hands out. A function that takes a `Db` takes a `Tx` too, not the other way round. */
-export type Tx = PgTransaction<PgliteQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
-
 export interface Database {
   client: SqlClient;
   db: Db;

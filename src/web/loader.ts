@@ -22,7 +22,8 @@ const start = (event?: Event) => {
     started = 0;
   });
 };
-// A browser that keeps nothing gets an object that forgets. The keys are those of contract/storage.ts.
+// All that a browser may remember of a visit: locale, theme, and the hint that shows the admin button. One
+// that keeps nothing gets an object that forgets.
 let store: Record<string, string | undefined> = {};
 try {
   store = localStorage as never;

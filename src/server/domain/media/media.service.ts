@@ -5,8 +5,6 @@ import sharp, { type Sharp } from 'sharp';
 import type { PictureFormat, PictureWidth } from '#contract/media.ts';
 import { notFound } from '#server/lib/errors.ts';
 
-export type MediaService = ReturnType<typeof createMediaService>;
-
 /** Quick rather than smallest: a variant is made while somebody waits for it, once. */
 const encoders = {
   avif: (image: Sharp) => image.avif({ quality: 55, effort: 2 }),

@@ -18,8 +18,6 @@ export const listProductsWithReview = (db: Db, locale: Locale, ids: number[]) =>
     )
     .where(inArray(products.id, ids));
 
-export type ProductWithReviewRow = Awaited<ReturnType<typeof listProductsWithReview>>[number];
-
 export const listOffers = (db: Db, locale: Locale, productIds: number[]): Promise<OfferRow[]> =>
   db
     .select()

@@ -2,8 +2,6 @@ import { productName } from '#contract/product-name.ts';
 import type { Db } from '#db/open.ts';
 import { findSetting } from './settings.queries.ts';
 
-export type SettingsService = ReturnType<typeof createSettingsService>;
-
 export function createSettingsService({ db }: { db: Db }) {
   return {
     /** The site's name; the product's own where nobody has set one. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { legacyTarget } from '#contract/legacy-paths.ts';
 import { sendNotFound } from '#server/http/error-handling.ts';
 
 interface PageAnswer {
@@ -28,6 +29,8 @@ export async function pageRoutes(app: FastifyInstance, { renderPage }: PageOptio
       if (pathname.startsWith('/api/') || pathname === '/api') return sendNotFound(request, reply);
       const clean = withoutTrailingSlash(pathname);
       if (clean) return reply.redirect(search ? `${clean}?${search}` : clean, 301);
+      const moved = legacyTarget(pathname);
+      if (moved) return reply.redirect(search ? `${moved}?${search}` : moved, 301);
       const page = await renderPage(pathname, search);
       if (page.status === 503) reply.header('retry-after', '5');
       return reply.code(page.status).headers(page.headers).send(page.html);
