@@ -9,8 +9,19 @@ const VARIANT = /^(\/media\/[a-z0-9-]+)-(\d+)\.(avif|webp)$/;
 export const variantUrl = (name: string, width: PictureWidth, format: PictureFormat): string =>
   `/media/${name}-${width}.${format}`;
 
+const widthsUpTo = (largest: PictureWidth) => pictureWidths.filter((width) => width <= largest);
+
 /** A `srcset` for an image of ours; undefined for one that lives elsewhere and has no variants. */
-export function variantsOf(imageUrl: string, format: PictureFormat): string | undefined {
+export function variantsOf(
+  imageUrl: string,
+  format: PictureFormat,
+  largest: PictureWidth = 1200,
+): string | undefined {
   const base = VARIANT.exec(imageUrl)?.[1];
-  return base && pictureWidths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
+  return (
+    base &&
+    widthsUpTo(largest)
+      .map((width) => `${base}-${width}.${format} ${width}w`)
+      .join(', ')
+  );
 }

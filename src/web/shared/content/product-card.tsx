@@ -18,7 +18,13 @@ export function ProductCard({ product, view }: { product: Product | undefined; v
     <section className="product-card" id={`product-${product.id}`} aria-label={name}>
       <div className={`${toneOf(product.id)} product-picture`}>
         {product.imageUrl && (
-          <Picture src={product.imageUrl} alt={name} sizes="(min-width: 40rem) 200px, 128px" square />
+          <Picture
+            src={product.imageUrl}
+            alt={name}
+            sizes="(min-width: 40rem) 200px, 128px"
+            largest={480}
+            square
+          />
         )}
       </div>
       <div className="product-text">

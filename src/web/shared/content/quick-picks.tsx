@@ -23,7 +23,9 @@ export function QuickPicks({ picks, view }: QuickPicksProps) {
           return (
             <li key={productId}>
               <span className={`${toneOf(productId)} quick-pick-picture`}>
-                {product.imageUrl && <Picture src={product.imageUrl} alt="" sizes="64px" square />}
+                {product.imageUrl && (
+                  <Picture src={product.imageUrl} alt="" sizes="64px" largest={320} square />
+                )}
               </span>
               <span className="quick-pick-text">
                 <span className="quick-pick-label">{label}</span>

@@ -1,10 +1,12 @@
-import { variantsOf } from '#contract/media.ts';
+import { type PictureWidth, variantsOf } from '#contract/media.ts';
 
 interface PictureProps {
   src: string;
   alt: string;
   /** How wide the picture stands on the page, so that the browser takes no more than it needs. */
   sizes: string;
+  /** The widest variant worth offering: a thumbnail needs no large ones in its list. */
+  largest?: PictureWidth;
   /** The one picture that the page is judged by loads first; all others wait for their turn. */
   first?: boolean;
   /** Products are square, everything else 16:9. */
@@ -13,9 +15,17 @@ interface PictureProps {
 }
 
 /** A picture that fails to load is hidden by the loader script, and its frame's colour stays. */
-export function Picture({ src, alt, sizes, first = false, square = false, className }: PictureProps) {
-  const avif = variantsOf(src, 'avif');
-  const webp = variantsOf(src, 'webp');
+export function Picture({
+  src,
+  alt,
+  sizes,
+  largest,
+  first = false,
+  square = false,
+  className,
+}: PictureProps) {
+  const avif = variantsOf(src, 'avif', largest);
+  const webp = variantsOf(src, 'webp', largest);
   const urgency = first
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);

@@ -25,6 +25,7 @@ export function PostCard({ post, category, heading: Heading = 'h3' }: PostCardPr
             src={post.imageUrl}
             alt={post.imageAlt}
             sizes="(min-width: 75rem) 369px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 112px"
+            largest={960}
             className="size-full object-cover"
           />
         )}

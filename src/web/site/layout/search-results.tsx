@@ -35,6 +35,7 @@ export function SearchResults({ query, posts, pending, failed, onChoose }: Searc
                   src={post.imageUrl}
                   alt=""
                   sizes="64px"
+                  largest={320}
                   className="aspect-video h-auto w-16 shrink-0 rounded-sm object-cover"
                 />
               )}

@@ -21,7 +21,13 @@ export function ReviewCard({ review, timeZone, heading: Heading = 'h2' }: Review
     <article className="review-card group">
       <div className={`${toneOf(product.id)} product-picture`}>
         {product.imageUrl && (
-          <Picture src={product.imageUrl} alt="" sizes="(min-width: 40rem) 120px, 96px" square />
+          <Picture
+            src={product.imageUrl}
+            alt=""
+            sizes="(min-width: 40rem) 120px, 96px"
+            largest={320}
+            square
+          />
         )}
       </div>
       <div className="min-w-0">

@@ -52,6 +52,7 @@ export default function ReviewPage({ params }: PageProps) {
                 src={product.imageUrl}
                 alt={name}
                 sizes="(min-width: 40rem) 200px, 128px"
+                largest={480}
                 square
               />
             )}
