@@ -11,6 +11,7 @@ const pages = [
   '/mx/categoria/hogar',
   '/es/privacidade',
   '/br/avaliacao',
+  '/es/lancamento',
   '/it/recensione/nimbra-aero-3',
 ];
 

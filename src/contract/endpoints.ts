@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { categoryDetailListSchema, categoryDetailSchema, categoryListSchema } from './categories.ts';
+import { launchDaySchema } from './launches.ts';
 import { limits } from './limits.ts';
 import { localeConfigSchema, localeSummaryListSchema } from './locale-configs.ts';
 import { localeSchema } from './locale-schemas.ts';
@@ -14,6 +15,7 @@ import {
 import { reviewSorts } from './review-sorts.ts';
 import { reviewListSchema, reviewSchema } from './reviews.ts';
 import { settingSchema } from './settings.ts';
+import { shopLinkSchema } from './shop-links.ts';
 import { staticPageSchema } from './static-pages.ts';
 import { plainText } from './text.ts';
 
@@ -182,6 +184,33 @@ export const endpoints = defineEndpoints({
     params: slugParams,
     query: z.object({ locale }),
     response: reviewSchema,
+  },
+  getLatestLaunchDay: {
+    method: 'GET',
+    path: '/api/launches/:locale',
+    summary: "An edition's latest launch day",
+    access: 'public',
+    cache: 'revalidate',
+    params: z.object({ locale: localeSchema }),
+    response: launchDaySchema,
+  },
+  getLaunchDay: {
+    method: 'GET',
+    path: '/api/launches/:locale/:date',
+    summary: 'What an edition presented on one day, and the launch days around it',
+    access: 'public',
+    cache: 'revalidate',
+    params: z.object({ locale: localeSchema, date: z.iso.date() }),
+    response: launchDaySchema,
+  },
+  getShopLink: {
+    method: 'GET',
+    path: '/api/shop-links/:slug',
+    summary: 'Where a stored Shopee link of the Brazilian edition leads',
+    access: 'public',
+    cache: 'revalidate',
+    params: slugParams,
+    response: shopLinkSchema,
   },
   getStaticPage: {
     method: 'GET',

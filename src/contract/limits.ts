@@ -21,6 +21,7 @@ export const limits = {
   search: { maxInputChars: 50, maxResults: 10, maxListed: 50 },
   categories: { popularOnHome: 10, popularInFooter: 6 },
   reviews: { part: 24, alternatives: 3, brandChars: 80 },
+  shopLink: { forwardSeconds: 2 },
   slugs: { maxChars: 200 },
   layout: { backToTopAfterPx: 300 },
   gate: { timeout: 15_000, retries: 3, retryBase: 1_000, retryMax: 10_000 },

@@ -12,6 +12,10 @@ export const reviewWords = {
 export const staticPages = ['sobre', 'privacidade', 'termos', 'afiliados', 'contato'] as const;
 export type StaticPage = (typeof staticPages)[number];
 
+/** Editions with launch pages, and those that keep one for each day. */
+export const launchLocales: readonly Locale[] = ['br', 'it', 'mx', 'es'];
+export const datedLaunchLocales: readonly Locale[] = ['br', 'es'];
+
 /** Every address of the site. Nothing else may spell one. */
 export const paths = {
   landing: () => '/',
@@ -24,6 +28,9 @@ export const paths = {
   categories: (locale: Locale) => `/${locale}/categorias`,
   reviews: (locale: Locale) => `/${locale}/${reviewWords[locale]}`,
   review: (locale: Locale, slug: string) => `/${locale}/${reviewWords[locale]}/${encodeURIComponent(slug)}`,
+  launches: (locale: Locale) => `/${locale}/lancamento`,
+  launchDay: (locale: Locale, date: string) => `/${locale}/lancamento/${date}`,
+  shopLink: (slug: string) => `/br/shopee/${encodeURIComponent(slug)}`,
   staticPage: (locale: Locale, page: StaticPage) => `/${locale}/${page}`,
   admin: () => '/admin',
   adminLogin: () => '/admin/login',

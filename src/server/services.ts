@@ -1,10 +1,12 @@
 import type { Db } from '#db/open.ts';
 import { createCategoriesService } from '#server/domain/categories/categories.service.ts';
+import { createLaunchesService } from '#server/domain/launches/launches.service.ts';
 import { createLocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';
 import { createPostsService } from '#server/domain/posts/posts.service.ts';
 import { createProductsService } from '#server/domain/products/products.service.ts';
 import { createReviewsService } from '#server/domain/reviews/reviews.service.ts';
 import { createSettingsService } from '#server/domain/settings/settings.service.ts';
+import { createShopLinksService } from '#server/domain/shop-links/shop-links.service.ts';
 import type { Clock } from '#server/lib/clock.ts';
 
 export type Services = ReturnType<typeof createServices>;
@@ -17,5 +19,7 @@ export function createServices({ db, clock }: { db: Db; clock: Clock }) {
   const posts = createPostsService({ db, clock, localeConfigs, categories });
   const products = createProductsService({ db, clock, localeConfigs });
   const reviews = createReviewsService({ db, products });
-  return { settings, localeConfigs, categories, posts, products, reviews, clock };
+  const launches = createLaunchesService({ db, reviews });
+  const shopLinks = createShopLinksService({ db });
+  return { settings, localeConfigs, categories, posts, products, reviews, launches, shopLinks, clock };
 }

@@ -85,7 +85,8 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
     </StrictMode>,
   );
   if (!collector.data) throw new Error(`The page at ${pathname} has no head.`);
-  const status = statusOf(failure);
+  const missing = !failure && config?.status === 'active' && match?.route.isMissing?.(client, match);
+  const status = missing ? 404 : statusOf(failure);
   if (match && !failure && config?.status === 'active') match.route.trimState?.(client, match);
   const state = writeState(facts, client);
   const page = failure ? notFoundPage : pageAt(pathname, search);
@@ -99,7 +100,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
     body,
     state,
     modules: status === 503 ? [] : [page.source, dictionaryModule(locale ?? fallbackLocale)],
-    startsAtOnce: status === 404 || isLanding,
+    startsAtOnce: failure?.kind === 'missing' || isLanding,
   };
 }
 

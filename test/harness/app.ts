@@ -82,6 +82,9 @@ export const goodRequests: Record<EndpointName, string> = {
   getPostBySlug: '/api/posts/by-slug/palestra-in-casa?locale=it',
   getStaticPage: '/api/pages/sobre?locale=it',
   listReviews: '/api/reviews?locale=it&sort=score',
+  getLatestLaunchDay: '/api/launches/it',
+  getLaunchDay: '/api/launches/it/2026-10-14',
+  getShopLink: '/api/shop-links/luz-de-leitura',
   getReviewBySlug: '/api/reviews/by-slug/nimbra-aero-3?locale=it',
 };
 

@@ -12,6 +12,9 @@ export function headHtml(head: HeadData, robots: string): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
+    ...(head.refresh
+      ? [`<meta http-equiv="refresh" content="${head.refresh.seconds};url=${escapeHtml(head.refresh.url)}">`]
+      : []),
     meta('name', 'robots', robots),
     `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
     ...head.alternates.map(

@@ -19,6 +19,8 @@ export interface HeadData {
   image?: string | undefined;
   twitterCard: 'summary' | 'summary_large_image';
   jsonLd: object[];
+  /** Sends the reader on after so many seconds, without a script. */
+  refresh?: { seconds: number; url: string };
 }
 
 /** Where the server collects what <Head> says; a render is synchronous, one collector serves one page. */

@@ -11,11 +11,13 @@ export interface RouteRequest {
 /** One line of the route table, which server and browser both read. */
 export interface SiteRoute {
   path: string;
-  /** The one edition that has it, where not all do. */
-  only?: Locale;
+  /** The editions that have it, where not all do. */
+  only?: readonly Locale[];
   page: LazyPage;
   /** Asks for what the page shows: before rendering on the server, on a reader's intent in the browser. */
   prefetch: (client: QueryClient, request: RouteRequest) => Promise<void>;
+  /** A page that exists to say that what was asked for does not: it answers 404. */
+  isMissing?: (client: QueryClient, request: RouteRequest) => boolean;
   /** Leaves out of the data that travels with the page what the page does not show. */
   trimState?: (client: QueryClient, request: RouteRequest) => void;
   /** Where the page stands now, if this is an address that it once had. */

@@ -8,8 +8,10 @@ import { type LazyPage, lazyPage } from '#web/shared/lazy-page.ts';
 import type { RouteRequest, SiteRoute } from '#web/shared/site-route.ts';
 import { categoryRoutes } from './category/routes.ts';
 import { homeRoutes } from './home/routes.ts';
+import { launchRoutes } from './launches/routes.ts';
 import { postRoutes } from './post/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
+import { shopLinkRoutes } from './shop-link/routes.ts';
 import { staticPageRoutes } from './static-page/routes.ts';
 
 /** Every page of an edition, most exact first. */
@@ -18,6 +20,8 @@ export const routes: SiteRoute[] = [
   ...categoryRoutes,
   ...staticPageRoutes,
   ...reviewRoutes,
+  ...launchRoutes,
+  ...shopLinkRoutes,
   ...postRoutes,
 ];
 
@@ -49,7 +53,7 @@ export function matchRoute(pathname: string, search: string): RouteMatch | undef
   for (const { route, pattern, keys } of patterns) {
     const found = pattern.exec(pathname);
     const params = found && paramsOf(keys, found);
-    if (params && isLocale(params.locale) && (route.only ?? params.locale) === params.locale) {
+    if (params && isLocale(params.locale) && (route.only?.includes(params.locale) ?? true)) {
       return { route, locale: params.locale, params, search: new URLSearchParams(search) };
     }
   }

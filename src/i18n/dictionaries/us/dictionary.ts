@@ -8,9 +8,11 @@ import { footer } from './footer.ts';
 import { gate } from './gate.ts';
 import { header } from './header.ts';
 import { home } from './home.ts';
+import { launches } from './launches.ts';
 import { notFound } from './not-found.ts';
 import { post } from './post.ts';
 import { reviews } from './reviews.ts';
+import { shopLink } from './shop-link.ts';
 
 export const dictionary = {
   common,
@@ -25,4 +27,6 @@ export const dictionary = {
   post,
   category,
   reviews,
+  launches,
+  shopLink,
 } satisfies Dictionary;

@@ -141,3 +141,6 @@ export const listReviewSiblings = (db: Db, productId: number) =>
       ),
     )
     .orderBy(asc(localeConfigs.id));
+
+export const listReviewsByIds = (db: Db, ids: number[]): Promise<ReviewRow[]> =>
+  selectReviews(db).where(and(eq(reviews.status, 'published'), inArray(reviews.id, ids)));

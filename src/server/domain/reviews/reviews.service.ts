@@ -14,6 +14,7 @@ import {
   listAlternatives,
   listReviewSiblings,
   listReviews,
+  listReviewsByIds,
   type ReviewRow,
 } from './reviews.queries.ts';
 
@@ -60,6 +61,17 @@ export function createReviewsService({ db, products }: { db: Db; products: Produ
         categories: categories.sort((a, b) => byName(a.name, b.name)),
         brands: brands.sort((a, b) => byName(a.name, b.name)),
       };
+    },
+
+    /** Published ones, in the order asked for. */
+    async listByIds(locale: Locale, ids: number[]) {
+      if (ids.length === 0) return [];
+      const found = await listReviewsByIds(db, ids);
+      const byId = new Map(found.map((row) => [row.review.id, row]));
+      return withOffers(
+        locale,
+        ids.flatMap((id) => byId.get(id) ?? []),
+      );
     },
 
     async getPublishedReview(locale: Locale, slug: string) {

@@ -10,7 +10,7 @@ import { useDictionary, useLocale, usePageContext } from '#web/shared/page-conte
 import { pageOf } from '#web/shared/paging.ts';
 import { breadcrumbData, ogLocaleOf, siblingAlternates, webSiteData } from '#web/shared/seo.ts';
 import { quietButton } from '#web/shared/ui/button.ts';
-import { ReviewCard } from './review-card.tsx';
+import { ReviewCard } from '#web/shared/ui/review-card.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 
 /** What is asked for stands in the address: the form is a GET form, with and without scripts. */

@@ -12,7 +12,7 @@ const detail = lazyPage('src/web/site/reviews/review-page.tsx', () => import('./
 export const reviewRoutes: SiteRoute[] = locales.flatMap((edition): SiteRoute[] => [
   {
     path: `/:locale/${reviewWords[edition]}`,
-    only: edition,
+    only: [edition],
     page: list,
     prefetch: async (client, { locale, search }) => {
       await client.prefetchInfiniteQuery({
@@ -23,7 +23,7 @@ export const reviewRoutes: SiteRoute[] = locales.flatMap((edition): SiteRoute[] 
   },
   {
     path: `/:locale/${reviewWords[edition]}/:slug`,
-    only: edition,
+    only: [edition],
     page: detail,
     prefetch: (client, { locale, params }) => client.prefetchQuery(reviewQuery(locale, params.slug ?? '')),
   },

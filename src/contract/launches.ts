@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { reviewCardSchema } from './reviews.ts';
+
+/** The products that an edition presented on one day; a day without any has its neighbours all the same. */
+export const launchDaySchema = z.object({
+  /** null where an edition has never presented anything. */
+  date: z.iso.date().nullable(),
+  reviews: z.array(reviewCardSchema),
+  previous: z.iso.date().nullable(),
+  next: z.iso.date().nullable(),
+});
+export type LaunchDay = z.infer<typeof launchDaySchema>;

@@ -1,0 +1,11 @@
+export const launches = {
+  title: 'Lançamentos',
+  titleOf: (date: string) => `Lançamentos de ${date}`,
+  description: 'Os produtos que acabaram de chegar às nossas avaliações, dia a dia.',
+  empty: 'Nenhum lançamento neste dia.',
+  never: 'Ainda não há lançamentos.',
+  days: 'Outros dias',
+  seeReviews: 'Ver todas as avaliações',
+};
+
+export type LaunchesTexts = typeof launches;

@@ -1,0 +1,11 @@
+import type { LaunchesTexts } from '../br/launches.ts';
+
+export const launches = {
+  title: 'Novità',
+  titleOf: (date: string) => `Novità del ${date}`,
+  description: 'I prodotti appena arrivati nelle nostre recensioni, giorno per giorno.',
+  empty: 'Nessuna novità in questo giorno.',
+  never: 'Non ci sono ancora novità.',
+  days: 'Altri giorni',
+  seeReviews: 'Vedi tutte le recensioni',
+} satisfies LaunchesTexts;

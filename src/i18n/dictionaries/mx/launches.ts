@@ -1,0 +1,11 @@
+import type { LaunchesTexts } from '../br/launches.ts';
+
+export const launches = {
+  title: 'Lanzamientos',
+  titleOf: (date: string) => `Lanzamientos del ${date}`,
+  description: 'Los productos que acaban de llegar a nuestras reseñas, día por día.',
+  empty: 'No hay lanzamientos en este día.',
+  never: 'Todavía no hay lanzamientos.',
+  days: 'Otros días',
+  seeReviews: 'Ver todas las reseñas',
+} satisfies LaunchesTexts;

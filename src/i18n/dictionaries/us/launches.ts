@@ -1,0 +1,11 @@
+import type { LaunchesTexts } from '../br/launches.ts';
+
+export const launches = {
+  title: 'Launches',
+  titleOf: (date: string) => `Launches of ${date}`,
+  description: 'The products that have just joined our reviews, day by day.',
+  empty: 'No launches on this day.',
+  never: 'There are no launches yet.',
+  days: 'Other days',
+  seeReviews: 'See all reviews',
+} satisfies LaunchesTexts;

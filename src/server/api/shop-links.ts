@@ -1,0 +1,8 @@
+import type { Api } from '#contract/endpoints.ts';
+import { presentShopLink } from '#server/domain/shop-links/shop-links.presenter.ts';
+import type { Services } from '#server/services.ts';
+
+export const shopLinkCalls = ({ shopLinks }: Services) =>
+  ({
+    getShopLink: async ({ slug }) => presentShopLink(await shopLinks.getShopLink(slug)),
+  }) satisfies Partial<Api>;

@@ -1,0 +1,12 @@
+import type { LaunchDay } from '#contract/launches.ts';
+import { presentReviewCard } from '#server/domain/reviews/reviews.presenter.ts';
+import type { LaunchesService } from './launches.service.ts';
+
+type DayFacts = Awaited<ReturnType<LaunchesService['getLatestDay']>>;
+
+export const presentLaunchDay = (day: DayFacts): LaunchDay => ({
+  date: day.date ?? null,
+  reviews: day.reviews.map(presentReviewCard),
+  previous: day.previous ?? null,
+  next: day.next ?? null,
+});

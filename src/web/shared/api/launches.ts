@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { LaunchDay } from '#contract/launches.ts';
+import type { Locale } from '#contract/locales.ts';
+
+/** One day, or without a date the latest. */
+export const launchDayQuery = (locale: Locale, date?: string) =>
+  queryOptions<LaunchDay>({
+    queryKey: [date === undefined ? `/api/launches/${locale}` : `/api/launches/${locale}/${date}`],
+  });

@@ -1,0 +1,23 @@
+import { languageTags } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { formatDate } from '#i18n/date-format.ts';
+import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
+import { quietButton } from '#web/shared/ui/button.ts';
+
+/** The launch days before and after this one. */
+export function LaunchDays({ previous, next }: { previous: string | null; next: string | null }) {
+  const { launches } = useDictionary();
+  const locale = useLocale();
+  if (!previous && !next) return null;
+  const link = (date: string, relation: 'prev' | 'next') => (
+    <a href={paths.launchDay(locale, date)} rel={relation} className={quietButton}>
+      <time dateTime={date}>{formatDate(new Date(`${date}T12:00:00Z`), languageTags[locale], 'UTC')}</time>
+    </a>
+  );
+  return (
+    <nav aria-label={launches.days} className="mt-10 flex flex-wrap justify-between gap-4">
+      {previous ? link(previous, 'prev') : <span />}
+      {next && link(next, 'next')}
+    </nav>
+  );
+}

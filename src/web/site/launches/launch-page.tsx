@@ -1,0 +1,79 @@
+import '#web/styles/products.css';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { languageTags } from '#contract/locales.ts';
+import { datedLaunchLocales, launchLocales, paths } from '#contract/paths.ts';
+import { formatDate } from '#i18n/date-format.ts';
+import { launchDayQuery } from '#web/shared/api/launches.ts';
+import { allLocalesQuery, localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { Head } from '#web/shared/head.tsx';
+import type { PageProps } from '#web/shared/lazy-page.ts';
+import { useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';
+import { breadcrumbData, ogLocaleOf, siblingAlternates, webSiteData } from '#web/shared/seo.ts';
+import { Breadcrumbs } from '#web/shared/ui/breadcrumbs.tsx';
+import { quietButton } from '#web/shared/ui/button.ts';
+import { ReviewCard } from '#web/shared/ui/review-card.tsx';
+import { LaunchDays } from './launch-days.tsx';
+
+/** The latest day at its own address, each day at one with its date, where the edition keeps those. */
+export default function LaunchPage({ params }: PageProps) {
+  const { launches: texts, post } = useDictionary();
+  const { publicUrl } = usePageContext();
+  const locale = useLocale();
+  const { data: day } = useSuspenseQuery(launchDayQuery(locale, params.date));
+  const { data: config } = useQuery({ ...localeConfigQuery(locale), enabled: false });
+  const { data: locales = [] } = useQuery(allLocalesQuery());
+  const siteName = config?.siteName ?? '';
+  const language = languageTags[locale];
+  const date = day.date && formatDate(new Date(`${day.date}T12:00:00Z`), language, 'UTC');
+  const title = params.date && date ? texts.titleOf(date) : texts.title;
+  const path = params.date ? paths.launchDay(locale, params.date) : paths.launches(locale);
+  const active = locales.filter((each) => each.status === 'active' && launchLocales.includes(each.locale));
+  const home = { name: post.home, path: paths.home(locale) };
+  return (
+    <>
+      <Head
+        data={{
+          title: `${title} - ${siteName}`,
+          description: texts.description,
+          canonical: publicUrl + path,
+          alternates: params.date
+            ? []
+            : siblingAlternates(
+                active.map((each) => ({ locale: each.locale, path: paths.launches(each.locale) })),
+                publicUrl,
+              ),
+          index: day.reviews.length > 0,
+          ogLocale: ogLocaleOf(locale),
+          ogType: 'website',
+          twitterCard: 'summary_large_image',
+          jsonLd: [
+            webSiteData(siteName, publicUrl + home.path, language),
+            breadcrumbData([home, { name: title, path }], publicUrl),
+          ],
+        }}
+      />
+      <Breadcrumbs trail={[{ name: home.name, href: home.path }]} />
+      <h1 className="mt-4">{title}</h1>
+      <p className="text-mute mt-2 max-w-prose">{texts.description}</p>
+      {!params.date && date && <p className="mt-4 font-semibold">{date}</p>}
+      {config?.disclosure && <p className="text-mute mt-2 max-w-prose text-sm">{config.disclosure}</p>}
+      {day.reviews.length > 0 ? (
+        <div className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {day.reviews.map((review) => (
+            <ReviewCard key={review.id} review={review} timeZone={config?.timeZone ?? 'UTC'} />
+          ))}
+        </div>
+      ) : (
+        <div className="py-12 text-center">
+          <p className="text-lg font-semibold">{day.date ? texts.empty : texts.never}</p>
+          <p className="mt-6">
+            <a href={paths.reviews(locale)} className={quietButton}>
+              {texts.seeReviews}
+            </a>
+          </p>
+        </div>
+      )}
+      {datedLaunchLocales.includes(locale) && <LaunchDays previous={day.previous} next={day.next} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { datedLaunchLocales, launchLocales } from '#contract/paths.ts';
+import { launchDayQuery } from '#web/shared/api/launches.ts';
+import { lazyPage } from '#web/shared/lazy-page.ts';
+import type { SiteRoute } from '#web/shared/site-route.ts';
+
+const page = lazyPage('src/web/site/launches/launch-page.tsx', () => import('./launch-page.tsx'));
+
+/** A day without launches is a 404 that names the nearest ones. */
+export const launchRoutes: SiteRoute[] = [
+  {
+    path: '/:locale/lancamento',
+    only: launchLocales,
+    page,
+    prefetch: (client, { locale }) => client.prefetchQuery(launchDayQuery(locale)),
+  },
+  {
+    path: '/:locale/lancamento/:date',
+    only: datedLaunchLocales,
+    page,
+    prefetch: (client, { locale, params }) => client.prefetchQuery(launchDayQuery(locale, params.date)),
+    isMissing: (client, { locale, params }) =>
+      client.getQueryData(launchDayQuery(locale, params.date).queryKey)?.reviews.length === 0,
+  },
+];
