@@ -38,6 +38,8 @@ test('inside an edition it speaks its language and leads to its home', async ({ 
 test('odd addresses are 404s or redirects too, never errors', async ({ request, baseURL }) => {
   for (const path of [
     '/br/%00',
+    '/br/caf%C3%A9-nada',
+    '/br/avaliacao/100%25',
     '/br/%E0%A4%A',
     '/BR',
     '/br/a/b/c',

@@ -59,7 +59,7 @@ export function localeOfPath(pathname: string): Locale | undefined {
   return isLocale(first) ? first : undefined;
 }
 
-/** SPEC: admin pages are recognised by their path, below an edition too. */
+/** Admin pages are recognised by their path, below an edition too. */
 export function isAdminPath(pathname: string): boolean {
   return (
     pathname === '/admin' ||

@@ -16,16 +16,16 @@ const api: ApiFetch = async (path) => {
   if (path === '/api/home-data') return { posts: [], categoryMap: {}, nextCursor: null };
   return [];
 };
-const answer = (pathname: string, fetchApi = api) =>
+const answer = (pathname: string, fetchApi = api, search = '') =>
   renderPage({
     pathname,
-    search: '',
+    search,
     fetchApi,
     publicUrl: 'https://e.example',
     now: new Date('2031-06-15T15:00:00Z'),
   });
-async function render(pathname: string, fetchApi = api) {
-  const page = await answer(pathname, fetchApi);
+async function render(pathname: string, fetchApi = api, search = '') {
+  const page = await answer(pathname, fetchApi, search);
   if ('movedTo' in page) throw new Error(`${pathname} has moved to ${page.movedTo}`);
   return page;
 }
@@ -104,5 +104,37 @@ describe('renderPage', () => {
     const page = await render('/br/novo', withPost);
     expect(page.body).toContain('<p>O corpo</p>');
     expect(page.state).not.toContain('O corpo');
+  });
+
+  test.each(['/br/caf%C3%A9', '/br/%00', '/br/a%2Fb', '/br/100%25'])(
+    'reads %s as it is written',
+    async (path) => {
+      const asked: string[] = [];
+      const page = await render(path, (call, ...rest) => {
+        if (!call.startsWith('/api/posts/')) return api(call, ...rest);
+        asked.push(call);
+        return Promise.reject(refusal(404));
+      });
+      expect(page.status).toBe(404);
+      expect(page.body).toContain('Página não encontrada');
+      expect(asked).toEqual([`/api/posts/by-slug/${path.slice('/br/'.length)}`]);
+    },
+  );
+
+  test('reads a query as it is written', async () => {
+    const list = { items: [], nextCursor: null, total: 0, categories: [], brands: [] };
+    const queries: unknown[] = [];
+    const page = await render(
+      '/br/avaliacao',
+      async (call, params, options) => {
+        if (call !== '/api/reviews') return api(call, params, options);
+        queries.push(params);
+        return list;
+      },
+      'q=a%26b%2Bc%20%25',
+    );
+    expect(page.status).toBe(200);
+    expect(queries).toEqual([{ locale: 'br', q: 'a&b+c %' }]);
+    expect(page.body).toContain('value="a&amp;b+c %"');
   });
 });

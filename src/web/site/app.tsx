@@ -1,10 +1,11 @@
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
-import { Router, useLocation, useSearch } from 'wouter';
+import { Router } from 'wouter';
 import { isAdminPath, localeOfPath, paths } from '#contract/paths.ts';
 import { productName } from '#contract/product-name.ts';
 import type { Dictionary } from '#i18n/load-dictionary.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { useAddress } from '#web/shared/hooks/use-address.ts';
 import {
   PageContextProvider,
   type PageFacts,
@@ -42,8 +43,7 @@ export function App({ client, facts, dictionary, serverLocation }: AppProps) {
 }
 
 function CurrentPage() {
-  const [pathname] = useLocation();
-  const search = useSearch();
+  const { pathname, search } = useAddress();
   const { failure } = usePageContext();
   const failed = failure?.pathname === pathname ? failure.kind : undefined;
   const match = matchRoute(pathname, search);
@@ -66,7 +66,7 @@ function CurrentPage() {
   }
   const { Page } = match.route.page;
   return (
-    <PageErrorBoundary key={pathname} notFound={notFound}>
+    <PageErrorBoundary pathname={pathname} notFound={notFound}>
       <LocaleGate>
         <Layout>
           <WhenLoaded pathname={pathname}>

@@ -66,6 +66,21 @@ describe('/readyz', () => {
   });
 });
 
+test('/readyz does not wait for a database that never answers', async () => {
+  const app = await buildTestApp({
+    api: uniformApi(async () => ({})),
+    pingDatabase: () => new Promise(() => {}),
+  });
+  onTestFinished(() => app.close());
+  await app.ready();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const answer = app.inject('/readyz');
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect((await answer).statusCode).toBe(503);
+});
+
 describe.each(engines)('/readyz on %s', (engine) => {
   const site = useApp(engine);
 

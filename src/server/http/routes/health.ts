@@ -7,6 +7,15 @@ interface HealthOptions {
   isStopping: () => boolean;
 }
 
+const PING_LIMIT_MS = 3_000;
+
+/** A database that takes longer than a balancer waits is as good as none. */
+function inTime(ping: Promise<unknown>): Promise<unknown> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('No answer in time.')), PING_LIMIT_MS);
+  return Promise.race([ping, promise]).finally(() => clearTimeout(timer));
+}
+
 /** /healthz: the process lives. /readyz: it can serve, because the database answers. */
 export async function healthRoutes(app: FastifyInstance, options: HealthOptions): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {
@@ -16,7 +25,7 @@ export async function healthRoutes(app: FastifyInstance, options: HealthOptions)
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
     if (options.isStopping()) return reply.code(503).send({ status: 'stopping' });
     try {
-      await options.pingDatabase();
+      await inTime(options.pingDatabase());
       return { status: 'ready', database: 'ok' };
     } catch (error) {
       request.log.warn({ err: error }, 'The database does not answer');

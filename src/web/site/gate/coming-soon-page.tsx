@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
 import type { LocaleConfig } from '#contract/locale-configs.ts';
 import { languageTags } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { productName } from '#contract/product-name.ts';
 import { activeLocalesQuery, allLocalesQuery } from '#web/shared/api/locale-configs.ts';
 import { Head } from '#web/shared/head.tsx';
+import { useAddress } from '#web/shared/hooks/use-address.ts';
 import { useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';
 import { homeAlternates, ogLocaleOf, webSiteData } from '#web/shared/seo.ts';
 import { primaryButton, quietButton } from '#web/shared/ui/button.ts';
@@ -21,7 +21,7 @@ type ComingSoonProps =
 export function ComingSoonPage({ config, failed, onRetry }: ComingSoonProps) {
   const { gate, footer } = useDictionary();
   const { renderedAt } = usePageContext();
-  const [pathname] = useLocation();
+  const { pathname } = useAddress();
   useQuery({ ...activeLocalesQuery(), enabled: !failed });
   const siteName = config?.siteName ?? productName;
   // Of an announced edition its home may be found; its other addresses do not exist yet.

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'wouter';
 import { fallbackLocale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { fallbackSiteName } from '#contract/product-name.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { siteNameQuery } from '#web/shared/api/settings.ts';
 import { Head } from '#web/shared/head.tsx';
+import { useAddress } from '#web/shared/hooks/use-address.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';
 import { ogLocaleOf } from '#web/shared/seo.ts';
@@ -20,7 +20,7 @@ export default function NotFoundPage(_: PageProps) {
   const { data: config } = useQuery({ ...localeConfigQuery(locale), enabled: edition !== undefined });
   const { data: setting } = useQuery({ ...siteNameQuery(), enabled: edition === undefined });
   const siteName = config?.siteName ?? setting?.value ?? fallbackSiteName;
-  const [pathname] = useLocation();
+  const { pathname } = useAddress();
   const home = paths.home(edition ?? fallbackLocale);
   return (
     <main

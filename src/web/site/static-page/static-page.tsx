@@ -1,11 +1,11 @@
 import '#web/styles/prose.css';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useLocation } from 'wouter';
 import { languageTags } from '#contract/locales.ts';
 import { paths, type StaticPage } from '#contract/paths.ts';
 import { allLocalesQuery, localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { staticPageQuery } from '#web/shared/api/static-pages.ts';
 import { Head } from '#web/shared/head.tsx';
+import { useAddress } from '#web/shared/hooks/use-address.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';
 import { breadcrumbData, ogLocaleOf, siblingAlternates, webSiteData } from '#web/shared/seo.ts';
@@ -15,7 +15,7 @@ export default function TextPage(_: PageProps) {
   const { post } = useDictionary();
   const { publicUrl } = usePageContext();
   const locale = useLocale();
-  const [pathname] = useLocation();
+  const { pathname } = useAddress();
   const name = pathname.split('/')[2] as StaticPage;
   const { data: text } = useSuspenseQuery(staticPageQuery(locale, name));
   const { data: config } = useQuery({ ...localeConfigQuery(locale), enabled: false });
