@@ -30,7 +30,7 @@ try {
 } catch {}
 facts.theme = store.theme ?? (matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light');
 if (facts.locale) store.locale = facts.locale;
-if (store.admin) facts.admin = '1';
+if (store.admin) facts.admin = '';
 for (const type of ['keydown', 'focusin', 'pointerover', 'scroll']) on(type, start);
 on('click', (event) => {
   if (near(event, '[data-forget-locale]')) delete store.locale;

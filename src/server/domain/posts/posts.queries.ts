@@ -1,5 +1,4 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { limits } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Db } from '#db/open.ts';
@@ -27,11 +26,11 @@ const cardColumns = {
   updatedAt: posts.updatedAt,
 };
 
-const selectCards = (db: Db) => db.select(cardColumns).from(posts);
+export const selectCards = (db: Db) => db.select(cardColumns).from(posts);
 export type PostCardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
-const publishedIn = (locale: Locale) => and(eq(posts.locale, locale), eq(posts.status, 'published'));
-const newestFirst = [desc(posts.publishedAt), desc(posts.id)];
+export const publishedIn = (locale: Locale) => and(eq(posts.locale, locale), eq(posts.status, 'published'));
+export const newestFirst = [desc(posts.publishedAt), desc(posts.id)];
 
 interface NewestPosts {
   locale: Locale;
@@ -49,26 +48,6 @@ export function listNewestPosts(
     after && sql`(${posts.publishedAt}, ${posts.id}) < (${after.at.toISOString()}::timestamptz, ${after.id})`;
   return selectCards(db)
     .where(and(publishedIn(locale), inCategory, beyond))
-    .orderBy(...newestFirst)
-    .limit(limit);
-}
-
-const containsAll = (column: AnyPgColumn, words: string[]) =>
-  words.map((word) => sql`${column} LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
-
-/** Folded words, all of which must stand in the title (or, by `within`, in title and excerpt together). */
-export function searchPosts(
-  db: Db,
-  {
-    locale,
-    words,
-    within,
-    limit,
-  }: { locale: Locale; words: string[]; within: 'title' | 'text'; limit: number },
-): Promise<PostCardRow[]> {
-  const column = within === 'title' ? posts.searchTitle : posts.searchText;
-  return selectCards(db)
-    .where(and(publishedIn(locale), ...containsAll(column, words)))
     .orderBy(...newestFirst)
     .limit(limit);
 }

@@ -6,6 +6,7 @@ import type { LocaleConfigsService } from '#server/domain/locale-configs/locale-
 import type { Clock } from '#server/lib/clock.ts';
 import { decodeCursor, encodeCursor } from '#server/lib/cursor.ts';
 import { notFound } from '#server/lib/errors.ts';
+import { createPostFinder } from './posts.finder.ts';
 import { findNeighbours, listPostSiblings } from './posts.page.queries.ts';
 import {
   findPostByOldSlug,
@@ -13,7 +14,6 @@ import {
   listNewestPosts,
   type PostCardRow,
   type PostRow,
-  searchPosts,
 } from './posts.queries.ts';
 import { searchWords } from './posts.search.ts';
 import { createSearchFreshness } from './posts.search-freshness.ts';
@@ -37,6 +37,7 @@ function pageOf(found: PostCardRow[], size: number): { posts: PostCardRow[]; nex
 
 export function createPostsService({ db, clock, localeConfigs, categories }: Parts) {
   const freshness = createSearchFreshness({ db, clock });
+  const findPosts = createPostFinder({ db, clock });
 
   return {
     /** One screenful of work for the home page: posts, the categories they name, and where to go on. */
@@ -57,11 +58,7 @@ export function createPostsService({ db, clock, localeConfigs, categories }: Par
       if (words.length === 0) return listNewestPosts(db, { locale, limit });
       const { timeZone } = await localeConfigs.getLocaleConfig(locale);
       await freshness.ensure(locale, timeZone);
-      const inTitle = await searchPosts(db, { locale, words, within: 'title', limit });
-      if (inTitle.length === limit) return inTitle;
-      const seen = new Set(inTitle.map(({ id }) => id));
-      const anywhere = await searchPosts(db, { locale, words, within: 'text', limit });
-      return [...inTitle, ...anywhere.filter(({ id }) => !seen.has(id))].slice(0, limit);
+      return findPosts(locale, words, limit);
     },
 
     /** A category's posts, newest first, a part at a time. */

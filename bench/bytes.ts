@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { openDatabase } from '#db/open.ts';
+import { seedDemo } from '#seed/demo.ts';
+import { createApi } from '#server/api/create-api.ts';
+import { systemClock } from '#server/lib/clock.ts';
+import { readBuiltAssets } from '#server/render/assets.ts';
+import { createPageRenderer } from '#server/render/page-renderer.ts';
+import { loadWebBundle } from '#server/render/web-bundle.ts';
+import { createServices, type Services } from '#server/services.ts';
+import type { Figure } from './lib/benchmark.ts';
+
+export const name = 'bytes';
+export const about =
+  'What a first view costs, compressed by brotli: the HTML with its inlined styles (quality 9, as pages are sent), the script before paint (as it stands in the page), and the application after it (quality 11).';
+
+const dist = path.resolve('dist');
+const pages = {
+  landing: '/',
+  home: '/br',
+  post: '/br/melhores-aspiradores-verticais',
+  category: '/br/categoria/casa',
+  'review list': '/br/avaliacao',
+  review: '/br/avaliacao/nimbra-aero-3',
+  'static page': '/br/privacidade',
+};
+
+const compressed = (text: string): number =>
+  brotliCompressSync(Buffer.from(text), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 },
+  }).length;
+
+const atMost = (bytes: number) => ({
+  text: `≤ ${bytes.toLocaleString('en-US')}`,
+  kept: (value: number) => value <= bytes,
+});
+
+/** A small site of its own: the demonstration, as a first start leaves it. */
+async function openDemo(folder: string) {
+  const database = await openDatabase({ dataDir: folder });
+  await seedDemo(database.db, systemClock());
+  return database;
+}
+
+export async function* run(): AsyncGenerator<Figure> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrina-bench-'));
+  const database = await openDemo(folder);
+  try {
+    yield* measure(createServices({ db: database.db, clock: systemClock }));
+  } finally {
+    await database.close();
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function* measure(services: Services): AsyncGenerator<Figure> {
+  const bundle = await loadWebBundle(dist);
+  const render = createPageRenderer(bundle, dist, {
+    api: createApi(services, bundle.renderContent),
+    clock: systemClock,
+    publicUrl: 'http://localhost:3000',
+  });
+  const assets = readBuiltAssets(path.join(dist, 'client'));
+  for (const [template, address] of Object.entries(pages)) {
+    const { html } = await render(address, '');
+    yield {
+      name: `HTML and styles, ${template}`,
+      value: compressed(html),
+      unit: 'B',
+      promise: atMost(14_000),
+      detail: `${address}, ${html.length.toLocaleString('en-US')} characters`,
+    };
+  }
+  yield {
+    name: 'script before paint',
+    value: assets.loader.length,
+    unit: 'B',
+    promise: atMost(1_024),
+    detail: 'not compressed; the landing page adds its redirect',
+  };
+  const files = assets.filesFor([
+    'src/web/site/home/home-page.tsx',
+    'src/i18n/dictionaries/br/dictionary.ts',
+  ]);
+  const sizes = files.map((file) => fs.statSync(path.join(dist, 'client', `${file}.br`)).size);
+  yield {
+    name: 'application after paint, home',
+    value: sizes.reduce((sum, size) => sum + size, 0),
+    unit: 'B',
+    promise: atMost(85_000),
+    detail: `${files.length} files`,
+  };
+}
