@@ -1,49 +1,29 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { languageTags } from '#contract/locales.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '#contract/paths.ts';
 import { categoriesQuery } from '#web/shared/api/categories.ts';
-import { allLocalesQuery, localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { categoryIcon } from '#web/shared/category-icons.ts';
-import { Head } from '#web/shared/head.tsx';
+import { EditionHead } from '#web/shared/edition-head.tsx';
+import { useActiveLocales } from '#web/shared/hooks/use-active-locales.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';
-import { useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';
-import { breadcrumbData, ogLocaleOf, siblingAlternates, webSiteData } from '#web/shared/seo.ts';
+import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { toneOf } from '#web/shared/tone.ts';
 import { Breadcrumbs } from '#web/shared/ui/breadcrumbs.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 
 export default function CategoryListPage(_: PageProps) {
   const { category: texts, post } = useDictionary();
-  const { publicUrl } = usePageContext();
   const locale = useLocale();
   const { data: categories } = useSuspenseQuery(categoriesQuery(locale));
-  const { data: config } = useQuery({ ...localeConfigQuery(locale), enabled: false });
-  const { data: locales = [] } = useQuery(allLocalesQuery());
-  const siteName = config?.siteName ?? '';
-  const home = { name: post.home, path: paths.home(locale) };
-  const active = locales.filter(({ status }) => status === 'active');
+  const active = useActiveLocales();
   return (
     <>
-      <Head
-        data={{
-          title: `${texts.all} - ${siteName}`,
-          description: texts.allDescription,
-          canonical: publicUrl + paths.categories(locale),
-          alternates: siblingAlternates(
-            active.map((each) => ({ locale: each.locale, path: paths.categories(each.locale) })),
-            publicUrl,
-          ),
-          index: true,
-          ogLocale: ogLocaleOf(locale),
-          ogType: 'website',
-          twitterCard: 'summary_large_image',
-          jsonLd: [
-            webSiteData(siteName, publicUrl + paths.home(locale), languageTags[locale]),
-            breadcrumbData([home, { name: texts.all, path: paths.categories(locale) }], publicUrl),
-          ],
-        }}
+      <EditionHead
+        title={texts.all}
+        description={texts.allDescription}
+        path={paths.categories(locale)}
+        siblings={active.map((each) => ({ locale: each, path: paths.categories(each) }))}
       />
-      <Breadcrumbs trail={[{ name: home.name, href: home.path }]} />
+      <Breadcrumbs trail={[{ name: post.home, href: paths.home(locale) }]} />
       <h1 className="mt-4">{texts.all}</h1>
       <p className="text-mute mt-2 max-w-prose">{texts.allDescription}</p>
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,15 +1,12 @@
-import { useQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { languageTags } from '#contract/locales.ts';
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '#contract/paths.ts';
 import { categoryQuery } from '#web/shared/api/categories.ts';
-import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { categoryPostsQuery } from '#web/shared/api/posts.ts';
 import { categoryIcon } from '#web/shared/category-icons.ts';
-import { Head } from '#web/shared/head.tsx';
+import { EditionHead } from '#web/shared/edition-head.tsx';
 import type { PageProps } from '#web/shared/lazy-page.ts';
-import { useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';
+import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { pageOf } from '#web/shared/paging.ts';
-import { breadcrumbData, ogLocaleOf, siblingAlternates, webSiteData } from '#web/shared/seo.ts';
 import { toneOf } from '#web/shared/tone.ts';
 import { Breadcrumbs } from '#web/shared/ui/breadcrumbs.tsx';
 import { quietButton } from '#web/shared/ui/button.ts';
@@ -18,45 +15,31 @@ import { PostCard } from '#web/shared/ui/post-card.tsx';
 
 export default function CategoryPage({ params, search }: PageProps) {
   const { category: texts, post, home } = useDictionary();
-  const { publicUrl } = usePageContext();
   const locale = useLocale();
   const slug = params.slug ?? '';
   const { data: category } = useSuspenseQuery(categoryQuery(locale, slug));
   const list = useSuspenseInfiniteQuery(categoryPostsQuery(locale, slug));
-  const { data: config } = useQuery({ ...localeConfigQuery(locale), enabled: false });
   const posts = list.data.pages.flatMap((part) => part.posts);
-  const siteName = config?.siteName ?? '';
   const path = paths.category(locale, category.slug);
-  const trail = [
-    { name: post.home, path: paths.home(locale) },
-    { name: texts.all, path: paths.categories(locale) },
-  ];
   const more = `${path}?page=${pageOf(search) + 1}`;
   return (
     <>
-      <Head
-        data={{
-          title: `${category.name} - ${siteName}`,
-          description: category.description || texts.description(category.name),
-          canonical: publicUrl + path,
-          alternates: siblingAlternates(
-            category.siblings.map((each) => ({
-              locale: each.locale,
-              path: paths.category(each.locale, each.slug),
-            })),
-            publicUrl,
-          ),
-          index: true,
-          ogLocale: ogLocaleOf(locale),
-          ogType: 'website',
-          twitterCard: 'summary_large_image',
-          jsonLd: [
-            webSiteData(siteName, publicUrl + paths.home(locale), languageTags[locale]),
-            breadcrumbData([...trail, { name: category.name, path }], publicUrl),
-          ],
-        }}
+      <EditionHead
+        title={category.name}
+        description={category.description || texts.description(category.name)}
+        path={path}
+        siblings={category.siblings.map((each) => ({
+          locale: each.locale,
+          path: paths.category(each.locale, each.slug),
+        }))}
+        trail={[{ name: texts.all, path: paths.categories(locale) }]}
       />
-      <Breadcrumbs trail={trail.map(({ name, path: href }) => ({ name, href }))} />
+      <Breadcrumbs
+        trail={[
+          { name: post.home, href: paths.home(locale) },
+          { name: texts.all, href: paths.categories(locale) },
+        ]}
+      />
       <div className="mt-4 flex items-start gap-4">
         <span className={`${toneOf(category.id)} grid size-14 shrink-0 place-items-center rounded-sm`}>
           <Icon of={categoryIcon(category.slug)} size={28} />

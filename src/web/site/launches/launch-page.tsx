@@ -4,11 +4,11 @@ import { languageTags } from '#contract/locales.ts';
 import { datedLaunchLocales, launchLocales, paths } from '#contract/paths.ts';
 import { formatDate } from '#i18n/date-format.ts';
 import { launchDayQuery } from '#web/shared/api/launches.ts';
-import { allLocalesQuery, localeConfigQuery } from '#web/shared/api/locale-configs.ts';
-import { Head } from '#web/shared/head.tsx';
+import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { EditionHead } from '#web/shared/edition-head.tsx';
+import { useActiveLocales } from '#web/shared/hooks/use-active-locales.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';
-import { useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';
-import { breadcrumbData, ogLocaleOf, siblingAlternates, webSiteData } from '#web/shared/seo.ts';
+import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { Breadcrumbs } from '#web/shared/ui/breadcrumbs.tsx';
 import { quietButton } from '#web/shared/ui/button.ts';
 import { ReviewCard } from '#web/shared/ui/review-card.tsx';
@@ -17,42 +17,23 @@ import { LaunchDays } from './launch-days.tsx';
 /** The latest day at its own address, each day at one with its date, where the edition keeps those. */
 export default function LaunchPage({ params }: PageProps) {
   const { launches: texts, post } = useDictionary();
-  const { publicUrl } = usePageContext();
   const locale = useLocale();
   const { data: day } = useSuspenseQuery(launchDayQuery(locale, params.date));
   const { data: config } = useQuery({ ...localeConfigQuery(locale), enabled: false });
-  const { data: locales = [] } = useQuery(allLocalesQuery());
-  const siteName = config?.siteName ?? '';
   const language = languageTags[locale];
   const date = day.date && formatDate(new Date(`${day.date}T12:00:00Z`), language, 'UTC');
   const title = params.date && date ? texts.titleOf(date) : texts.title;
-  const path = params.date ? paths.launchDay(locale, params.date) : paths.launches(locale);
-  const active = locales.filter((each) => each.status === 'active' && launchLocales.includes(each.locale));
-  const home = { name: post.home, path: paths.home(locale) };
+  const active = useActiveLocales().filter((each) => launchLocales.includes(each));
   return (
     <>
-      <Head
-        data={{
-          title: `${title} - ${siteName}`,
-          description: texts.description,
-          canonical: publicUrl + path,
-          alternates: params.date
-            ? []
-            : siblingAlternates(
-                active.map((each) => ({ locale: each.locale, path: paths.launches(each.locale) })),
-                publicUrl,
-              ),
-          index: day.reviews.length > 0,
-          ogLocale: ogLocaleOf(locale),
-          ogType: 'website',
-          twitterCard: 'summary_large_image',
-          jsonLd: [
-            webSiteData(siteName, publicUrl + home.path, language),
-            breadcrumbData([home, { name: title, path }], publicUrl),
-          ],
-        }}
+      <EditionHead
+        title={title}
+        description={texts.description}
+        path={params.date ? paths.launchDay(locale, params.date) : paths.launches(locale)}
+        siblings={params.date ? [] : active.map((each) => ({ locale: each, path: paths.launches(each) }))}
+        index={day.reviews.length > 0}
       />
-      <Breadcrumbs trail={[{ name: home.name, href: home.path }]} />
+      <Breadcrumbs trail={[{ name: post.home, href: paths.home(locale) }]} />
       <h1 className="mt-4">{title}</h1>
       <p className="text-mute mt-2 max-w-prose">{texts.description}</p>
       {!params.date && date && <p className="mt-4 font-semibold">{date}</p>}

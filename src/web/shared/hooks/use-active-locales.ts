@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Locale } from '#contract/locales.ts';
+import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
+
+/** The editions that can be read, in the site's order. */
+export function useActiveLocales(): Locale[] {
+  const { data = [] } = useQuery(allLocalesQuery());
+  return data.filter(({ status }) => status === 'active').map(({ locale }) => locale);
+}
