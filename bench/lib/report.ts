@@ -38,7 +38,9 @@ function section({ name, about, whyMissed = '' }: Benchmark, figures: Figure[]):
   const shortfall =
     missed.length === 0
       ? ''
-      : `\n**Falls short:** ${missed.map((figure) => `${figure.name} (${shownValue(figure)})`).join('; ')}. ${whyMissed}\n`;
+      : `\n**Falls short:** ${missed.map((figure) => `${figure.name} (${shownValue(figure)})`).join('; ')}. ${whyMissed}`
+          .trimEnd()
+          .concat('\n');
   return `<!-- bench:${name} -->
 ## ${name}
 
