@@ -1,3 +1,4 @@
+import { siteCaller } from '#contract/caller.ts';
 import { locales } from '#contract/locales.ts';
 import { type BenchContext, type Figure, withinTwice } from './lib/benchmark.ts';
 import { describePair, measurePair, ratioOf } from './lib/measure.ts';
@@ -10,8 +11,8 @@ export async function* run({ dataSets }: BenchContext): AsyncGenerator<Figure> {
   for await (const { engine, small, large } of dataSets.pairs()) {
     const pair = await measurePair(
       locales.map((locale) => ({
-        small: () => small.api.getHomeData({ locale }),
-        large: () => large.api.getHomeData({ locale }),
+        small: () => small.api.getHomeData({ locale }, siteCaller(locale)),
+        large: () => large.api.getHomeData({ locale }, siteCaller(locale)),
       })),
     );
     yield {

@@ -1,3 +1,4 @@
+import { siteCaller } from '#contract/caller.ts';
 import { limits } from '#contract/limits.ts';
 import { type BenchContext, type Figure, withinTwice } from './lib/benchmark.ts';
 import { describePair, measurePair, ratioOf } from './lib/measure.ts';
@@ -17,8 +18,8 @@ export async function* run({ dataSets }: BenchContext): AsyncGenerator<Figure> {
         queries.map((query) => {
           const input = { ...query, limit: limits.search.maxResults };
           return {
-            small: () => small.api.listPostsByLocale(input),
-            large: () => large.api.listPostsByLocale(input),
+            small: () => small.api.listPostsByLocale(input, siteCaller(input.locale)),
+            large: () => large.api.listPostsByLocale(input, siteCaller(input.locale)),
           };
         }),
       );

@@ -6,6 +6,7 @@ import { drawDemoPicture } from '#seed/pictures.ts';
 import { createApi } from '#server/api/create-api.ts';
 import { createMediaService } from '#server/domain/media/media.service.ts';
 import { type Environment, readEnvironment } from '#server/env.ts';
+import { startHousekeeping } from '#server/housekeeping.ts';
 import { buildApp } from '#server/http/app.ts';
 import { mediaRoutes } from '#server/http/routes/media.ts';
 import { systemClock } from '#server/lib/clock.ts';
@@ -14,6 +15,7 @@ import { createLogger } from '#server/lib/logger.ts';
 import { shutDownOnSignal } from '#server/lib/shutdown.ts';
 import { explainStartFailure } from '#server/lib/start-failure.ts';
 import { listen } from '#server/listen.ts';
+import { createMailer } from '#server/mail/mailer.ts';
 import { createServices } from '#server/services.ts';
 import { builtPages, type Pages } from './pages.ts';
 
@@ -33,6 +35,13 @@ async function prepareDatabase(env: Environment): Promise<Database> {
   return database;
 }
 
+/** Messages go to the administrator's address; without it, or without a mail server, they wait in the inbox. */
+function mailOf({ SMTP_URL, MAIL_FROM, ADMIN_EMAIL, PUBLIC_URL }: Environment) {
+  if (!SMTP_URL || !ADMIN_EMAIL) return undefined;
+  const from = MAIL_FROM ?? `vitrina@${new URL(PUBLIC_URL).hostname}`;
+  return { mailer: createMailer(SMTP_URL, from), to: ADMIN_EMAIL };
+}
+
 const loadPages = async (): Promise<Pages> =>
   process.argv.includes('--dev') ? (await import('./pages-dev.ts')).devPages(root) : builtPages(root);
 
@@ -43,6 +52,7 @@ async function start(): Promise<void> {
   ensureWritable(env.DATA_DIR);
   const database = await prepareDatabase(env);
   const services = createServices({ db: database.db, clock: systemClock });
+  const stopHousekeeping = startHousekeeping({ services, logger, mail: mailOf(env) });
   const pages = await loadPages();
   const api = createApi(services, pages.renderContent);
   const media = createMediaService({ directory: path.join(env.DATA_DIR, 'media'), draw: drawDemoPicture });
@@ -60,7 +70,7 @@ async function start(): Promise<void> {
     },
   });
   shutDownOnSignal({
-    steps: [() => app.close(), () => pages.close(), () => database.close()],
+    steps: [() => app.close(), () => pages.close(), stopHousekeeping, () => database.close()],
     onSignal: (signal) => {
       stopping = true;
       logger.info({ signal }, 'Stopping: no new requests, finishing those under way');

@@ -21,7 +21,10 @@ export async function builtPages(root: string): Promise<Pages> {
     renderContent: bundle.renderContent,
     async install(app, parts) {
       await app.register(assetRoutes, { directory: path.join(distDir, 'client', 'assets') });
-      await app.register(pageRoutes, { renderPage: createPageRenderer(bundle, distDir, parts) });
+      await app.register(pageRoutes, {
+        renderPage: createPageRenderer(bundle, distDir, parts),
+        api: parts.api,
+      });
     },
     close: async () => {},
   };

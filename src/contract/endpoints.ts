@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import type { Caller } from './caller.ts';
 import { categoryDetailListSchema, categoryDetailSchema, categoryListSchema } from './categories.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { contactEndpoints } from './endpoints/contact.ts';
 import { launchDaySchema } from './launches.ts';
 import { limits } from './limits.ts';
 import { localeConfigSchema, localeSummaryListSchema } from './locale-configs.ts';
@@ -19,20 +22,6 @@ import { shopLinkSchema } from './shop-links.ts';
 import { staticPageSchema } from './static-pages.ts';
 import { plainText } from './text.ts';
 
-export interface Endpoint {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  path: string;
-  summary: string;
-  access: 'public' | 'admin';
-  /** revalidate: ETag with max-age=0; no-store: never kept, because a gate decides by it. */
-  cache: 'revalidate' | 'no-store';
-  params?: z.ZodObject;
-  query?: z.ZodObject;
-  response: z.ZodType;
-}
-
-const defineEndpoints = <T extends Record<string, Endpoint>>(table: T): T => table;
-
 const locale = localeSchema.default(fallbackLocale);
 const slugParams = z.object({ slug: plainText(limits.slugs.maxChars).min(1) });
 /** Sent by browsers to defeat caches in between; its value says nothing. */
@@ -40,6 +29,7 @@ const timestamp = plainText(40).optional();
 
 /** Every call of the API. Routes, both clients and the OpenAPI page are made from this table. */
 export const endpoints = defineEndpoints({
+  ...contactEndpoints,
   getSiteName: {
     method: 'GET',
     path: '/api/settings/site_name',
@@ -229,10 +219,11 @@ export type EndpointName = keyof Endpoints;
 
 type SchemaAt<E, K extends string> = E extends Record<K, infer S extends z.ZodType> ? S : z.ZodUnknown;
 
-/** What a call works with: path and query parameters in one object, checked and with their defaults. */
+/** What a call works with: path and query parameters in one object, a body in `body`, all checked. */
 export type ParsedInput<N extends EndpointName> = z.output<SchemaAt<Endpoints[N], 'params'>> &
-  z.output<SchemaAt<Endpoints[N], 'query'>>;
+  z.output<SchemaAt<Endpoints[N], 'query'>> &
+  (Endpoints[N] extends { body: infer B extends z.ZodType } ? { body: z.output<B> } : unknown);
 export type CallOutput<N extends EndpointName> = z.output<Endpoints[N]['response']>;
 
 /** The whole API as functions; the server implements it, whoever calls it. */
-export type Api = { [N in EndpointName]: (input: ParsedInput<N>) => Promise<CallOutput<N>> };
+export type Api = { [N in EndpointName]: (input: ParsedInput<N>, caller: Caller) => Promise<CallOutput<N>> };

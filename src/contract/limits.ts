@@ -21,6 +21,20 @@ export const limits = {
   search: { maxInputChars: 50, maxResults: 10, maxListed: 50 },
   categories: { popularOnHome: 10, popularInFooter: 6 },
   reviews: { part: 24, alternatives: 3, brandChars: 80 },
+  contact: {
+    name: { min: 2, max: 100 },
+    email: { min: 3, max: 254 },
+    subject: { min: 3, max: 150 },
+    message: { min: 10, max: 5_000 },
+    /** What the server reads of a field at all, so that a text somewhat too long can be shown again. */
+    rawChars: 20_000,
+    /** Nobody fills the form in faster. */
+    minSeconds: 3,
+    /** A page left open over night still sends. */
+    ticketHours: 48,
+    perAddress: { attempts: 5, windowSeconds: 3_600 },
+    keptMonths: 12,
+  },
   shopLink: { forwardSeconds: 2 },
   slugs: { maxChars: 200 },
   layout: { backToTopAfterPx: 300 },

@@ -32,6 +32,9 @@ export const paths = {
   launchDay: (locale: Locale, date: string) => `/${locale}/lancamento/${date}`,
   shopLink: (slug: string) => `/br/shopee/${encodeURIComponent(slug)}`,
   staticPage: (locale: Locale, page: StaticPage) => `/${locale}/${page}`,
+  /** The query that says that a message sent without scripts has arrived. */
+  contactSentMark: 'enviada',
+  contactSent: (locale: Locale) => `/${locale}/contato?enviada=1`,
   admin: () => '/admin',
   adminLogin: () => '/admin/login',
   apiDocs: () => '/api/docs',

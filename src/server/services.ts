@@ -1,10 +1,13 @@
 import type { Db } from '#db/open.ts';
+import { createAttemptsService } from '#server/domain/attempts/attempts.service.ts';
 import { createCategoriesService } from '#server/domain/categories/categories.service.ts';
+import { createContactMessagesService } from '#server/domain/contact-messages/contact-messages.service.ts';
 import { createLaunchesService } from '#server/domain/launches/launches.service.ts';
 import { createLocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';
 import { createPostsService } from '#server/domain/posts/posts.service.ts';
 import { createProductsService } from '#server/domain/products/products.service.ts';
 import { createReviewsService } from '#server/domain/reviews/reviews.service.ts';
+import { createSecretsService } from '#server/domain/secrets/secrets.service.ts';
 import { createSettingsService } from '#server/domain/settings/settings.service.ts';
 import { createShopLinksService } from '#server/domain/shop-links/shop-links.service.ts';
 import type { Clock } from '#server/lib/clock.ts';
@@ -14,6 +17,8 @@ export type Services = ReturnType<typeof createServices>;
 /** Every service, made once; routes, jobs and rendering are given this. */
 export function createServices({ db, clock }: { db: Db; clock: Clock }) {
   const settings = createSettingsService({ db });
+  const secrets = createSecretsService({ db });
+  const attempts = createAttemptsService({ db, clock, secrets });
   const localeConfigs = createLocaleConfigsService({ db });
   const categories = createCategoriesService({ db });
   const posts = createPostsService({ db, clock, localeConfigs, categories });
@@ -21,5 +26,19 @@ export function createServices({ db, clock }: { db: Db; clock: Clock }) {
   const reviews = createReviewsService({ db, products });
   const launches = createLaunchesService({ db, reviews });
   const shopLinks = createShopLinksService({ db });
-  return { settings, localeConfigs, categories, posts, products, reviews, launches, shopLinks, clock };
+  const contactMessages = createContactMessagesService({ db, clock, secrets, attempts, localeConfigs });
+  return {
+    settings,
+    secrets,
+    attempts,
+    localeConfigs,
+    categories,
+    posts,
+    products,
+    reviews,
+    launches,
+    shopLinks,
+    contactMessages,
+    clock,
+  };
 }

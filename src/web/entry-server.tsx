@@ -11,6 +11,7 @@ import { allLocalesQuery, localeConfigQuery } from './shared/api/locale-configs.
 import { type ApiFetch, createQueryClient } from './shared/api/query-client.ts';
 import { siteNameQuery } from './shared/api/settings.ts';
 import { HeadCollector, HeadCollectorContext, type HeadData, robotsOf } from './shared/head.tsx';
+import type { PageFacts, RefusedForm } from './shared/page-context.tsx';
 import { App } from './site/app.tsx';
 import {
   landingPage,
@@ -56,6 +57,7 @@ interface RenderOptions {
   fetchApi: ApiFetch;
   publicUrl: string;
   now: Date;
+  refusedForm?: RefusedForm | undefined;
 }
 
 export async function renderPage(options: RenderOptions): Promise<RenderedPage | { movedTo: string }> {
@@ -70,7 +72,13 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
   const config = locale && client.getQueryData<LocaleConfig>(localeConfigQuery(locale).queryKey);
   const isLanding = pathname === paths.landing();
   const failure = pageFailure(client, pathname, match !== undefined || isLanding, config);
-  const facts = { locale, publicUrl: options.publicUrl, renderedAt: options.now.toISOString(), failure };
+  const facts: PageFacts = {
+    locale,
+    publicUrl: options.publicUrl,
+    renderedAt: options.now.toISOString(),
+    failure,
+    refusedForm: options.refusedForm,
+  };
   const collector = new HeadCollector();
   const body = renderToString(
     <StrictMode>

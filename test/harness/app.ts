@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { documentText } from '#contract/content-text.ts';
-import type { Api, EndpointName } from '#contract/endpoints.ts';
+import type { Api, EndpointName, Endpoints } from '#contract/endpoints.ts';
 import type { Database } from '#db/open.ts';
 import { posts } from '#db/schema/posts.ts';
 import { seedDemo } from '#seed/demo.ts';
@@ -66,8 +66,15 @@ export function useApp(engine: Engine): () => TestApp {
   };
 }
 
-/** One request for each line of the table that the demo content answers. A new endpoint gets its own here. */
-export const goodRequests: Record<EndpointName, string> = {
+/** What anybody may read. */
+type PublicRead = {
+  [N in EndpointName]: Endpoints[N] extends { method: 'GET'; access: 'public' } ? N : never;
+}[EndpointName];
+
+/** One request for each public reading that the demo content answers. A new endpoint gets its own here. */
+export const goodRequests: Record<PublicRead, string> = {
+  getContactPage: '/api/contact?locale=it',
+  getContactTicket: '/api/contact/ticket',
   getSiteName: '/api/settings/site_name',
   listAllLocales: '/api/locale-configs/all-locales?timestamp=1760529600000',
   listActiveLocales: '/api/locale-configs/active-locales?timestamp=1760529600000',

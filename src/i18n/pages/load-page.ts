@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import type { StaticPage } from '#contract/paths.ts';
-import type { StaticPageText } from '#contract/static-pages.ts';
+import type { FaqText, StaticPageText } from '#contract/static-pages.ts';
 
 /** The pages of plain text, by the word in their address. */
 export const textPages = ['sobre', 'privacidade', 'termos', 'afiliados'] as const satisfies StaticPage[];
@@ -19,3 +19,5 @@ export async function loadPage(locale: Locale, page: TextPage): Promise<StaticPa
       return (await import(`./${locale}/affiliates.ts`)).affiliates;
   }
 }
+
+export const loadFaq = async (locale: Locale): Promise<FaqText> => (await import(`./${locale}/faq.ts`)).faq;

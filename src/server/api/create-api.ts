@@ -1,6 +1,7 @@
 import type { Api } from '#contract/endpoints.ts';
 import type { Services } from '#server/services.ts';
 import { categoryCalls } from './categories.ts';
+import { contactCalls } from './contact.ts';
 import { launchCalls } from './launches.ts';
 import { localeConfigCalls } from './locale-configs.ts';
 import { postCalls } from './posts.ts';
@@ -20,4 +21,5 @@ export const createApi = (services: Services, renderContent: RenderContent): Api
   ...reviewCalls(services, renderContent),
   ...launchCalls(services),
   ...shopLinkCalls(services),
+  ...contactCalls(services),
 });

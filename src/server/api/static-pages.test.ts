@@ -11,7 +11,7 @@ const failing = Object.fromEntries(
 const pages = endpoints.getStaticPage.params.shape.page.options;
 
 async function appWithPages() {
-  const api = { ...failing, ...staticPageCalls() } as Api;
+  const api = { ...failing, ...staticPageCalls() } as unknown as Api;
   const app = await buildTestApp({ api });
   onTestFinished(() => app.close());
   return app;

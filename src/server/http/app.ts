@@ -5,6 +5,7 @@ import type { Api } from '#contract/endpoints.ts';
 import type { Logger } from '#server/lib/logger.ts';
 import { answerClientError } from './client-errors.ts';
 import { installErrorHandling, sendError, sendNotFound } from './error-handling.ts';
+import { installOriginGuard } from './origin-guard.ts';
 import { apiRoutes } from './routes/api.ts';
 import { collectOpenApi, docsRoutes } from './routes/docs.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -46,6 +47,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   installErrorHandling(app);
   installSecurityHeaders(app, security);
   installRequestLog(app);
+  installOriginGuard(app, parts.publicUrl);
+  // JSON, and nothing that a form of another site could send.
+  app.removeContentTypeParser('text/plain');
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await collectOpenApi(app, parts.publicUrl);
   await app.register(apiRoutes, { api: parts.api });

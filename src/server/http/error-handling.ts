@@ -9,7 +9,8 @@ const RETRY_AFTER_SECONDS = 5;
 export async function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, body } = await mapError(error, requestLocale(request));
   if (status >= 500) request.log.error({ err: error }, 'The request failed');
-  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  const retryAfter = error instanceof DomainError ? error.retryAfter : undefined;
+  if (retryAfter ?? status === 503) reply.header('retry-after', retryAfter ?? RETRY_AFTER_SECONDS);
   // The condition is about a success: kept, it could turn a refusal into a 304.
   delete request.headers['if-none-match'];
   return reply

@@ -12,11 +12,11 @@ const withStatus = (statusCode: number) => Object.assign(new Error('framework'),
 describe('the mapping of failures', () => {
   test.each(errorCodes)('passes on what a rule says: %s', async (code) => {
     const { status, body } = await mapError(
-      new DomainError(code, 'Only for the log.', { title: 'long' }),
+      new DomainError(code, 'Only for the log.', { fields: { title: { code: 'too_long', limit: 80 } } }),
       'us',
     );
     expect(status).toBeGreaterThanOrEqual(400);
-    expect(body.error).toMatchObject({ code, fields: { title: 'long' } });
+    expect(body.error).toMatchObject({ code, fields: { title: 'Use at most 80 characters.' } });
     expect(JSON.stringify(body)).not.toContain('Only for the log.');
   });
 

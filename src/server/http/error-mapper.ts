@@ -1,18 +1,23 @@
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
+import { describeProblem, type FieldProblems } from '#contract/field-problems.ts';
 import type { Locale } from '#contract/locales.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { isUnavailable } from '#server/lib/database-errors.ts';
 import { DomainError } from '#server/lib/errors.ts';
+import { problemsOfSchema } from './schema-problems.ts';
 
 const statusOf: Record<ErrorCode, number> = {
   invalid_input: 400,
   unauthorized: 401,
+  forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
+  conflict: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  too_many_requests: 429,
   internal: 500,
   unavailable: 503,
 };
@@ -33,23 +38,20 @@ export function codeOf(error: unknown): ErrorCode {
   return codeOfStatus[status] ?? 'invalid_input';
 }
 
-function fieldsOf(error: unknown): Record<string, string> | undefined {
+function problemsOf(error: unknown): FieldProblems | undefined {
   if (error instanceof DomainError) return error.fields;
-  if (!hasZodFastifySchemaValidationErrors(error)) return undefined;
-  return Object.fromEntries(
-    error.validation.map(({ instancePath, message }) => [
-      instancePath.split('/').filter(Boolean).join('.') || 'request',
-      message ?? 'invalid',
-    ]),
-  );
+  return hasZodFastifySchemaValidationErrors(error) ? problemsOfSchema(error.validation) : undefined;
 }
 
 export async function mapError(error: unknown, locale: Locale): Promise<{ status: number; body: ErrorBody }> {
   const code = codeOf(error);
-  const { errors } = await loadDictionary(locale);
-  const fields = fieldsOf(error);
+  const { errors, fieldErrors } = await loadDictionary(locale);
+  const problems = Object.entries(problemsOf(error) ?? {});
+  const fields = Object.fromEntries(
+    problems.map(([name, each]) => [name, describeProblem(each, fieldErrors)]),
+  );
   return {
     status: statusOf[code],
-    body: { error: { code, message: errors[code], ...(fields && { fields }) } },
+    body: { error: { code, message: errors[code], ...(problems.length > 0 && { fields }) } },
   };
 }

@@ -44,7 +44,7 @@ describe('a cursor', () => {
       decodeCursor(cursor);
     } catch (error) {
       expect(error).toBeInstanceOf(DomainError);
-      expect(error).toMatchObject({ code: 'invalid_input', fields: { cursor: 'unknown' } });
+      expect(error).toMatchObject({ code: 'invalid_input', fields: { cursor: { code: 'invalid' } } });
       return;
     }
     expect.unreachable('It was accepted.');

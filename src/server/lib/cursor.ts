@@ -1,4 +1,4 @@
-import { DomainError } from './errors.ts';
+import { invalidFields } from './errors.ts';
 
 /** A place in a list ordered by time and id. It travels as an opaque word. */
 export interface Place {
@@ -13,7 +13,7 @@ export function decodeCursor(cursor: string): Place {
   const [, time, id] = /^(\d{1,14})\.(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   const at = new Date(Number(time));
   if (id === undefined || Number.isNaN(at.getTime())) {
-    throw new DomainError('invalid_input', 'The cursor is not one of ours.', { cursor: 'unknown' });
+    throw invalidFields({ cursor: { code: 'invalid' } });
   }
   return { at, id: Number(id) };
 }

@@ -1,16 +1,29 @@
 import type { ErrorCode } from '#contract/errors.ts';
+import type { FieldProblems } from '#contract/field-problems.ts';
+
+interface ErrorDetails {
+  /** What is wrong, field by field. */
+  fields?: FieldProblems;
+  /** Seconds after which trying again makes sense. */
+  retryAfter?: number;
+}
 
 /** What a rule refuses, in terms of the contract; only the HTTP edge knows which status that is. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: ErrorCode;
-  readonly fields: Record<string, string> | undefined;
+  readonly fields: FieldProblems | undefined;
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, detail: string, fields?: Record<string, string>) {
+  constructor(code: ErrorCode, detail: string, { fields, retryAfter }: ErrorDetails = {}) {
     super(detail);
     this.code = code;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 
 export const notFound = (what: string): DomainError => new DomainError('not_found', `${what} was not found.`);
+
+export const invalidFields = (fields: FieldProblems): DomainError =>
+  new DomainError('invalid_input', `Not acceptable: ${Object.keys(fields).join(', ')}.`, { fields });

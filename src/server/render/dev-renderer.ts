@@ -25,9 +25,10 @@ export const loadDevBundle = (vite: ViteDevServer): Promise<WebBundle> =>
 export function createDevRenderer(vite: ViteDevServer, parts: RendererParts): RenderPage {
   const { api, clock, publicUrl } = parts;
   const fetchApi = createInProcessFetch(api);
-  return async (pathname, search) => {
+  return async (pathname, search, refusedForm) => {
     const bundle = await loadDevBundle(vite);
-    const page = await bundle.renderPage({ pathname, search, fetchApi, publicUrl, now: clock() });
+    const now = clock();
+    const page = await bundle.renderPage({ pathname, search, fetchApi, publicUrl, now, refusedForm });
     if ('movedTo' in page) return movedAnswer(page.movedTo);
     const { root } = vite.config;
     const loader = await readScript(root, 'loader.ts');

@@ -1,7 +1,10 @@
 import { parse } from 'regexparam';
 import { z } from 'zod';
-import { type Api, type Endpoint, type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { type Caller, siteCaller } from '#contract/caller.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type Api, type EndpointName, endpoints } from '#contract/endpoints.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import { fallbackLocale, isLocale } from '#contract/locales.ts';
 import { DomainError } from '#server/lib/errors.ts';
 
 type InProcessFetch = (path: string, params: Record<string, unknown>) => Promise<unknown>;
@@ -40,10 +43,11 @@ export function createInProcessFetch(api: Api): InProcessFetch {
     for (const { name, endpoint, pattern, keys } of table) {
       const found = endpoint.method === 'GET' ? pattern.exec(path) : null;
       if (!found) continue;
-      const call = api[name] as (input: unknown) => Promise<unknown>;
+      const call = api[name] as (input: unknown, caller: Caller) => Promise<unknown>;
       try {
         const inPath = Object.fromEntries(keys.map((key, index) => [key, decode(found[index + 1])]));
-        return await call({ ...parsePart(endpoint.query, params), ...parsePart(endpoint.params, inPath) });
+        const input = { ...parsePart(endpoint.query, params), ...parsePart(endpoint.params, inPath) };
+        return await call(input, siteCaller(isLocale(params.locale) ? params.locale : fallbackLocale));
       } catch (error) {
         throw withStatus(error);
       }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Api } from '#contract/endpoints.ts';
 import type { Clock } from '#server/lib/clock.ts';
+import type { RefusedForm } from '#web/shared/page-context.tsx';
 import { readBuiltAssets } from './assets.ts';
 import { contentSecurityPolicy, documentHtml } from './document.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
@@ -19,7 +20,7 @@ export const movedAnswer = (location: string): PageAnswer => ({
   headers: { location, 'cache-control': 'no-cache' },
 });
 
-export type RenderPage = (pathname: string, search: string) => Promise<PageAnswer>;
+export type RenderPage = (pathname: string, search: string, refusedForm?: RefusedForm) => Promise<PageAnswer>;
 
 export interface RendererParts {
   api: Api;
@@ -38,8 +39,9 @@ export function createPageRenderer(bundle: WebBundle, distDir: string, parts: Re
     policies.set(styles, policy);
     return policy;
   };
-  return async (pathname, search) => {
-    const page = await bundle.renderPage({ pathname, search, fetchApi, publicUrl, now: clock() });
+  return async (pathname, search, refusedForm) => {
+    const now = clock();
+    const page = await bundle.renderPage({ pathname, search, fetchApi, publicUrl, now, refusedForm });
     if ('movedTo' in page) return movedAnswer(page.movedTo);
     return {
       status: page.status,

@@ -1,6 +1,12 @@
 import { createContext, type ReactNode, use } from 'react';
+import type { ErrorBody } from '#contract/errors.ts';
 import { fallbackLocale, type Locale } from '#contract/locales.ts';
 import type { Dictionary } from '#i18n/load-dictionary.ts';
+
+export interface RefusedForm {
+  values: Record<string, string>;
+  error: ErrorBody['error'];
+}
 
 /** What a page is rendered with, the same on the server and in the browser that takes it over. */
 export interface PageFacts {
@@ -11,6 +17,8 @@ export interface PageFacts {
   renderedAt: string;
   /** What the server could not show at this address; a navigation away from it is a new chance. */
   failure?: { kind: 'missing' | 'unavailable'; pathname: string } | undefined;
+  /** A form that was sent without scripts and refused: what was typed, and why. */
+  refusedForm?: RefusedForm | undefined;
 }
 
 interface PageContextValue extends PageFacts {

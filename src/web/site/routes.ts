@@ -7,6 +7,7 @@ import { allLocalesQuery, localeConfigQuery } from '#web/shared/api/locale-confi
 import { type LazyPage, lazyPage } from '#web/shared/lazy-page.ts';
 import type { RouteRequest, SiteRoute } from '#web/shared/site-route.ts';
 import { categoryRoutes } from './category/routes.ts';
+import { contactRoutes } from './contact/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import { launchRoutes } from './launches/routes.ts';
 import { postRoutes } from './post/routes.ts';
@@ -19,6 +20,7 @@ export const routes: SiteRoute[] = [
   ...homeRoutes,
   ...categoryRoutes,
   ...staticPageRoutes,
+  ...contactRoutes,
   ...reviewRoutes,
   ...launchRoutes,
   ...shopLinkRoutes,

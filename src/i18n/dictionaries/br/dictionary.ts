@@ -1,8 +1,10 @@
 import { category } from './category.ts';
 import { common } from './common.ts';
+import { contact } from './contact.ts';
 import { content } from './content.ts';
 import { dates } from './dates.ts';
 import { errors } from './errors.ts';
+import { fieldErrors } from './field-errors.ts';
 import { footer } from './footer.ts';
 import { gate } from './gate.ts';
 import { header } from './header.ts';
@@ -28,6 +30,8 @@ export const dictionary = {
   reviews,
   launches,
   shopLink,
+  fieldErrors,
+  contact,
 };
 
 export type Dictionary = typeof dictionary;

@@ -1,9 +1,11 @@
 import type { Dictionary } from '../br/dictionary.ts';
 import { category } from './category.ts';
 import { common } from './common.ts';
+import { contact } from './contact.ts';
 import { content } from './content.ts';
 import { dates } from './dates.ts';
 import { errors } from './errors.ts';
+import { fieldErrors } from './field-errors.ts';
 import { footer } from './footer.ts';
 import { gate } from './gate.ts';
 import { header } from './header.ts';
@@ -29,4 +31,6 @@ export const dictionary = {
   reviews,
   launches,
   shopLink,
+  fieldErrors,
+  contact,
 } satisfies Dictionary;

@@ -9,4 +9,7 @@ export const errors = {
   method_not_allowed: 'Esta dirección no acepta ese método.',
   unavailable: 'El servicio no está disponible por un momento. Inténtalo de nuevo enseguida.',
   internal: 'Algo ha ido mal por nuestra parte. Ya hemos registrado el problema.',
+  forbidden: 'No tienes permiso para hacer eso.',
+  conflict: 'Esto ha cambiado mientras trabajabas. Actualiza y vuelve a intentarlo.',
+  too_many_requests: 'Demasiados intentos en poco tiempo. Espera un poco y vuelve a intentarlo.',
 } satisfies ErrorsTexts;

@@ -9,4 +9,7 @@ export const errors = {
   method_not_allowed: 'Questo indirizzo non accetta questo metodo.',
   unavailable: 'Il servizio è momentaneamente non disponibile. Riprova tra poco.',
   internal: 'Qualcosa è andato storto da parte nostra. Abbiamo registrato il problema.',
+  forbidden: 'Non hai il permesso di farlo.',
+  conflict: 'Qualcosa è cambiato mentre lavoravi. Aggiorna e riprova.',
+  too_many_requests: 'Troppi tentativi in poco tempo. Aspetta un po’ e riprova.',
 } satisfies ErrorsTexts;

@@ -9,4 +9,7 @@ export const errors = {
   method_not_allowed: 'Esta dirección no acepta ese método.',
   unavailable: 'El servicio no está disponible por un momento. Inténtalo de nuevo enseguida.',
   internal: 'Algo salió mal de nuestro lado. Ya registramos el problema.',
+  forbidden: 'No tienes permiso para hacer esto.',
+  conflict: 'Esto cambió mientras trabajabas. Actualiza e inténtalo de nuevo.',
+  too_many_requests: 'Fueron demasiados intentos en poco tiempo. Espera un momento e inténtalo de nuevo.',
 } satisfies ErrorsTexts;

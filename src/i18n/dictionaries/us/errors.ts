@@ -9,4 +9,7 @@ export const errors = {
   method_not_allowed: 'This address does not accept that method.',
   unavailable: 'The service is unavailable for a moment. Please try again shortly.',
   internal: 'Something went wrong on our side. We have recorded the problem.',
+  forbidden: 'You do not have permission to do that.',
+  conflict: 'This changed while you were working. Refresh and try again.',
+  too_many_requests: 'That was too many attempts in a short time. Wait a little and try again.',
 } satisfies ErrorsTexts;

@@ -1,5 +1,5 @@
 import { type ReviewSort, reviewSorts } from '#contract/review-sorts.ts';
-import { DomainError } from '#server/lib/errors.ts';
+import { invalidFields } from '#server/lib/errors.ts';
 
 /** What the key of each order looks like: nothing else may reach the database. */
 const shapes: Record<ReviewSort, RegExp> = {
@@ -23,5 +23,5 @@ export function decodeReviewCursor(cursor: string, sort: ReviewSort): { key: str
   } catch {
     // Told below, like everything else that is not one of ours.
   }
-  throw new DomainError('invalid_input', 'The cursor is not one of ours.', { cursor: 'unknown' });
+  throw invalidFields({ cursor: { code: 'invalid' } });
 }

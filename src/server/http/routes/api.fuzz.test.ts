@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Endpoint, endpoints } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { errorBodySchema } from '#contract/error-schemas.ts';
 import { locales } from '#contract/locales.ts';
 import { type Dictionary, loadDictionary } from '#i18n/load-dictionary.ts';

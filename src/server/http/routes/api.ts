@@ -1,13 +1,16 @@
 import etag from '@fastify/etag';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { type Endpoint, endpoints } from '#contract/endpoints.ts';
+import type { Caller } from '#contract/caller.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { errorBodySchema } from '#contract/error-schemas.ts';
+import { callerOf } from '#server/http/caller.ts';
 import { DomainError } from '#server/lib/errors.ts';
 
 interface ApiRoutesOptions {
   /** A function for each name in the table. */
-  api: Record<string, (input: never) => Promise<unknown>>;
+  api: Record<string, (input: never, caller: Caller) => Promise<unknown>>;
   /** Another table than the contract's is for tests. */
   table?: Record<string, Endpoint>;
 }
@@ -19,13 +22,14 @@ async function requireSession(): Promise<never> {
   throw new DomainError('unauthorized', 'No session.');
 }
 
-const inputOf = (request: FastifyRequest) => ({
+const inputOf = (request: FastifyRequest, { body }: Endpoint) => ({
   ...(request.query as object),
   ...(request.params as object),
+  ...(body && { body: request.body }),
 });
 
 function addRoute(app: FastifyInstance, name: string, endpoint: Endpoint, api: ApiRoutesOptions['api']) {
-  const call = api[name] as ((input: unknown) => Promise<unknown>) | undefined;
+  const call = api[name] as ((input: unknown, caller: Caller) => Promise<unknown>) | undefined;
   if (!call) throw new Error(`The API has no function for ${name}.`);
   app.withTypeProvider<ZodTypeProvider>().route({
     method: endpoint.method,
@@ -35,12 +39,13 @@ function addRoute(app: FastifyInstance, name: string, endpoint: Endpoint, api: A
       summary: endpoint.summary,
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
       response: { 200: endpoint.response, '4xx': errorBodySchema, '5xx': errorBodySchema },
     },
     ...(endpoint.access === 'admin' && { onRequest: requireSession }),
     handler: async (request, reply) => {
       reply.header('cache-control', cacheControl[endpoint.cache]);
-      return call(inputOf(request)) as never;
+      return call(inputOf(request, endpoint), callerOf(request)) as never;
     },
   });
 }

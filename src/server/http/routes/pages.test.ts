@@ -11,7 +11,7 @@ async function appWith(status = 200) {
   const app = await buildTestApp({
     api: uniformApi(async () => ({ key: 'site_name', value: 'Vitrina' })),
     extend: async (instance) => {
-      await instance.register(pageRoutes, { renderPage });
+      await instance.register(pageRoutes, { renderPage, api: uniformApi(async () => ({})) });
     },
   });
   onTestFinished(() => app.close());

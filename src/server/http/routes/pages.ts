@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { Api } from '#contract/endpoints.ts';
 import { legacyTarget } from '#contract/legacy-paths.ts';
 import { sendNotFound } from '#server/http/error-handling.ts';
+import { contactFormRoutes, type RefusedForm } from './contact-form.ts';
 
 interface PageAnswer {
   status: number;
@@ -9,7 +11,8 @@ interface PageAnswer {
 }
 
 interface PageOptions {
-  renderPage: (pathname: string, search: string) => Promise<PageAnswer>;
+  renderPage: (pathname: string, search: string, refusedForm?: RefusedForm) => Promise<PageAnswer>;
+  api: Pick<Api, 'sendContactMessage'>;
 }
 
 /** /br/ and /br are one page, and only one of the two addresses answers with it. */
@@ -19,7 +22,8 @@ function withoutTrailingSlash(pathname: string): string | undefined {
 }
 
 /** Everything that is not the API, a file or a probe is a page, and the page that nobody knows is a 404. */
-export async function pageRoutes(app: FastifyInstance, { renderPage }: PageOptions): Promise<void> {
+export async function pageRoutes(app: FastifyInstance, { renderPage, api }: PageOptions): Promise<void> {
+  await app.register(contactFormRoutes, { api, renderPage });
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',

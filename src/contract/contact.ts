@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { faqSchema } from './static-pages.ts';
+import { plainText } from './text.ts';
+
+/** Wide on purpose: contact-form.ts says what is wrong, in words; this keeps out what no form could send. */
+const typed = plainText(limits.contact.rawChars).default('');
+
+export const contactMessageSchema = z.object({
+  name: typed,
+  email: typed,
+  subject: typed,
+  message: typed,
+  website: typed,
+  /** When the form was opened, signed by the server; without scripts there is none. */
+  ticket: plainText(200).optional(),
+});
+export type ContactMessageInput = z.output<typeof contactMessageSchema>;
+
+export const contactReceiptSchema = z.object({ received: z.literal(true) });
+export const contactTicketSchema = z.object({ ticket: z.string() });
+
+export const contactPageSchema = z.object({ faq: faqSchema });
+export type ContactPageText = z.infer<typeof contactPageSchema>;

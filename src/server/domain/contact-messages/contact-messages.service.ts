@@ -1,0 +1,82 @@
+import type { ContactMessageInput } from '#contract/contact.ts';
+import { contactProblems } from '#contract/contact-form.ts';
+import type { FieldProblems } from '#contract/field-problems.ts';
+import { limits } from '#contract/limits.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Db } from '#db/open.ts';
+import type { AttemptsService } from '#server/domain/attempts/attempts.service.ts';
+import type { LocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';
+import type { SecretsService } from '#server/domain/secrets/secrets.service.ts';
+import type { Clock } from '#server/lib/clock.ts';
+import { invalidFields, notFound } from '#server/lib/errors.ts';
+import {
+  type ContactMessageRow,
+  claimUnmailed,
+  deleteContactMessagesBefore,
+  insertContactMessage,
+  releaseUnmailed,
+} from './contact-messages.queries.ts';
+import { createContactTickets } from './contact-ticket.ts';
+
+interface ContactParts {
+  db: Db;
+  clock: Clock;
+  secrets: SecretsService;
+  attempts: AttemptsService;
+  localeConfigs: LocaleConfigsService;
+}
+
+const MAIL_TRIED_FOR_DAYS = 7;
+/** One line, whatever was pasted: a name must not become a header of a mail. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f\s]+/g, ' ').trim();
+
+export function createContactMessagesService({ db, clock, secrets, attempts, localeConfigs }: ContactParts) {
+  const tickets = createContactTickets(secrets, clock);
+  const daysAgo = (days: number) => new Date(clock().getTime() - days * 86_400_000);
+  const isSpam = async ({ website, ticket }: ContactMessageInput) =>
+    website !== '' || (ticket !== undefined && (await tickets.isSuspicious(ticket)));
+  return {
+    openTicket: tickets.open,
+
+    /** What looks like a program's doing is kept apart instead of refused: a person may be behind it. */
+    async receive(locale: Locale, input: ContactMessageInput, address: string): Promise<void> {
+      const problems = contactProblems(input);
+      if (Object.keys(problems).length > 0) throw invalidFields(problems as FieldProblems);
+      const { status } = await localeConfigs.getLocaleConfig(locale);
+      if (status !== 'active') throw notFound(`The contact form of ${locale}`);
+      await attempts.count('contact', address, limits.contact.perAddress);
+      await insertContactMessage(db, {
+        locale,
+        name: oneLine(input.name),
+        email: oneLine(input.email),
+        subject: oneLine(input.subject),
+        message: input.message.trim(),
+        status: (await isSpam(input)) ? 'spam' : 'new',
+        createdAt: clock(),
+      });
+    },
+
+    /** Hands each waiting message to `send`; one that cannot be sent waits for the next time. */
+    async mailWaiting(send: (message: ContactMessageRow) => Promise<void>): Promise<number> {
+      for (let mailed = 0; ; mailed += 1) {
+        const message = await claimUnmailed(db, clock(), daysAgo(MAIL_TRIED_FOR_DAYS));
+        if (!message) return mailed;
+        try {
+          await send(message);
+        } catch (error) {
+          await releaseUnmailed(db, message.id);
+          throw error;
+        }
+      }
+    },
+
+    purge: () => deleteContactMessagesBefore(db, monthsAgo(clock(), limits.contact.keptMonths)),
+  };
+}
+
+function monthsAgo(now: Date, months: number): Date {
+  const then = new Date(now);
+  then.setUTCMonth(then.getUTCMonth() - months);
+  return then;
+}

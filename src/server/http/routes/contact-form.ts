@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import type { Caller } from '#contract/caller.ts';
+import { contactMessageSchema } from '#contract/contact.ts';
+import { contactFields } from '#contract/contact-form.ts';
+import type { Api } from '#contract/endpoints.ts';
+import type { ErrorBody } from '#contract/errors.ts';
+import { type Locale, locales } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { callerOf } from '#server/http/caller.ts';
+import { sendNotFound } from '#server/http/error-handling.ts';
+import { mapError } from '#server/http/error-mapper.ts';
+import { DomainError } from '#server/lib/errors.ts';
+
+/** What was typed, and why it was not taken. */
+export interface RefusedForm {
+  values: Record<string, string>;
+  error: ErrorBody['error'];
+}
+
+interface ContactFormOptions {
+  api: Pick<Api, 'sendContactMessage'>;
+  renderPage: (
+    pathname: string,
+    search: string,
+    refusedForm: RefusedForm,
+  ) => Promise<{ html: string; headers: Record<string, string> }>;
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** The contact form as a browser without scripts sends it: it gets the same rules, and a page for an answer. */
+export async function contactFormRoutes(app: FastifyInstance, { api, renderPage }: ContactFormOptions) {
+  app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, text, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(text)))),
+  );
+
+  async function refusalOf(locale: Locale, form: Record<string, string>, caller: Caller) {
+    try {
+      const parsed = contactMessageSchema.safeParse({ ...form, ticket: undefined });
+      if (!parsed.success) throw new DomainError('invalid_input', 'No form sends this.');
+      await api.sendContactMessage({ locale, body: parsed.data }, caller);
+      return undefined;
+    } catch (error) {
+      return mapError(error, locale);
+    }
+  }
+
+  for (const locale of locales) {
+    const url = paths.staticPage(locale, 'contato');
+    app.post<{ Body: Record<string, string> | null }>(
+      url,
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const form = request.body ?? {};
+        const refusal = await refusalOf(locale, form, { ...callerOf(request), locale });
+        if (!refusal) return reply.redirect(paths.contactSent(locale), 303);
+        if (refusal.status === 404) return sendNotFound(request, reply);
+        const values = Object.fromEntries(contactFields.map((field) => [field, form[field] ?? '']));
+        const page = await renderPage(url, '', { values, error: refusal.body.error });
+        return reply
+          .code(refusal.status)
+          .headers({ ...page.headers, 'cache-control': 'no-store' })
+          .send(page.html);
+      },
+    );
+  }
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ContactPageText } from '#contract/contact.ts';
+import type { Locale } from '#contract/locales.ts';
+import { apiRequest } from './request.ts';
+
+export const contactPageQuery = (locale: Locale) =>
+  queryOptions<ContactPageText>({ queryKey: ['/api/contact', { locale }] });
+
+/** The server's note of when the form was opened. Without one a message is received all the same. */
+export async function openContactTicket(): Promise<string | undefined> {
+  try {
+    return ((await apiRequest('GET', '/api/contact/ticket')) as { ticket: string }).ticket;
+  } catch {
+    return undefined;
+  }
+}
+
+export const sendContactMessage = (locale: Locale, message: Record<string, string | undefined>) =>
+  apiRequest('POST', `/api/contact?locale=${locale}`, message);

@@ -1,0 +1,86 @@
+import type { ContactField } from '#contract/contact-form.ts';
+import { contactTrap } from '#contract/contact-form.ts';
+import { limits } from '#contract/limits.ts';
+import { paths } from '#contract/paths.ts';
+import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
+import { primaryButton } from '#web/shared/ui/button.ts';
+import type { ContactFormState } from './use-contact-form.ts';
+
+const hints = {
+  name: { autoComplete: 'name' },
+  email: { autoComplete: 'email', type: 'email', inputMode: 'email' },
+  subject: { autoComplete: 'off' },
+} as const;
+
+/** A form like any other before the application runs; afterwards it answers in place. */
+export function ContactForm({ form }: { form: ContactFormState }) {
+  const { contact } = useDictionary();
+  const locale = useLocale();
+  const { refusal, isSending } = form;
+  return (
+    <form
+      method="post"
+      action={paths.staticPage(locale, 'contato')}
+      noValidate
+      className="contact-form"
+      aria-labelledby="contact-form-title"
+      onSubmit={form.submit}
+      onFocus={form.onOpen}
+    >
+      <h2 id="contact-form-title" className="sr-only">
+        {contact.send}
+      </h2>
+      {refusal && (
+        <div role="alert" className="contact-refusal">
+          <p className="font-semibold">{contact.failedTitle}</p>
+          <p>{refusal.message}</p>
+        </div>
+      )}
+      <Field name="name" form={form} />
+      <Field name="email" form={form} />
+      <Field name="subject" form={form} />
+      <Field name="message" form={form} />
+      <p className="contact-trap" aria-hidden="true">
+        <label>
+          {contact.trap}
+          <input name={contactTrap} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <button type="submit" className={`${primaryButton} w-full sm:w-auto sm:self-start`} aria-disabled={isSending}>
+        {isSending ? contact.sending : contact.send}
+      </button>
+      <p className="text-mute text-sm">
+        {contact.privacy} <a href={paths.staticPage(locale, 'privacidade')}>{contact.privacyLink}</a>
+      </p>
+    </form>
+  );
+}
+
+function Field({ name, form }: { name: ContactField; form: ContactFormState }) {
+  const { contact } = useDictionary();
+  const problem = form.refusal?.fields[name];
+  const shared = {
+    id: `contact-${name}`,
+    name,
+    required: true,
+    defaultValue: form.typedBefore[name] ?? '',
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': problem ? `contact-${name}-problem` : undefined,
+    onInput: () => form.onMend(name),
+  };
+  return (
+    <div className="contact-field">
+      <label htmlFor={shared.id}>{contact[name]}</label>
+      {name === 'message' ? (
+        <textarea {...shared} rows={8} />
+      ) : (
+        <input {...shared} {...hints[name]} maxLength={limits.contact[name].max} />
+      )}
+      {problem && (
+        <p id={`contact-${name}-problem`} className="contact-problem">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

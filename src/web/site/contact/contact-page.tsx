@@ -1,0 +1,49 @@
+import './contact.css';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { paths } from '#contract/paths.ts';
+import { contactPageQuery } from '#web/shared/api/contact.ts';
+import { EditionHead } from '#web/shared/edition-head.tsx';
+import { useActiveLocales } from '#web/shared/hooks/use-active-locales.ts';
+import type { PageProps } from '#web/shared/lazy-page.ts';
+import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
+import { Breadcrumbs } from '#web/shared/ui/breadcrumbs.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { ContactSent } from './contact-sent.tsx';
+import { useContactForm } from './use-contact-form.ts';
+
+export default function ContactPage({ search }: PageProps) {
+  const { contact, post } = useDictionary();
+  const locale = useLocale();
+  const active = useActiveLocales();
+  const form = useContactForm(search.has(paths.contactSentMark));
+  const { data } = useSuspenseQuery(contactPageQuery(locale));
+  return (
+    <>
+      <EditionHead
+        title={contact.title}
+        description={contact.description}
+        path={paths.staticPage(locale, 'contato')}
+        siblings={active.map((each) => ({ locale: each, path: paths.staticPage(each, 'contato') }))}
+      />
+      <Breadcrumbs trail={[{ name: post.home, href: paths.home(locale) }]} />
+      <h1 className="mt-3">{contact.title}</h1>
+      <p className="text-mute max-w-prose mt-4 text-lg">{contact.lead}</p>
+      <div className="contact-columns">
+        {form.isSent ? <ContactSent onAnother={form.startAgain} /> : <ContactForm form={form} />}
+        <section aria-labelledby="faq">
+          <h2 id="faq" className="section-title">
+            {contact.faq}
+          </h2>
+          <div className="faq-list">
+            {data.faq.map(({ question, answer }) => (
+              <details key={question} name="faq">
+                <summary>{question}</summary>
+                <p>{answer}</p>
+              </details>
+            ))}
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { paths } from '#contract/paths.ts';
+import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
+import { quietButton } from '#web/shared/ui/button.ts';
+
+/** Stands where the form stood; focus moves here, because the button that had it is gone. */
+export function ContactSent({ onAnother }: { onAnother: () => void }) {
+  const { contact } = useDictionary();
+  const locale = useLocale();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <section ref={panel} tabIndex={-1} role="status" className="contact-sent" aria-labelledby="contact-sent">
+      <h2 id="contact-sent" className="section-title">
+        {contact.sentTitle}
+      </h2>
+      <p className="mb-6">{contact.sentText}</p>
+      <a
+        href={paths.staticPage(locale, 'contato')}
+        className={quietButton}
+        onClick={(event) => {
+          event.preventDefault();
+          onAnother();
+        }}
+      >
+        {contact.another}
+      </a>
+    </section>
+  );
+}
