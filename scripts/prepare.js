@@ -5,12 +5,12 @@ import { fail } from './lib/progress.js';
 import { ensureTestPrograms } from './lib/system.js';
 
 const purpose = process.argv[2];
-const wantsBuild = ['start', 'test', 'bench'].includes(purpose);
+const wantsBuild = ['start', 'test', 'bench', 'budget'].includes(purpose);
 
 try {
   const node = await ensurePackages();
   if (wantsBuild) await ensureBuild(node);
-  if (purpose === 'test') await ensureTestPrograms();
+  if (purpose === 'test' || purpose === 'budget') await ensureTestPrograms();
 } catch (error) {
   fail(error.message);
 }

@@ -23,6 +23,8 @@ export interface Benchmark {
   about: string;
   /** Why a promise is missed, as far as it is known; shown only where one is. */
   whyMissed?: string;
+  /** What produces the section, where it is not `npm run bench -- name`. */
+  command?: string;
   run(context: BenchContext): AsyncIterable<Figure>;
 }
 

@@ -30,7 +30,7 @@ function circumstances(): string {
   return `${today}, ${cores} cores, ${process.arch}, Node ${process.versions.node}, load average ${load} at the start`;
 }
 
-function section({ name, about, whyMissed = '' }: Benchmark, figures: Figure[]): string {
+function section({ name, about, command, whyMissed = '' }: Benchmark, figures: Figure[]): string {
   const rows = figures.map(
     (figure) => `| ${figure.name} | ${shownValue(figure)} | ${verdict(figure)} | ${figure.detail} |`,
   );
@@ -50,21 +50,18 @@ ${about}
 | --- | --- | --- | --- |
 ${rows.join('\n')}
 ${shortfall}
-\`npm run bench -- ${name}\`: ${circumstances()}.
+\`${command ?? `npm run bench -- ${name}`}\`: ${circumstances()}.
 <!-- /bench:${name} -->
 `;
 }
 
-/** Replaces the sections of what was measured, and leaves those of the others as they are. */
-export function writeReport(measured: Map<Benchmark, Figure[]>, all: Benchmark[]): void {
+const SECTION = /<!-- bench:([\w-]+) -->[\s\S]*?<!-- \/bench:\1 -->\n/g;
+
+/** Replaces the sections of what was measured, and leaves the others as they are. */
+export function writeReport(measured: Map<Benchmark, Figure[]>): void {
   const old = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-  const sections = all.flatMap((benchmark) => {
-    const figures = measured.get(benchmark);
-    if (figures) return section(benchmark, figures);
-    const kept = new RegExp(
-      `<!-- bench:${benchmark.name} -->[\\s\\S]*?<!-- /bench:${benchmark.name} -->\\n`,
-    ).exec(old);
-    return kept ? kept[0] : [];
-  });
-  fs.writeFileSync(file, [INTRODUCTION, ...sections].join('\n'));
+  const sections = new Map([...old.matchAll(SECTION)].map(([text, name = '']) => [name, text]));
+  for (const [benchmark, figures] of measured) sections.set(benchmark.name, section(benchmark, figures));
+  const inOrder = [...sections].sort(([a], [b]) => a.localeCompare(b)).map(([, text]) => text);
+  fs.writeFileSync(file, [INTRODUCTION, ...inOrder].join('\n'));
 }
