@@ -37,6 +37,16 @@ export function drawLeafyPlant(clay: Tone = brick, green: Tone = leaf): Svg {
   );
 }
 
+/** Leaves alone, from the origin upwards: what a plant outside the picture reaches in with. */
+export function drawLeafSpray(green: Tone = leaf): Svg {
+  const angles = [-58, 56, -30, 28, 0];
+  return group(
+    ...angles.map((angle, index) =>
+      at(0, 0, blade(300 - (index % 2) * 40, 62, index % 2 ? pine : green), 1, angle),
+    ),
+  );
+}
+
 /** Upright snake plant: few straight blades. */
 export function drawSnakePlant(clay: Tone = mustard): Svg {
   const angles = [-16, 14, -6, 7, 0];
