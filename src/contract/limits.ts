@@ -21,6 +21,14 @@ export const limits = {
   search: { maxInputChars: 50, maxResults: 10, maxListed: 50 },
   categories: { popularOnHome: 10, popularInFooter: 6 },
   reviews: { part: 24, alternatives: 3, brandChars: 80 },
+  feeds: { items: 30 },
+  sitemap: {
+    /** A file holds the posts and reviews of so many ids: 50,000 addresses and 50 MB are the protocol's end. */
+    idsPerFile: 10_000,
+    /** Rows in memory at a time. */
+    batch: 1_000,
+  },
+  shareCards: { drawnAtOnce: 2 },
   shopLink: { forwardSeconds: 2 },
   slugs: { maxChars: 200 },
   layout: { backToTopAfterPx: 300 },
