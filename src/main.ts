@@ -15,6 +15,7 @@ import { shutDownOnSignal } from '#server/lib/shutdown.ts';
 import { explainStartFailure } from '#server/lib/start-failure.ts';
 import { listen } from '#server/listen.ts';
 import { createServices } from '#server/services.ts';
+import { installDiscovery } from './discovery.ts';
 import { builtPages, type Pages } from './pages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -45,7 +46,8 @@ async function start(): Promise<void> {
   const services = createServices({ db: database.db, clock: systemClock });
   const pages = await loadPages();
   const api = createApi(services, pages.renderContent);
-  const media = createMediaService({ directory: path.join(env.DATA_DIR, 'media'), draw: drawDemoPicture });
+  const mediaDir = path.join(env.DATA_DIR, 'media');
+  const media = createMediaService({ directory: mediaDir, draw: drawDemoPicture });
   let stopping = false;
   const app = await buildApp({
     api,
@@ -56,6 +58,14 @@ async function start(): Promise<void> {
     isStopping: () => stopping,
     extend: async (instance) => {
       await instance.register(mediaRoutes, { media });
+      const { renderContent } = pages;
+      await installDiscovery(instance, {
+        services,
+        media,
+        mediaDir,
+        renderContent,
+        publicUrl: env.PUBLIC_URL,
+      });
       await pages.install(instance, { api, clock: systemClock, publicUrl: env.PUBLIC_URL });
     },
   });

@@ -1,5 +1,6 @@
 import type { Db } from '#db/open.ts';
 import { createCategoriesService } from '#server/domain/categories/categories.service.ts';
+import { createFeedsService } from '#server/domain/feeds/feeds.service.ts';
 import { createLaunchesService } from '#server/domain/launches/launches.service.ts';
 import { createLocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';
 import { createPostsService } from '#server/domain/posts/posts.service.ts';
@@ -7,6 +8,7 @@ import { createProductsService } from '#server/domain/products/products.service.
 import { createReviewsService } from '#server/domain/reviews/reviews.service.ts';
 import { createSettingsService } from '#server/domain/settings/settings.service.ts';
 import { createShopLinksService } from '#server/domain/shop-links/shop-links.service.ts';
+import { createSitemapService } from '#server/domain/sitemap/sitemap.service.ts';
 import type { Clock } from '#server/lib/clock.ts';
 
 export type Services = ReturnType<typeof createServices>;
@@ -21,5 +23,8 @@ export function createServices({ db, clock }: { db: Db; clock: Clock }) {
   const reviews = createReviewsService({ db, products });
   const launches = createLaunchesService({ db, reviews });
   const shopLinks = createShopLinksService({ db });
-  return { settings, localeConfigs, categories, posts, products, reviews, launches, shopLinks, clock };
+  const feeds = createFeedsService({ clock, localeConfigs, posts, categories, products });
+  const sitemap = createSitemapService({ db, categories, localeConfigs });
+  const content = { categories, posts, products, reviews, launches, shopLinks };
+  return { settings, localeConfigs, ...content, feeds, sitemap, clock };
 }
