@@ -2,6 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const inlined = /src[\\/]web[\\/](loader\.ts|landing-redirect\.ts|styles\.css)/;
+
 /** Two builds of the same application: what browsers load, and what the server renders with. */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
@@ -25,6 +27,13 @@ export default defineConfig(({ isSsrBuild }) => ({
             'src/web/landing-redirect.ts',
             'src/web/styles.css',
           ],
+          output: {
+            codeSplitting: {
+              // What the application starts with is one file, whoever else uses parts of it; the other entries,
+              // which are inlined into pages, stay by themselves.
+              groups: [{ name: 'app', tags: ['$initial'], test: (id) => !inlined.test(id) }],
+            },
+          },
         },
       },
 }));

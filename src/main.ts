@@ -17,6 +17,7 @@ import { explainStartFailure } from '#server/lib/start-failure.ts';
 import { listen } from '#server/listen.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { createServices } from '#server/services.ts';
+import { installDiscovery } from './discovery.ts';
 import { builtPages, type Pages } from './pages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -55,7 +56,8 @@ async function start(): Promise<void> {
   const stopHousekeeping = startHousekeeping({ services, logger, mail: mailOf(env) });
   const pages = await loadPages();
   const api = createApi(services, pages.renderContent);
-  const media = createMediaService({ directory: path.join(env.DATA_DIR, 'media'), draw: drawDemoPicture });
+  const mediaDir = path.join(env.DATA_DIR, 'media');
+  const media = createMediaService({ directory: mediaDir, draw: drawDemoPicture });
   let stopping = false;
   const app = await buildApp({
     api,
@@ -66,6 +68,14 @@ async function start(): Promise<void> {
     isStopping: () => stopping,
     extend: async (instance) => {
       await instance.register(mediaRoutes, { media });
+      const { renderContent } = pages;
+      await installDiscovery(instance, {
+        services,
+        media,
+        mediaDir,
+        renderContent,
+        publicUrl: env.PUBLIC_URL,
+      });
       await pages.install(instance, { api, clock: systemClock, publicUrl: env.PUBLIC_URL });
     },
   });

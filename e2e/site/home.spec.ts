@@ -40,7 +40,7 @@ for (const { locale, language, title, posts } of editions) {
     await page.goto(`/${locale}`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/${locale}`);
     const alternates = await page
-      .locator('link[rel=alternate]')
+      .locator('link[hreflang]')
       .evaluateAll((links) =>
         links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
       );

@@ -44,7 +44,7 @@ test('it tells search engines what it is, and where its siblings are', async ({ 
   });
   expect(data[1]).toMatchObject({ '@type': 'BreadcrumbList' });
   const alternates = await page
-    .locator('link[rel=alternate]')
+    .locator('link[hreflang]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
   expect(alternates).toEqual(['pt-BR', 'it-IT', 'es-MX', 'es-ES', 'x-default']);
   const spanish = page.locator('link[hreflang="es-ES"]');

@@ -40,7 +40,7 @@ for (const path of ['/br/avaliacao', '/it/recensione', '/mx/resena', '/es/resena
     await expect(page.locator('.breakdown > div')).toHaveCount(4);
     await expect(page.locator('.table-scroll tr')).toHaveCount(6);
     await expect(page.locator('a[rel="sponsored nofollow noopener"]').first()).toBeVisible();
-    await expect(page.locator('link[rel=alternate]')).toHaveCount(5);
+    await expect(page.locator('link[hreflang]')).toHaveCount(5);
   });
 }
 

@@ -35,6 +35,14 @@ export const limits = {
     perAddress: { attempts: 5, windowSeconds: 3_600 },
     keptMonths: 12,
   },
+  feeds: { items: 30 },
+  sitemap: {
+    /** A file holds the posts and reviews of so many ids: 50,000 addresses and 50 MB are the protocol's end. */
+    idsPerFile: 10_000,
+    /** Rows in memory at a time. */
+    batch: 1_000,
+  },
+  shareCards: { drawnAtOnce: 2 },
   shopLink: { forwardSeconds: 2 },
   slugs: { maxChars: 200 },
   layout: { backToTopAfterPx: 300 },

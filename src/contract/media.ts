@@ -4,7 +4,10 @@ export type PictureWidth = (typeof pictureWidths)[number];
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-const VARIANT = /^(\/media\/[a-z0-9-]+)-(\d+)\.(avif|webp)$/;
+/** What networks show of a shared page. */
+export const shareCardSize = { width: 1200, height: 630 } as const;
+
+const VARIANT = /^(\/media\/([a-z0-9-]+))-(\d+)\.(avif|webp)$/;
 
 export const variantUrl = (name: string, width: PictureWidth, format: PictureFormat): string =>
   `/media/${name}-${width}.${format}`;
@@ -25,3 +28,6 @@ export function variantsOf(
       .join(', ')
   );
 }
+
+/** The name under which a picture of ours is stored; undefined for one that lives elsewhere. */
+export const pictureName = (imageUrl: string): string | undefined => VARIANT.exec(imageUrl)?.[2];

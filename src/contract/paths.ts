@@ -16,6 +16,22 @@ export type StaticPage = (typeof staticPages)[number];
 export const launchLocales: readonly Locale[] = ['br', 'it', 'mx', 'es'];
 export const datedLaunchLocales: readonly Locale[] = ['br', 'es'];
 
+/** The mark in the forms that browsers and telephones ask for. */
+export const iconFiles = [
+  'favicon.ico',
+  'favicon.svg',
+  'icon-32.png',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'maskable-192.png',
+  'maskable-512.png',
+] as const;
+export type IconFile = (typeof iconFiles)[number];
+
+export const shareKinds = ['post', 'review'] as const;
+export type ShareKind = (typeof shareKinds)[number];
+
 /** Every address of the site. Nothing else may spell one. */
 export const paths = {
   landing: () => '/',
@@ -39,6 +55,22 @@ export const paths = {
   adminLogin: () => '/admin/login',
   apiDocs: () => '/api/docs',
   openApi: () => '/api/openapi.json',
+  robots: () => '/robots.txt',
+  /** Every file of every edition; below it each edition's own index, and the files themselves. */
+  sitemapIndex: () => '/sitemap.xml',
+  landingSitemap: () => '/sitemap-landing.xml',
+  editionSitemap: (locale: Locale) => `/${locale}/sitemap.xml`,
+  sitemapFile: (locale: Locale, part: number) => `/${locale}/sitemap-${part}.xml`,
+  rss: (locale: Locale) => `/${locale}/feed.xml`,
+  atom: (locale: Locale) => `/${locale}/atom.xml`,
+  /** Outside any edition: the landing page's. */
+  manifest: (locale: Locale | undefined) => (locale ? `/${locale}/site.webmanifest` : '/site.webmanifest'),
+  icon: (file: IconFile) => `/${file}`,
+  /** The share card of an edition, or of the landing page. */
+  siteCard: (locale: Locale | undefined) => `/media/share/${locale ?? 'site'}.jpg`,
+  /** A share card whose version changes with what it shows: it can be kept for ever. */
+  shareCard: (locale: Locale, kind: ShareKind, slug: string, version: string) =>
+    `/media/share/${locale}/${kind}/${encodeURIComponent(slug)}-${version}.jpg`,
 } as const;
 
 /** First segments below an edition that belong to the site: no post may take them as its slug. */
@@ -54,6 +86,8 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'assets',
   'feed.xml',
   'atom.xml',
+  'sitemap.xml',
+  'site.webmanifest',
 ]);
 
 /** The edition that an address belongs to, if any. */

@@ -39,6 +39,12 @@ export const postSchema = postCardSchema.extend({
   related: z.array(postCardSchema),
   previous: neighbourSchema.nullable(),
   next: neighbourSchema.nullable(),
+  /** Its share card, at an address that changes with the card. */
+  shareImageUrl: z.string(),
+  /** The products of a roundup in the order of the article, each where it is told of; none in other articles. */
+  roundup: z.array(z.object({ name: z.string(), path: z.string() })),
+  /** What the article asks and answers, word for word. */
+  faq: z.array(z.object({ question: z.string(), answer: z.string() })),
   /** The same article in the other active editions. */
   siblings: z.array(z.object({ locale: localeSchema, slug: z.string() })),
 });

@@ -43,6 +43,8 @@ export const reviewSchema = reviewCardSchema.extend({
   ean: z.string().nullable(),
   /** Rendered on the server from a document that only our own nodes can be in. */
   contentHtml: z.string(),
+  /** Its share card, at an address that changes with the card. */
+  shareImageUrl: z.string(),
   category: categorySchema.nullable(),
   alternatives: z.array(reviewCardSchema),
   siblings: z.array(z.object({ locale: localeSchema, slug: z.string() })),

@@ -2,6 +2,7 @@ import type { Db } from '#db/open.ts';
 import { createAttemptsService } from '#server/domain/attempts/attempts.service.ts';
 import { createCategoriesService } from '#server/domain/categories/categories.service.ts';
 import { createContactMessagesService } from '#server/domain/contact-messages/contact-messages.service.ts';
+import { createFeedsService } from '#server/domain/feeds/feeds.service.ts';
 import { createLaunchesService } from '#server/domain/launches/launches.service.ts';
 import { createLocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';
 import { createPostsService } from '#server/domain/posts/posts.service.ts';
@@ -10,6 +11,7 @@ import { createReviewsService } from '#server/domain/reviews/reviews.service.ts'
 import { createSecretsService } from '#server/domain/secrets/secrets.service.ts';
 import { createSettingsService } from '#server/domain/settings/settings.service.ts';
 import { createShopLinksService } from '#server/domain/shop-links/shop-links.service.ts';
+import { createSitemapService } from '#server/domain/sitemap/sitemap.service.ts';
 import type { Clock } from '#server/lib/clock.ts';
 
 export type Services = ReturnType<typeof createServices>;
@@ -27,18 +29,8 @@ export function createServices({ db, clock }: { db: Db; clock: Clock }) {
   const launches = createLaunchesService({ db, reviews });
   const shopLinks = createShopLinksService({ db });
   const contactMessages = createContactMessagesService({ db, clock, secrets, attempts, localeConfigs });
-  return {
-    settings,
-    secrets,
-    attempts,
-    localeConfigs,
-    categories,
-    posts,
-    products,
-    reviews,
-    launches,
-    shopLinks,
-    contactMessages,
-    clock,
-  };
+  const feeds = createFeedsService({ clock, localeConfigs, posts, categories, products });
+  const sitemap = createSitemapService({ db, categories, localeConfigs });
+  const content = { categories, posts, products, reviews, launches, shopLinks };
+  return { settings, secrets, attempts, localeConfigs, ...content, contactMessages, feeds, sitemap, clock };
 }

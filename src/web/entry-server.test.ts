@@ -53,7 +53,6 @@ describe('renderPage', () => {
       expect(page).toMatchObject({ status: 200, activeLocale: undefined });
       expect(page.body).toContain(title);
       expect(page.head.index).toBe(index);
-      expect(page.robots.startsWith(index ? 'index' : 'noindex')).toBe(true);
     },
   );
 
@@ -61,7 +60,7 @@ describe('renderPage', () => {
     const page = await render(pathname);
     expect(page).toMatchObject({ status: 404, language: 'pt-BR', startsAtOnce: true });
     expect(page.body).toContain('Página não encontrada');
-    expect(page.robots).toContain('noindex');
+    expect(page.head.index).toBe(false);
   });
 
   test('does not find an edition that nobody has configured', async () => {
@@ -96,6 +95,7 @@ describe('renderPage', () => {
       ...{ id: 1, slug: 'novo', title: 'T', excerpt: 'E', imageUrl: null, imageAlt: '', categoryId: null },
       ...{ keyword: '', author: 'A', createdAt: '2031-06-01T00:00:00Z', updatedAt: '2031-06-01T00:00:00Z' },
       ...{ locale: 'br', contentHtml: '<p>O corpo</p>', outline: [], readingMinutes: 1, siblings: [] },
+      ...{ shareImageUrl: '/media/share/br/post/novo-0.jpg', roundup: [], faq: [] },
       ...{ hasAffiliateLinks: false, category: null, related: [], previous: null, next: null },
     };
     const withPost: ApiFetch = async (path, ...rest) =>

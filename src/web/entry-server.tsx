@@ -10,7 +10,8 @@ import { renderContent as contentHtml } from './render-content.tsx';
 import { allLocalesQuery, localeConfigQuery } from './shared/api/locale-configs.ts';
 import { type ApiFetch, createQueryClient } from './shared/api/query-client.ts';
 import { siteNameQuery } from './shared/api/settings.ts';
-import { HeadCollector, HeadCollectorContext, type HeadData, robotsOf } from './shared/head.tsx';
+import { HeadCollector, HeadCollectorContext, loadHeads } from './shared/head.tsx';
+import type { HeadData } from './shared/head-data.ts';
 import type { PageFacts, RefusedForm } from './shared/page-context.tsx';
 import { App } from './site/app.tsx';
 import {
@@ -24,12 +25,12 @@ import {
 } from './site/routes.ts';
 import { writeState } from './state.ts';
 
-/** Pages are loaded once, at start: a render never waits for a module. */
+/** Pages and what makes their heads are loaded once, at start: a render never waits for a module. */
 const loaded = Promise.all([
   notFoundPage.preload(),
   landingPage.preload(),
   ...routes.map(({ page }) => page.preload()),
-]);
+]).then(loadHeads);
 
 /** The server's other use of this bundle: an article's body as HTML. */
 export const renderContent = contentHtml;
@@ -42,7 +43,6 @@ export interface RenderedPage {
   /** On the landing page: the editions that a reader may be sent to. */
   landing: Locale[] | undefined;
   head: HeadData;
-  robots: string;
   body: string;
   state: string;
   /** Source files whose built chunks the page needs; none where there is no data to take over. */
@@ -104,7 +104,6 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
     activeLocale: config?.status === 'active' ? config.locale : undefined,
     landing: isLanding ? activeLocales(client) : undefined,
     head: collector.data,
-    robots: robotsOf(collector.data),
     body,
     state,
     modules: status === 503 ? [] : [page.source, dictionaryModule(locale ?? fallbackLocale)],

@@ -11,7 +11,7 @@ import { searchFieldsOf } from '#server/domain/posts/posts.search.ts';
 import { type AppParts, buildApp } from '#server/http/app.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { createLogger } from '#server/lib/logger.ts';
-import { createServices } from '#server/services.ts';
+import { createServices, type Services } from '#server/services.ts';
 import { renderContent } from '#web/render-content.tsx';
 import { type Engine, useDatabase } from './database.ts';
 
@@ -46,16 +46,23 @@ export const buildTestApp = (parts: Partial<AppParts> & Pick<AppParts, 'api'>): 
 export const uniformApi = (call: () => Promise<unknown>): Api =>
   new Proxy({} as Api, { get: () => call, has: () => true });
 
+type Extend = (app: FastifyInstance, services: Services) => Promise<void>;
+
 /** The server on a database of its own with the demo content: `const site = useApp('pg')`, then `site().app`. */
-export function useApp(engine: Engine): () => TestApp {
+export function useApp(engine: Engine, extend: Extend = async () => {}): () => TestApp {
   const database = useDatabase(engine);
   let site: TestApp | undefined;
   beforeAll(async () => {
     const { client, db } = database();
     const clock = createTestClock();
     await seedDemo(db, clock());
-    const api = createApi(createServices({ db, clock }), renderContent);
-    const app = await buildTestApp({ api, pingDatabase: () => client.query('SELECT 1') });
+    const services = createServices({ db, clock });
+    const api = createApi(services, renderContent);
+    const app = await buildTestApp({
+      api,
+      pingDatabase: () => client.query('SELECT 1'),
+      extend: (instance) => extend(instance, services),
+    });
     site = { ...database(), app, api, clock };
   });
   afterAll(() => site?.app.close());

@@ -43,7 +43,7 @@ export function postCalls(
       ]);
       const shown = cards.map(presentProductCard);
       const contentHtml = renderContent(post.content, { ...reading, products: shown });
-      return presentPost({ post, category, ...surroundings, contentHtml }, reading);
+      return presentPost({ post, category, ...surroundings, contentHtml, products: shown }, reading);
     },
   } satisfies Partial<Api>;
 }

@@ -1,57 +1,60 @@
 import { createContext, use, useEffect } from 'react';
+import type { HeadBuilder, HeadData } from './head-data.ts';
+import { usePageContext } from './page-context.tsx';
 
-export interface Alternate {
-  hreflang: string;
-  href: string;
-}
-
-/** Everything that a page says of itself to browsers, search engines and share cards. */
-export interface HeadData {
-  title: string;
-  description: string;
-  /** Absolute. */
-  canonical: string;
-  alternates: Alternate[];
-  /** false: noindex. */
-  index: boolean;
-  ogLocale: string;
-  ogType: 'website' | 'article';
-  image?: string | undefined;
-  twitterCard: 'summary' | 'summary_large_image';
-  jsonLd: object[];
-  /** Sends the reader on after so many seconds, without a script. */
-  refresh?: { seconds: number; url: string };
-}
-
-/** Where the server collects what <Head> says; a render is synchronous, one collector serves one page. */
+/** Where the server collects what a page's head says; a render is synchronous, one collector serves one page. */
 export class HeadCollector {
   data: HeadData | undefined;
 }
 
 export const HeadCollectorContext = createContext<HeadCollector | null>(null);
 
-const selectorsOf = (head: HeadData): [string, string, string][] => [
-  ['link[rel=canonical]', 'href', head.canonical],
-  ['meta[name=description]', 'content', head.description],
-  ['meta[name=robots]', 'content', robotsOf(head)],
-  ['meta[property="og:title"]', 'content', head.title],
-  ['meta[property="og:url"]', 'content', head.canonical],
-];
+interface LazyHead<F> {
+  load: () => Promise<HeadBuilder<F>>;
+  builder: HeadBuilder<F> | undefined;
+}
 
-export const robotsOf = (head: HeadData): string =>
-  head.index
-    ? 'index, follow, max-snippet:-1, max-image-preview:large, max-video-preview:-1'
-    : 'noindex, follow';
+const known: LazyHead<never>[] = [];
 
-/** On the server the data goes into the document's head; in the browser a navigation updates what is there. */
-export function Head({ data }: { data: HeadData }) {
+/** A reader who never leaves the first page never loads what makes heads. */
+export function lazyHead<F>(load: () => Promise<HeadBuilder<F>>): LazyHead<F> {
+  const head: LazyHead<F> = {
+    builder: undefined,
+    load: async () => {
+      head.builder ??= await load();
+      return head.builder;
+    },
+  };
+  known.push(head);
+  return head;
+}
+
+/** On the server all of them are there before anything is rendered. */
+export const loadHeads = (): Promise<unknown> => Promise.all(known.map(({ load }) => load()));
+
+const here = () => location.pathname + location.search;
+
+/**
+ * The address whose head came with the document; empty once the reader has left it. Read before anything is
+ * rendered: a reader may be gone before the first effect runs.
+ */
+let served = typeof location === 'object' ? here() : '';
+
+/** On the server the head goes into the document; in the browser a navigation replaces what is there. */
+export function PageHead<F>({ head, facts }: { head: LazyHead<F>; facts: F }) {
+  const page = usePageContext();
   const collector = use(HeadCollectorContext);
-  if (collector) collector.data = data;
+  if (collector) collector.data = head.builder?.(facts, page);
   useEffect(() => {
-    document.title = data.title;
-    for (const [selector, attribute, value] of selectorsOf(data)) {
-      document.querySelector(selector)?.setAttribute(attribute, value);
-    }
-  }, [data]);
+    if (served === here()) return;
+    served = '';
+    let current = true;
+    void Promise.all([head.load(), import('./show-head.ts')]).then(([build, { showHead }]) => {
+      if (current) showHead(build(facts, page));
+    });
+    return () => {
+      current = false;
+    };
+  });
   return null;
 }

@@ -14,6 +14,8 @@ export interface SiteRoute {
   /** The editions that have it, where not all do. */
   only?: readonly Locale[];
   page: LazyPage;
+  /** What makes the page's head, so that it can be there when a navigation needs it. */
+  head?: { load: () => Promise<unknown> };
   /** Asks for what the page shows: before rendering on the server, on a reader's intent in the browser. */
   prefetch: (client: QueryClient, request: RouteRequest) => Promise<void>;
   /** A page that exists to say that what was asked for does not: it answers 404. */

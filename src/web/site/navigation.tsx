@@ -46,6 +46,7 @@ export function startNavigation(client: QueryClient): void {
     const match = anchor && matchRoute(anchor.pathname, anchor.search);
     if (!match) return;
     void match.route.page.preload();
+    void match.route.head?.load();
     void match.route.prefetch(client, match);
   };
   document.addEventListener('pointerover', fetchAhead, { passive: true });

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFormat, PictureWidth } from '#contract/media.ts';
 import { notFound } from '#server/lib/errors.ts';
+import { fileExists, writeWhole } from '#server/lib/files.ts';
+import { createOnce } from '#server/lib/once.ts';
 
 /** Quick rather than smallest: a variant is made while somebody waits for it, once. */
 const encoders = {
@@ -11,23 +11,19 @@ const encoders = {
   webp: (image: Sharp) => image.webp({ quality: 80, effort: 3 }),
 } satisfies Record<PictureFormat, (image: Sharp) => Sharp>;
 
-const exists = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
-
 interface MediaOptions {
   directory: string;
   /** Draws a picture that was never stored, as SVG; the demonstration's are made this way. */
   draw?: (name: string) => string | undefined;
 }
 
+export type MediaService = ReturnType<typeof createMediaService>;
+
 /** One original per picture; the sizes and formats that pages ask for are made on first demand and kept. */
 export function createMediaService({ directory, draw = () => undefined }: MediaOptions) {
   const originals = path.join(directory, 'originals');
   const variants = path.join(directory, 'variants');
-  const inProgress = new Map<string, Promise<string>>();
+  const once = createOnce<string>();
 
   async function make(
     original: string,
@@ -38,44 +34,28 @@ export function createMediaService({ directory, draw = () => undefined }: MediaO
     const bytes = await encoders[format](
       sharp(original).resize({ width, withoutEnlargement: true }),
     ).toBuffer();
-    await mkdir(variants, { recursive: true });
-    const partial = `${target}.${randomUUID()}`;
-    await writeFile(partial, bytes);
-    await rename(partial, target);
+    await writeWhole(target, bytes);
     return target;
   }
 
   async function storeOriginal(name: string, picture: Buffer): Promise<string> {
-    await mkdir(originals, { recursive: true });
     const target = path.join(originals, `${name}.webp`);
-    const partial = `${target}.${randomUUID()}`;
-    await sharp(picture).webp({ quality: 92, effort: 1 }).toFile(partial);
-    await rename(partial, target);
+    await writeWhole(target, await sharp(picture).webp({ quality: 92, effort: 1 }).toBuffer());
     return target;
   }
 
   async function originalOf(name: string): Promise<string> {
     const stored = path.join(originals, `${name}.webp`);
-    if (await exists(stored)) return stored;
+    if (await fileExists(stored)) return stored;
     const drawn = draw(name);
     if (drawn === undefined) throw notFound(`The picture ${name}`);
     return once(stored, () => storeOriginal(name, Buffer.from(drawn)));
   }
 
-  /** Many requests for a file that is missing wait for one making of it. */
-  function once(target: string, work: () => Promise<string>): Promise<string> {
-    let making = inProgress.get(target);
-    if (!making) {
-      making = work().finally(() => inProgress.delete(target));
-      inProgress.set(target, making);
-    }
-    return making;
-  }
-
   return {
     async getVariantFile(name: string, width: PictureWidth, format: PictureFormat): Promise<string> {
       const target = path.join(variants, `${name}-${width}.${format}`);
-      if (await exists(target)) return target;
+      if (await fileExists(target)) return target;
       return once(target, async () => make(await originalOf(name), target, width, format));
     },
   };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentBlock } from '#contract/content.ts';
+import type { ProductCard } from '#contract/product-cards.ts';
 import { presentHomeData, presentPost, presentPostCard } from './posts.presenter.ts';
 import type { PostCardRow, PostRow } from './posts.queries.ts';
 
@@ -77,6 +78,7 @@ describe('a post', () => {
     post: row,
     category: undefined,
     contentHtml: '<p>Il testo.</p>',
+    products: [],
     related: [],
     previous: undefined,
     next: undefined,
@@ -93,6 +95,9 @@ describe('a post', () => {
       outline: [],
       readingMinutes: 1,
       hasAffiliateLinks: false,
+      shareImageUrl: expect.stringMatching(/^\/media\/share\/it\/post\/prova-[0-9a-f]{12}\.jpg$/),
+      roundup: [],
+      faq: [],
       category: null,
       related: [],
       previous: null,
@@ -126,6 +131,39 @@ describe('a post', () => {
     const minutes = (words: number) =>
       present({ contentText: 'parola '.repeat(words).trim() }).readingMinutes;
     expect([0, 1, 220, 660, 2200].map(minutes)).toEqual([1, 1, 1, 3, 10]);
+  });
+
+  const product = (id: number, reviewSlug: string | null): ProductCard => ({
+    ...{ id, brand: 'Nimbra', name: `Aero ${id}`, imageUrl: null, specs: {}, reviewSlug, score: null },
+    ...{ verdict: '', bestFor: '', pros: [], cons: [], offer: null },
+  });
+  const card = (productId: number): ContentBlock => ({ type: 'productCard', attrs: { productId } });
+
+  test('that is a roundup names its products, each where more is told of it', () => {
+    const products = [product(3, 'nimbra-aero-3'), product(4, null)];
+    const roundup = { type: 'doc' as const, content: [card(3), card(4)] };
+    expect(present({ content: roundup }, { products }).roundup).toEqual([
+      { name: 'Nimbra Aero 3', path: '/it/recensione/nimbra-aero-3' },
+      { name: 'Nimbra Aero 4', path: '/it/prova#product-4' },
+    ]);
+    const other = { type: 'doc' as const, content: [card(3)] };
+    expect(present({ content: other }, { products: [product(3, null)] }).roundup).toEqual([]);
+  });
+
+  test('repeats its questions and answers word for word', () => {
+    const items = [
+      { question: 'Perché?', answer: 'Perché sì.' },
+      { question: 'Quando?', answer: 'Ora.' },
+    ];
+    const faq: ContentBlock = { type: 'faq', attrs: { items } };
+    expect(present({ content: { type: 'doc', content: [faq, faq] } }).faq).toEqual([...items, ...items]);
+  });
+
+  test('has a share card whose address changes with what it shows, and with nothing else', () => {
+    const address = (changes: Partial<PostRow>) => present(changes).shareImageUrl;
+    expect(address({ excerpt: 'Altro', author: 'Bea', updatedAt: new Date() })).toBe(address({}));
+    expect(address({ title: 'Altro' })).not.toBe(address({}));
+    expect(address({ imageUrl: '/media/cover-x-1200.webp' })).not.toBe(address({}));
   });
 
   test('says so where its body holds links that earn', () => {

@@ -1,10 +1,15 @@
+import type { ContentDocument } from '#contract/content.ts';
 import { outlineOf } from '#contract/content-outline.ts';
+import { isRoundup } from '#contract/content-products.ts';
 import { limits } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
 import type { HomeData, Post, PostCard } from '#contract/posts.ts';
+import type { ProductCard } from '#contract/product-cards.ts';
 import { resolvePlaceholders } from '#i18n/placeholders.ts';
 import { presentCategory } from '#server/domain/categories/categories.presenter.ts';
 import type { CategoryRow } from '#server/domain/categories/categories.service.ts';
+import { shareCardUrl } from '#server/domain/share-cards/share-card-address.ts';
 import type { PostCardRow, PostRow } from './posts.queries.ts';
 import type { PostsService } from './posts.service.ts';
 
@@ -40,29 +45,50 @@ function openingOf(text: string): string {
   return [...text.slice(0, 2 * excerptFallbackChars)].slice(0, excerptFallbackChars).join('');
 }
 
+/** The card of a post whose body is at hand. */
+export const presentWholeCard = (post: PostRow, reading: Reading): PostCard =>
+  presentPostCard({ ...post, opening: openingOf(post.contentText) }, reading);
+
 type Surroundings = Awaited<ReturnType<PostsService['getSurroundings']>>;
 
 interface PostFacts extends Surroundings {
   post: PostRow;
   category: CategoryRow | undefined;
   contentHtml: string;
+  /** The ones that the body names, in its order. */
+  products: ProductCard[];
 }
 
 const minutesOf = (text: string): number =>
   Math.max(1, Math.round(text.split(/\s+/).length / limits.posts.readingSpeed));
 
+/** Each product where more is told of it: in its review, or else in its place in the article. */
+const roundupOf = ({ locale, slug, content }: PostRow, products: ProductCard[]): Post['roundup'] =>
+  isRoundup(content)
+    ? products.map(({ id, brand, name, reviewSlug }) => ({
+        name: `${brand} ${name}`,
+        path: reviewSlug ? paths.review(locale, reviewSlug) : `${paths.post(locale, slug)}#product-${id}`,
+      }))
+    : [];
+
+const faqOf = ({ content }: ContentDocument): Post['faq'] =>
+  content.flatMap((block) => (block.type === 'faq' ? block.attrs.items : []));
+
 export function presentPost(facts: PostFacts, reading: Reading): Post {
-  const { post, category, contentHtml } = facts;
+  const { post, category, contentHtml, products } = facts;
   const neighbour = (each: { slug: string; title: string } | undefined) =>
     each ? { slug: each.slug, title: resolve(each.title, reading) } : null;
-  const opening = openingOf(post.contentText);
+  const card = presentWholeCard(post, reading);
   return {
-    ...presentPostCard({ ...post, opening }, reading),
+    ...card,
     locale: post.locale,
     contentHtml,
     outline: outlineOf(post.content).map(({ id, text }) => ({ id, text: resolve(text, reading) })),
     readingMinutes: minutesOf(post.contentText),
     hasAffiliateLinks: contentHtml.includes('rel="sponsored'),
+    shareImageUrl: shareCardUrl({ ...card, locale: post.locale, kind: 'post', score: null }),
+    roundup: roundupOf(post, products),
+    faq: faqOf(post.content),
     category: category ? presentCategory(category) : null,
     related: facts.related.map((row) => presentPostCard(row, reading)),
     previous: neighbour(facts.previous),

@@ -52,6 +52,15 @@ export function listNewestPosts(
     .limit(limit);
 }
 
+/** With their bodies: for those who carry articles elsewhere. */
+export const listNewestWhole = (db: Db, locale: Locale, limit: number): Promise<PostRow[]> =>
+  db
+    .select()
+    .from(posts)
+    .where(publishedIn(locale))
+    .orderBy(...newestFirst)
+    .limit(limit);
+
 export async function findPublishedPost(db: Db, locale: Locale, slug: string): Promise<PostRow | undefined> {
   const [row] = await db
     .select()

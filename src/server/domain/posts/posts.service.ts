@@ -12,6 +12,7 @@ import {
   findPostByOldSlug,
   findPublishedPost,
   listNewestPosts,
+  listNewestWhole,
   type PostCardRow,
   type PostRow,
 } from './posts.queries.ts';
@@ -48,6 +49,9 @@ export function createPostsService({ db, clock, localeConfigs, categories }: Par
       const categoryIds = new Set(page.posts.flatMap(({ categoryId }) => categoryId ?? []));
       return { ...page, categories: await categories.listByIds([...categoryIds]) };
     },
+
+    listNewestWhole: (locale: Locale, limit: number): Promise<PostRow[]> =>
+      listNewestWhole(db, locale, limit),
 
     listNewest: (locale: Locale, limit: number): Promise<PostCardRow[]> =>
       listNewestPosts(db, { locale, limit }),

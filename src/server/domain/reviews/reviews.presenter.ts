@@ -3,6 +3,7 @@ import type { Review, ReviewCard, ReviewList } from '#contract/reviews.ts';
 import { presentCategory } from '#server/domain/categories/categories.presenter.ts';
 import type { CategoryRow } from '#server/domain/categories/categories.service.ts';
 import { presentOffer } from '#server/domain/products/products.presenter.ts';
+import { type CardSubject, shareCardUrl } from '#server/domain/share-cards/share-card-address.ts';
 import type { ReviewsService } from './reviews.service.ts';
 
 type ListFacts = Awaited<ReturnType<ReviewsService['list']>>;
@@ -38,6 +39,20 @@ interface ReviewExtras {
   specs: Review['specs'];
 }
 
+/** What the review's share card shows. */
+export const reviewCardSubject = ({
+  review,
+  product,
+}: Pick<ReviewFacts, 'review' | 'product'>): CardSubject => ({
+  locale: review.locale,
+  kind: 'review',
+  id: review.id,
+  slug: review.slug,
+  title: review.title,
+  imageUrl: product.imageUrl,
+  score: review.score,
+});
+
 export const presentReview = (facts: ReviewFacts, extras: ReviewExtras): Review => ({
   ...presentReviewCard(facts),
   locale: extras.locale,
@@ -48,6 +63,7 @@ export const presentReview = (facts: ReviewFacts, extras: ReviewExtras): Review 
   specs: extras.specs,
   ean: facts.product.ean,
   contentHtml: extras.contentHtml,
+  shareImageUrl: shareCardUrl(reviewCardSubject(facts)),
   category: extras.category ? presentCategory(extras.category) : null,
   alternatives: facts.alternatives.map(presentReviewCard),
   siblings: facts.siblings.map(({ locale, slug }) => ({ locale, slug })),

@@ -52,6 +52,10 @@ function addRoute(app: FastifyInstance, name: string, endpoint: Endpoint, api: A
 
 /** One route for each line of the contract's table: none can be forgotten, and none can differ from it. */
 export async function apiRoutes(app: FastifyInstance, { api, table = endpoints }: ApiRoutesOptions) {
+  // Pages ask these calls, so crawlers may; in a list of results they would be of no use to anybody.
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-robots-tag', 'noindex');
+  });
   const cachedAs = (cache: Endpoint['cache']) =>
     Object.entries<Endpoint>(table).filter(([, endpoint]) => endpoint.cache === cache);
   await app.register(async (revalidated) => {

@@ -1,10 +1,11 @@
-/** The mark: an awning over a lit shop window. */
+import { logoMark } from '#contract/logo-mark.ts';
+
 export function LogoMark({ size = 32 }: { size?: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32" fill="none">
-      <path className="fill-brand" d="M4 4h24l2 8a4 4 0 0 1-7 1 4 4 0 0 1-7 0 4 4 0 0 1-7 0 4 4 0 0 1-7-1z" />
-      <path className="stroke-ink" strokeWidth="2" d="M5.5 17v10.5h21V17" />
-      <path className="fill-sun" d="M9 19h14v5H9z" />
+      <path className="fill-brand" d={logoMark.awning} />
+      <path className="stroke-ink" strokeWidth="2" d={logoMark.frame} />
+      <path className="fill-sun" d={logoMark.light} />
     </svg>
   );
 }

@@ -33,6 +33,7 @@ export default function CategoryPage({ params, search }: PageProps) {
           path: paths.category(each.locale, each.slug),
         }))}
         trail={[{ name: texts.all, path: paths.categories(locale) }]}
+        index={category.postCount > 0}
       />
       <Breadcrumbs
         trail={[

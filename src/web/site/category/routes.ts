@@ -1,5 +1,6 @@
 import { categoriesQuery, categoryQuery } from '#web/shared/api/categories.ts';
 import { categoryPostsQuery } from '#web/shared/api/posts.ts';
+import { editionHead } from '#web/shared/edition-lazy-head.ts';
 import { lazyPage } from '#web/shared/lazy-page.ts';
 import { pageOf } from '#web/shared/paging.ts';
 import type { SiteRoute } from '#web/shared/site-route.ts';
@@ -8,11 +9,13 @@ export const categoryRoutes: SiteRoute[] = [
   {
     path: '/:locale/categorias',
     page: lazyPage('src/web/site/category/category-list-page.tsx', () => import('./category-list-page.tsx')),
+    head: editionHead,
     prefetch: (client, { locale }) => client.prefetchQuery(categoriesQuery(locale)),
   },
   {
     path: '/:locale/categoria/:slug',
     page: lazyPage('src/web/site/category/category-page.tsx', () => import('./category-page.tsx')),
+    head: editionHead,
     prefetch: async (client, { locale, params, search }) => {
       const slug = params.slug ?? '';
       await Promise.all([

@@ -8,7 +8,7 @@ import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
 import { gateQuery, localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { createQueryClient } from '#web/shared/api/query-client.ts';
-import { HeadCollector, HeadCollectorContext } from '#web/shared/head.tsx';
+import { HeadCollector, HeadCollectorContext, loadHeads } from '#web/shared/head.tsx';
 import { PageContextProvider } from '#web/shared/page-context.tsx';
 import { LocaleGate } from './locale-gate.tsx';
 
@@ -50,6 +50,8 @@ async function render(locale: Locale, state: LocaleStatus | 'failed' | 'waiting'
   return { html: html.replaceAll('<!-- -->', ''), head: collector.data };
 }
 
+await loadHeads();
+
 describe.each(locales)('the gate of %s', (locale) => {
   test('opens an active edition', async () => {
     expect((await render(locale, 'active')).html).toBe('<p>a página</p>');
@@ -80,7 +82,8 @@ describe.each(locales)('the gate of %s', (locale) => {
     expect(html).toMatch(new RegExp(`<a href="/${locale}"[^>]*>${gate.retry}</a>`));
     expect(html).toMatch(new RegExp(`<a href="/#paises" data-forget-locale=""[^>]*>${gate.back}</a>`));
     expect(html).not.toContain(gate.title);
-    expect(head?.index).toBe(false);
+    expect(head).toMatchObject({ index: false, alternates: [] });
+    expect(head?.title).toMatch(/^Oops! - /);
   });
 });
 
@@ -92,7 +95,11 @@ describe('what search engines are told', () => {
       title: 'Coming Soon! - Vitrina USA',
       ogLocale: 'en_US',
     });
-    expect((await render('us', 'coming_soon', '/us/review')).head?.index).toBe(false);
+    expect((await render('us', 'coming_soon', '/us/review')).head).toMatchObject({
+      index: false,
+      canonical: 'https://e.example/us/review',
+      alternates: [],
+    });
   });
 
   test('any other closed edition is none of their business', async () => {

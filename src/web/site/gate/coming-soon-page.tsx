@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { LocaleConfig } from '#contract/locale-configs.ts';
-import { languageTags } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { productName } from '#contract/product-name.ts';
 import { activeLocalesQuery, allLocalesQuery } from '#web/shared/api/locale-configs.ts';
-import { Head } from '#web/shared/head.tsx';
+import { lazyHead, PageHead } from '#web/shared/head.tsx';
 import { useAddress } from '#web/shared/hooks/use-address.ts';
 import { useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';
-import { homeAlternates, ogLocaleOf, webSiteData } from '#web/shared/seo.ts';
 import { primaryButton, quietButton } from '#web/shared/ui/button.ts';
 import { Logo } from '#web/shared/ui/logo.tsx';
 import { ShutterDrawing } from './shutter-drawing.tsx';
+
+const head = lazyHead(async () => (await import('./coming-soon-head.ts')).comingSoonHead);
 
 type ComingSoonProps =
   | { config: LocaleConfig; failed?: never; onRetry?: never }
@@ -23,12 +23,22 @@ export function ComingSoonPage({ config, failed, onRetry }: ComingSoonProps) {
   const { renderedAt } = usePageContext();
   const { pathname } = useAddress();
   useQuery({ ...activeLocalesQuery(), enabled: !failed });
+  const { data: editions = [] } = useQuery(allLocalesQuery());
   const siteName = config?.siteName ?? productName;
   // Of an announced edition its home may be found; its other addresses do not exist yet.
   const atHome = pathname === paths.home(useLocale());
   return (
     <>
-      <ComingSoonHead siteName={siteName} index={config?.status === 'coming_soon' && atHome} />
+      <PageHead
+        head={head}
+        facts={{
+          siteName,
+          editions,
+          pathname,
+          failed: failed ?? false,
+          index: config?.status === 'coming_soon' && atHome,
+        }}
+      />
       <main id="content" className="grid min-h-dvh grid-rows-[1fr_auto] px-4 text-center">
         <div className="mx-auto flex max-w-read flex-col items-center justify-center gap-4 py-12">
           <Logo siteName={siteName} size={40} />
@@ -89,28 +99,5 @@ function RetryLink({
     >
       {children}
     </a>
-  );
-}
-
-function ComingSoonHead({ siteName, index }: { siteName: string; index: boolean }) {
-  const { gate } = useDictionary();
-  const { publicUrl } = usePageContext();
-  const locale = useLocale();
-  const { data: locales = [] } = useQuery(allLocalesQuery());
-  const canonical = publicUrl + paths.home(locale);
-  return (
-    <Head
-      data={{
-        title: `${gate.title} - ${siteName}`,
-        description: `${gate.firstLine(siteName)} ${gate.secondLine}`,
-        canonical,
-        alternates: index ? homeAlternates(locales, publicUrl) : [],
-        index,
-        ogLocale: ogLocaleOf(locale),
-        ogType: 'website',
-        twitterCard: 'summary',
-        jsonLd: [webSiteData(siteName, canonical, languageTags[locale])],
-      }}
-    />
   );
 }

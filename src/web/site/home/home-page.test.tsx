@@ -9,7 +9,7 @@ import { popularCategoriesQuery } from '#web/shared/api/categories.ts';
 import { homeDataQuery } from '#web/shared/api/home.ts';
 import { allLocalesQuery, localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { createQueryClient } from '#web/shared/api/query-client.ts';
-import { HeadCollector, HeadCollectorContext } from '#web/shared/head.tsx';
+import { HeadCollector, HeadCollectorContext, loadHeads } from '#web/shared/head.tsx';
 import { PageContextProvider } from '#web/shared/page-context.tsx';
 import HomePage from './home-page.tsx';
 
@@ -68,6 +68,7 @@ async function render(count: number, { locale = 'br', search = '', nextCursor = 
   return { html: html.replaceAll('<!-- -->', ''), head: collector.data };
 }
 
+await loadHeads();
 const ofThree = await render(3);
 const cardsIn = (html: string) => html.match(/<article /g)?.length ?? 0;
 const moreLinkIn = (html: string) => /<a href="([^"]+)"[^>]*>Carregar mais<\/a>/.exec(html)?.[1];

@@ -5,19 +5,17 @@ import { paths } from '#contract/paths.ts';
 import { productName } from '#contract/product-name.ts';
 import { landingLabels } from '#i18n/landing.ts';
 import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
-import { Head } from '#web/shared/head.tsx';
+import { PageHead } from '#web/shared/head.tsx';
 import type { PageProps } from '#web/shared/lazy-page.ts';
-import { usePageContext } from '#web/shared/page-context.tsx';
-import { homeAlternates, webSiteData } from '#web/shared/seo.ts';
 import { iconButton } from '#web/shared/ui/button.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Logo } from '#web/shared/ui/logo.tsx';
 import { CountryCard } from './country-card.tsx';
+import { head } from './head.ts';
 import { Tagline } from './tagline.tsx';
 
 /** Where a reader without an edition chooses one. Always in light. */
 export default function LandingPage(_: PageProps) {
-  const { publicUrl } = usePageContext();
   const { data: locales = [] } = useQuery(allLocalesQuery());
   const activeFirst = [
     ...locales.filter(({ status }) => status === 'active'),
@@ -25,19 +23,7 @@ export default function LandingPage(_: PageProps) {
   ];
   return (
     <>
-      <Head
-        data={{
-          title: landingLabels.title,
-          description: landingLabels.description,
-          canonical: `${publicUrl}/`,
-          alternates: homeAlternates(locales, publicUrl),
-          index: true,
-          ogLocale: 'pt_BR',
-          ogType: 'website',
-          twitterCard: 'summary',
-          jsonLd: [webSiteData(productName, `${publicUrl}/`, 'pt-BR')],
-        }}
-      />
+      <PageHead head={head} facts={null} />
       <header>
         <a
           href={paths.admin()}

@@ -1,5 +1,6 @@
 import { datedLaunchLocales, launchLocales } from '#contract/paths.ts';
 import { launchDayQuery } from '#web/shared/api/launches.ts';
+import { editionHead } from '#web/shared/edition-lazy-head.ts';
 import { lazyPage } from '#web/shared/lazy-page.ts';
 import type { SiteRoute } from '#web/shared/site-route.ts';
 
@@ -11,12 +12,14 @@ export const launchRoutes: SiteRoute[] = [
     path: '/:locale/lancamento',
     only: launchLocales,
     page,
+    head: editionHead,
     prefetch: (client, { locale }) => client.prefetchQuery(launchDayQuery(locale)),
   },
   {
     path: '/:locale/lancamento/:date',
     only: datedLaunchLocales,
     page,
+    head: editionHead,
     prefetch: (client, { locale, params }) => client.prefetchQuery(launchDayQuery(locale, params.date)),
     isMissing: (client, { locale, params }) =>
       client.getQueryData(launchDayQuery(locale, params.date).queryKey)?.reviews.length === 0,

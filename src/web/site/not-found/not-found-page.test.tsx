@@ -7,7 +7,7 @@ import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { createQueryClient } from '#web/shared/api/query-client.ts';
-import { HeadCollector, HeadCollectorContext } from '#web/shared/head.tsx';
+import { HeadCollector, HeadCollectorContext, loadHeads } from '#web/shared/head.tsx';
 import { PageContextProvider } from '#web/shared/page-context.tsx';
 import NotFoundPage from './not-found-page.tsx';
 
@@ -39,6 +39,7 @@ async function render(locale: Locale | undefined, known = true) {
   return { html: html.replaceAll('<!-- -->', ''), head: collector.data };
 }
 
+await loadHeads();
 const outside = await render(undefined);
 
 describe('outside any edition', () => {

@@ -4,18 +4,18 @@ import { paths } from '#contract/paths.ts';
 import { fallbackSiteName } from '#contract/product-name.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { siteNameQuery } from '#web/shared/api/settings.ts';
-import { Head } from '#web/shared/head.tsx';
+import { PageHead } from '#web/shared/head.tsx';
 import { useAddress } from '#web/shared/hooks/use-address.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';
-import { ogLocaleOf } from '#web/shared/seo.ts';
 import { Logo } from '#web/shared/ui/logo.tsx';
 import { Countdown } from './countdown.tsx';
+import { head } from './head.ts';
 
 /** Leads home after five seconds: to the home of the edition in the address, or else to br's. */
 export default function NotFoundPage(_: PageProps) {
   const { notFound } = useDictionary();
-  const { publicUrl, locale: edition } = usePageContext();
+  const { locale: edition } = usePageContext();
   const locale = useLocale();
   const { data: config } = useQuery({ ...localeConfigQuery(locale), enabled: edition !== undefined });
   const { data: setting } = useQuery({ ...siteNameQuery(), enabled: edition === undefined });
@@ -27,19 +27,7 @@ export default function NotFoundPage(_: PageProps) {
       id="content"
       className="mx-auto flex min-h-dvh max-w-read flex-col items-center justify-center gap-5 px-4 py-12 text-center"
     >
-      <Head
-        data={{
-          title: `${notFound.title} - ${siteName}`,
-          description: notFound.message,
-          canonical: publicUrl + pathname,
-          alternates: [],
-          index: false,
-          ogLocale: ogLocaleOf(locale),
-          ogType: 'website',
-          twitterCard: 'summary',
-          jsonLd: [],
-        }}
-      />
+      <PageHead head={head} facts={{ siteName, pathname }} />
       <a href={home} className="no-underline">
         <Logo siteName={siteName} size={40} />
       </a>

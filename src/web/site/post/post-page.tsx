@@ -5,14 +5,15 @@ import { limits } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { postQuery } from '#web/shared/api/posts.ts';
+import { PageHead } from '#web/shared/head.tsx';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { toneOf } from '#web/shared/tone.ts';
 import { Breadcrumbs } from '#web/shared/ui/breadcrumbs.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { PostCard } from '#web/shared/ui/post-card.tsx';
+import { head } from './head.ts';
 import { PostByline } from './post-byline.tsx';
-import { PostHead } from './post-head.tsx';
 import { PostNeighbours } from './post-neighbours.tsx';
 import { ShareLinks } from './share-links.tsx';
 
@@ -24,7 +25,7 @@ export default function PostPage({ params }: PageProps) {
   const { category } = post;
   return (
     <>
-      <PostHead post={post} siteName={config?.siteName ?? ''} />
+      <PageHead head={head} facts={{ post, siteName: config?.siteName ?? '' }} />
       <article className="post">
         <header>
           <Breadcrumbs

@@ -2,11 +2,13 @@ import { paths } from '#contract/paths.ts';
 import { postQuery } from '#web/shared/api/posts.ts';
 import { lazyPage } from '#web/shared/lazy-page.ts';
 import type { SiteRoute } from '#web/shared/site-route.ts';
+import { head } from './head.ts';
 
 export const postRoutes: SiteRoute[] = [
   {
     path: '/:locale/:slug',
     page: lazyPage('src/web/site/post/post-page.tsx', () => import('./post-page.tsx')),
+    head,
     prefetch: (client, { locale, params }) => client.prefetchQuery(postQuery(locale, params.slug ?? '')),
     movedTo: (client, { locale, params }) => {
       const post = client.getQueryData(postQuery(locale, params.slug ?? '').queryKey);

@@ -9,6 +9,7 @@ import { PriceTag } from '#web/shared/content/price-tag.tsx';
 import { ProsCons } from '#web/shared/content/pros-cons.tsx';
 import { ScoreBadge } from '#web/shared/content/score-badge.tsx';
 import { useReadingView } from '#web/shared/content/use-reading-view.ts';
+import { PageHead } from '#web/shared/head.tsx';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { toneOf } from '#web/shared/tone.ts';
@@ -16,8 +17,8 @@ import { Breadcrumbs } from '#web/shared/ui/breadcrumbs.tsx';
 import { primaryButton } from '#web/shared/ui/button.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { ReviewCard } from '#web/shared/ui/review-card.tsx';
+import { head } from './head.ts';
 import { OtherEditions } from './other-editions.tsx';
-import { ReviewHead } from './review-head.tsx';
 import { ScoreBreakdown } from './score-breakdown.tsx';
 import { SpecsTable } from './specs-table.tsx';
 
@@ -33,7 +34,7 @@ export default function ReviewPage({ params }: PageProps) {
   const name = `${product.brand} ${product.name}`;
   return (
     <>
-      <ReviewHead review={review} siteName={config?.siteName ?? ''} />
+      <PageHead head={head} facts={{ review, siteName: config?.siteName ?? '' }} />
       <article className="post">
         <Breadcrumbs
           trail={[

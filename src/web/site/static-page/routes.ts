@@ -1,4 +1,5 @@
 import { staticPageQuery } from '#web/shared/api/static-pages.ts';
+import { editionHead } from '#web/shared/edition-lazy-head.ts';
 import { lazyPage } from '#web/shared/lazy-page.ts';
 import type { SiteRoute } from '#web/shared/site-route.ts';
 
@@ -8,5 +9,6 @@ const page = lazyPage('src/web/site/static-page/static-page.tsx', () => import('
 export const staticPageRoutes: SiteRoute[] = ['sobre', 'privacidade', 'termos', 'afiliados'].map((name) => ({
   path: `/:locale/${name}`,
   page,
+  head: editionHead,
   prefetch: (client, { locale }) => client.prefetchQuery(staticPageQuery(locale, name)),
 }));

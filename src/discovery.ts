@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { feedCall } from '#server/api/feeds.ts';
+import { manifestCall } from '#server/api/manifests.ts';
+import type { RenderContent } from '#server/api/render-content.ts';
+import { createIconsService } from '#server/domain/icons/icons.service.ts';
+import type { MediaService } from '#server/domain/media/media.service.ts';
+import { createSubjectFinder } from '#server/domain/share-cards/card-subjects.ts';
+import { createShareCardsService } from '#server/domain/share-cards/share-cards.service.ts';
+import { feedRoutes } from '#server/http/routes/feeds.ts';
+import { iconRoutes } from '#server/http/routes/icons.ts';
+import { robotsRoutes } from '#server/http/routes/robots.ts';
+import { shareCardRoutes } from '#server/http/routes/share-cards.ts';
+import { sitemapRoutes } from '#server/http/routes/sitemaps.ts';
+import type { Services } from '#server/services.ts';
+
+interface DiscoveryParts {
+  services: Services;
+  media: MediaService;
+  renderContent: RenderContent;
+  /** Where pictures are kept; the share cards get a folder of their own in it. */
+  mediaDir: string;
+  publicUrl: string;
+}
+
+/** Everything by which the site is found, followed, shared and kept, beside its pages. */
+export async function installDiscovery(app: FastifyInstance, parts: DiscoveryParts): Promise<void> {
+  const { services, media, renderContent, mediaDir, publicUrl } = parts;
+  const { sitemap, settings, localeConfigs } = services;
+  const shareCards = createShareCardsService({
+    directory: path.join(mediaDir, 'share'),
+    localeConfigs,
+    media,
+    getSubject: createSubjectFinder(services),
+  });
+  await app.register(sitemapRoutes, { sitemap, publicUrl });
+  await app.register(feedRoutes, { getFeed: feedCall(services, renderContent, publicUrl) });
+  await app.register(robotsRoutes, { settings, publicUrl });
+  await app.register(iconRoutes, { icons: createIconsService(), getManifest: manifestCall(services) });
+  await app.register(shareCardRoutes, { shareCards });
+}

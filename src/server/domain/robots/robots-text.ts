@@ -1,0 +1,35 @@
+import { aiCrawlerClasses, crawlers } from '#contract/crawlers.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { paths } from '#contract/paths.ts';
+import type { AiCrawlerSwitches } from '#contract/settings.ts';
+
+/** "/api/posts/by-slug/:slug" → "/api/posts/by-slug/": up to where an address begins to vary. */
+const fixedPart = (path: string) => path.split(':', 1)[0] ?? path;
+
+/** A page that is rendered in a browser asks these; an engine that may not ask sees an emptier page. */
+const readByPages = Object.values<Endpoint>(endpoints)
+  .filter(({ access, method }) => access === 'public' && method === 'GET')
+  .map(({ path }) => fixedPart(path))
+  .sort()
+  .filter((path, index, sorted) => !sorted.slice(0, index).some((shorter) => path.startsWith(shorter)));
+
+/** Who may read what. The longer rule wins, so what pages need stays open inside what is closed. */
+export function robotsText(switches: AiCrawlerSwitches, publicUrl: string): string {
+  const refused = aiCrawlerClasses.filter((each) => !switches[each]).flatMap((each) => [...crawlers[each]]);
+  const groups = [
+    [
+      'User-agent: *',
+      'Allow: /',
+      `Disallow: ${paths.admin()}`,
+      // Exactly: an article may be about administration.
+      `Disallow: /*${paths.admin()}$`,
+      `Disallow: /*${paths.admin()}/`,
+      'Disallow: /api/',
+      ...readByPages.map((path) => `Allow: ${path}`),
+    ],
+    ...(refused.length > 0 ? [[...refused.map((agent) => `User-agent: ${agent}`), 'Disallow: /']] : []),
+    [`Sitemap: ${publicUrl}${paths.sitemapIndex()}`],
+  ];
+  return `${groups.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}

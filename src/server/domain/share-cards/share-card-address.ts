@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '#contract/locales.ts';
+import { paths, type ShareKind } from '#contract/paths.ts';
+
+/** Raised whenever cards are drawn in another way: every address changes, and none is served from a cache. */
+const DESIGN = 1;
+
+/** What a card shows of its post or review, beside the edition's name. */
+export interface CardSubject {
+  locale: Locale;
+  kind: ShareKind;
+  id: number;
+  slug: string;
+  title: string;
+  imageUrl: string | null;
+  score: number | null;
+}
+
+export const fingerprint = (shown: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify([DESIGN, shown]))
+    .digest('hex')
+    .slice(0, 12);
+
+export const shareCardUrl = ({ locale, kind, slug, title, imageUrl, score }: CardSubject): string =>
+  paths.shareCard(locale, kind, slug, fingerprint([title, imageUrl, score]));

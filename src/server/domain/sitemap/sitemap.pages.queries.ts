@@ -1,0 +1,55 @@
+import { and, asc, desc, eq, gt, max, sql } from 'drizzle-orm';
+import { limits } from '#contract/limits.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Db } from '#db/open.ts';
+import { categories } from '#db/schema/categories.ts';
+import { launches } from '#db/schema/launches.ts';
+import { posts } from '#db/schema/posts.ts';
+import { reviews } from '#db/schema/reviews.ts';
+import { changeOf } from './sitemap.queries.ts';
+
+/** The last change among the posts that a home shows. */
+export async function findHomeChange(db: Db, locale: Locale): Promise<Date | null> {
+  const newest = db
+    .select({ changedAt: sql`${changeOf(posts)}`.as('changed_at') })
+    .from(posts)
+    .where(and(eq(posts.locale, locale), eq(posts.status, 'published')))
+    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .limit(limits.posts.homeDataSize)
+    .as('newest');
+  const [row] = await db.select({ at: max(newest.changedAt).mapWith(posts.updatedAt) }).from(newest);
+  return row?.at ?? null;
+}
+
+/** Categories that lead somewhere, with the last change among the posts that their pages begin with. */
+export function listCategoryChanges(db: Db, locale: Locale) {
+  const first = sql`(
+    SELECT max(greatest(newest.updated_at, newest.published_at)) FROM (
+      SELECT ${posts.updatedAt}, ${posts.publishedAt} FROM ${posts}
+      WHERE ${posts.categoryId} = ${categories.id} AND ${posts.status} = 'published'
+      ORDER BY ${posts.publishedAt} DESC, ${posts.id} DESC
+      LIMIT ${sql.raw(String(limits.posts.categoryPart))}
+    ) newest
+  )`;
+  return db
+    .select({
+      id: categories.id,
+      changedAt: sql`greatest(${categories.updatedAt}, ${first})`.mapWith(categories.updatedAt),
+    })
+    .from(categories)
+    .where(and(eq(categories.locale, locale), gt(categories.postCount, 0)))
+    .orderBy(asc(categories.id));
+}
+
+/** Days with launches, each with the last change among its reviews. */
+export const listLaunchChanges = (db: Db, locale: Locale) =>
+  db
+    .select({
+      date: launches.date,
+      changedAt: max(sql`greatest(${launches.createdAt}, ${changeOf(reviews)})`).mapWith(reviews.updatedAt),
+    })
+    .from(launches)
+    .innerJoin(reviews, eq(reviews.id, launches.reviewId))
+    .where(and(eq(launches.locale, locale), eq(reviews.status, 'published')))
+    .groupBy(launches.date)
+    .orderBy(asc(launches.date));

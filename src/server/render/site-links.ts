@@ -1,0 +1,33 @@
+import { paths } from '#contract/paths.ts';
+import { dark, light } from '#server/lib/brand-colours.ts';
+import { escapeHtml } from '#server/lib/html.ts';
+import type { RenderedPage } from '#web/entry-server.tsx';
+
+const icons = [
+  `<link rel="icon" href="${paths.icon('favicon.ico')}" sizes="32x32">`,
+  `<link rel="icon" href="${paths.icon('favicon.svg')}" type="image/svg+xml">`,
+  `<link rel="apple-touch-icon" href="${paths.icon('apple-touch-icon.png')}">`,
+].join('');
+
+const themeColour = (colour: string, scheme: string) =>
+  `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${scheme})">`;
+
+const always = `<meta name="theme-color" content="${light.paper}">`;
+const bySystem = themeColour(light.paper, 'light') + themeColour(dark.paper, 'dark');
+
+/** What a document says of the whole edition: no navigation inside it changes this. */
+export function siteLinks({
+  activeLocale,
+  landing,
+  head,
+}: Pick<RenderedPage, 'activeLocale' | 'landing' | 'head'>): string {
+  const feed = (type: string, href: string) =>
+    `<link rel="alternate" type="application/${type}+xml" title="${escapeHtml(head.siteName)}" href="${href}">`;
+  return [
+    activeLocale ? feed('rss', paths.rss(activeLocale)) + feed('atom', paths.atom(activeLocale)) : '',
+    icons,
+    `<link rel="manifest" href="${paths.manifest(activeLocale)}">`,
+    // The landing page is always light.
+    landing ? always : bySystem,
+  ].join('');
+}

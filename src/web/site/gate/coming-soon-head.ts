@@ -1,0 +1,36 @@
+import { alternatesOf, homePages } from '#contract/alternates.ts';
+import type { LocaleSummary } from '#contract/locale-configs.ts';
+import { fallbackLocale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import type { HeadBuilder } from '#web/shared/head-data.ts';
+import { ogLocaleOf, webSiteData } from '#web/shared/json-ld.ts';
+
+interface ComingSoonFacts {
+  siteName: string;
+  pathname: string;
+  /** The error variant: nobody knows whether the edition is open. */
+  failed: boolean;
+  index: boolean;
+  editions: LocaleSummary[];
+}
+
+/** There is nothing to search in an edition that is not open: its data names it and no more. */
+export const comingSoonHead: HeadBuilder<ComingSoonFacts> = (
+  { siteName, pathname, failed, index, editions },
+  { locale = fallbackLocale, publicUrl, dictionary: { gate } },
+) => {
+  const { potentialAction: _search, ...webSite } = webSiteData(siteName, publicUrl, locale);
+  return {
+    title: `${failed ? gate.errorTitle : gate.title} - ${siteName}`,
+    description: failed ? gate.errorMessage : `${gate.firstLine(siteName)} ${gate.secondLine}`,
+    siteName,
+    canonical: publicUrl + pathname,
+    alternates: index ? alternatesOf(homePages(editions), publicUrl) : [],
+    index,
+    ogLocale: ogLocaleOf(locale),
+    ogType: 'website',
+    image: { url: publicUrl + paths.siteCard(locale), alt: siteName },
+    twitterCard: 'summary',
+    jsonLd: [webSite],
+  };
+};

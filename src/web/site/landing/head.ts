@@ -1,0 +1,3 @@
+import { lazyHead } from '#web/shared/head.tsx';
+
+export const head = lazyHead(async () => (await import('./landing-head.ts')).landingHead);

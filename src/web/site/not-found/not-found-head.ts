@@ -1,0 +1,21 @@
+import { fallbackLocale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import type { HeadBuilder } from '#web/shared/head-data.ts';
+import { ogLocaleOf } from '#web/shared/json-ld.ts';
+
+export const notFoundHead: HeadBuilder<{ siteName: string; pathname: string }> = (
+  { siteName, pathname },
+  { locale = fallbackLocale, publicUrl, dictionary: { notFound } },
+) => ({
+  title: `${notFound.title} - ${siteName}`,
+  description: notFound.message,
+  siteName,
+  canonical: publicUrl + pathname,
+  alternates: [],
+  index: false,
+  ogLocale: ogLocaleOf(locale),
+  ogType: 'website',
+  image: { url: publicUrl + paths.siteCard(locale), alt: siteName },
+  twitterCard: 'summary',
+  jsonLd: [],
+});

@@ -1,0 +1,60 @@
+import type { ItemAvailability, ItemList, Offer, Product, WithContext } from 'schema-dts';
+import type { Review } from '#contract/reviews.ts';
+import { context, modifiedAt, organizationData } from '#web/shared/json-ld.ts';
+
+const notes = (points: string[]): ItemList => ({
+  '@type': 'ItemList',
+  itemListElement: points.map((name, index) => ({ '@type': 'ListItem', position: index + 1, name })),
+});
+
+const availabilities: Record<string, ItemAvailability> = {
+  in_stock: 'https://schema.org/InStock',
+  scarce: 'https://schema.org/LimitedAvailability',
+  preorder: 'https://schema.org/PreOrder',
+};
+
+/** Only while the page shows its price; what cannot be bought has none there, and none here. */
+function offerData({ offer }: Review): Offer | undefined {
+  if (offer?.price == null || offer.asOf === null || offer.availability === 'out_of_stock') return undefined;
+  const availability = availabilities[offer.availability];
+  return {
+    '@type': 'Offer',
+    url: offer.url,
+    price: (offer.price / 100).toFixed(2),
+    priceCurrency: offer.currency,
+    seller: { '@type': 'Organization', name: offer.shopName },
+    ...(availability && { availability }),
+  };
+}
+
+/** A product with our own editorial review in it, and no rating that is not ours. */
+export function productData(review: Review, siteName: string, publicUrl: string): WithContext<Product> {
+  const { product } = review;
+  const organization = organizationData(siteName, publicUrl, review.locale);
+  const offer = offerData(review);
+  const image = product.imageUrl ?? review.shareImageUrl;
+  return {
+    ...context,
+    '@type': 'Product',
+    name: `${product.brand} ${product.name}`,
+    description: review.verdict,
+    brand: { '@type': 'Brand', name: product.brand },
+    image: [new URL(image, publicUrl).href],
+    ...(review.ean && { gtin13: review.ean }),
+    review: {
+      '@type': 'Review',
+      name: review.title,
+      reviewBody: review.verdict,
+      author: review.author ? { '@type': 'Person', name: review.author } : organization,
+      publisher: organization,
+      datePublished: review.createdAt,
+      dateModified: modifiedAt(review),
+      ...(review.score !== null && {
+        reviewRating: { '@type': 'Rating', ratingValue: review.score, bestRating: 10, worstRating: 0 },
+      }),
+      ...(review.pros.length > 0 && { positiveNotes: notes(review.pros) }),
+      ...(review.cons.length > 0 && { negativeNotes: notes(review.cons) }),
+    },
+    ...(offer && { offers: offer }),
+  };
+}

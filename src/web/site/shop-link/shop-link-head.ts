@@ -1,0 +1,24 @@
+import { limits } from '#contract/limits.ts';
+import { fallbackLocale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import type { ShopLink } from '#contract/shop-links.ts';
+import type { HeadBuilder } from '#web/shared/head-data.ts';
+import { ogLocaleOf } from '#web/shared/json-ld.ts';
+
+export const shopLinkHead: HeadBuilder<{ link: ShopLink; siteName: string }> = (
+  { link, siteName },
+  { locale = fallbackLocale, publicUrl, dictionary: { shopLink } },
+) => ({
+  title: `${link.title} - ${siteName}`,
+  description: shopLink.affiliate,
+  siteName,
+  canonical: publicUrl + paths.shopLink(link.slug),
+  alternates: [],
+  index: false,
+  ogLocale: ogLocaleOf(locale),
+  ogType: 'website',
+  image: { url: publicUrl + paths.siteCard(locale), alt: siteName },
+  twitterCard: 'summary',
+  jsonLd: [],
+  refresh: { seconds: limits.shopLink.forwardSeconds, url: link.url },
+});

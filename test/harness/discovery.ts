@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import { afterAll } from 'vitest';
+import { drawDemoPicture } from '#seed/pictures.ts';
+import { createMediaService } from '#server/domain/media/media.service.ts';
+import { renderContent } from '#web/render-content.tsx';
+import { installDiscovery } from '../../src/discovery.ts';
+import { type TestApp, useApp } from './app.ts';
+import type { Engine } from './database.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
+
+/** The server with everything by which it is found: sitemaps, feeds, robots, icons and share cards. */
+export function useFoundApp(engine: Engine): () => TestApp & { mediaDir: string } {
+  const mediaDir = makeTemporaryFolder();
+  afterAll(() => fs.rmSync(mediaDir, { recursive: true, force: true }));
+  const site = useApp(engine, async (app, services) => {
+    const media = createMediaService({ directory: mediaDir, draw: drawDemoPicture });
+    await installDiscovery(app, {
+      services,
+      media,
+      mediaDir,
+      renderContent,
+      publicUrl: 'http://vitrina.test',
+    });
+  });
+  return () => ({ ...site(), mediaDir });
+}
