@@ -50,7 +50,12 @@ describe('the description for machines', () => {
   });
 
   test('holds nothing else', () => {
-    expect(Object.keys(openApi.paths).sort()).toEqual(table.map(([, { path }]) => templateOf(path)).sort());
+    const described = Object.entries(openApi.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(described.sort()).toEqual(
+      table.map(([, { method, path }]) => `${method} ${templateOf(path)}`).sort(),
+    );
   });
 
   test('says where the site is, and what is assumed', () => {

@@ -46,7 +46,11 @@ export function ContactForm({ form }: { form: ContactFormState }) {
           <input name={contactTrap} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      <button type="submit" className={`${primaryButton} w-full sm:w-auto sm:self-start`} aria-disabled={isSending}>
+      <button
+        type="submit"
+        className={`${primaryButton} w-full sm:w-auto sm:self-start`}
+        aria-disabled={isSending}
+      >
         {isSending ? contact.sending : contact.send}
       </button>
       <p className="text-mute text-sm">
