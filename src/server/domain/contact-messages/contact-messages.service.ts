@@ -1,5 +1,5 @@
 import type { ContactMessageInput } from '#contract/contact.ts';
-import { contactProblems } from '#contract/contact-form.ts';
+import { contactProblems, tidyContact } from '#contract/contact-form.ts';
 import type { FieldProblems } from '#contract/field-problems.ts';
 import { limits } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -27,9 +27,6 @@ interface ContactParts {
 }
 
 const MAIL_TRIED_FOR_DAYS = 7;
-/** One line, whatever was pasted: a name must not become a header of a mail. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f\s]+/g, ' ').trim();
 
 export function createContactMessagesService({ db, clock, secrets, attempts, localeConfigs }: ContactParts) {
   const tickets = createContactTickets(secrets, clock);
@@ -48,10 +45,7 @@ export function createContactMessagesService({ db, clock, secrets, attempts, loc
       await attempts.count('contact', address, limits.contact.perAddress);
       await insertContactMessage(db, {
         locale,
-        name: oneLine(input.name),
-        email: oneLine(input.email),
-        subject: oneLine(input.subject),
-        message: input.message.trim(),
+        ...tidyContact(input),
         status: (await isSpam(input)) ? 'spam' : 'new',
         createdAt: clock(),
       });
