@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Api } from '#contract/endpoints.ts';
 import type { Logger } from '#server/lib/logger.ts';
 import { answerClientError } from './client-errors.ts';
@@ -9,6 +9,7 @@ import { installOriginGuard } from './origin-guard.ts';
 import { apiRoutes } from './routes/api.ts';
 import { collectOpenApi, docsRoutes } from './routes/docs.ts';
 import { healthRoutes } from './routes/health.ts';
+import { compileValidator } from './schema-problems.ts';
 import { installSecurityHeaders, setSecurityHeaders } from './security-headers.ts';
 
 export interface AppParts {
@@ -42,7 +43,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
     clientErrorHandler: (error, socket) => void answerClientError(error, socket),
   }) as unknown as FastifyInstance;
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(serializerCompiler);
   installErrorHandling(app);
   installSecurityHeaders(app, security);
