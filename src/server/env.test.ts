@@ -23,7 +23,7 @@ describe('the environment', () => {
       DATA_DIR: path.resolve('data'),
       SEED: 'demo',
       ROLE: 'all',
-      TRUST_PROXY: false,
+      TRUST_PROXY: 0,
       LOG_LEVEL: 'info',
     });
   });
@@ -43,7 +43,7 @@ describe('the environment', () => {
     expect(readEnvironment({ ...given, TRUST_PROXY: 'true', PATH: '/bin', HOME: '/root' })).toEqual({
       ...given,
       PORT: 8080,
-      TRUST_PROXY: true,
+      TRUST_PROXY: 1,
     });
   });
 
@@ -66,6 +66,13 @@ describe('the environment', () => {
   test('reads a port as people write one', () => {
     const port = (PORT: string) => readEnvironment({ PORT }).PORT;
     expect([port('0'), port('65535'), port('08080'), port('3000 ')]).toEqual([0, 65_535, 8080, 3000]);
+  });
+
+  test('reads how many proxies stand in front', () => {
+    const proxies = (TRUST_PROXY: string) => readEnvironment({ TRUST_PROXY }).TRUST_PROXY;
+    expect(['false', 'no', '0', 'off'].map(proxies)).toEqual([0, 0, 0, 0]);
+    expect(['true', 'TRUE', 'yes', '1', 'on'].map(proxies)).toEqual([1, 1, 1, 1, 1]);
+    expect(['2', '9'].map(proxies)).toEqual([2, 9]);
   });
 
   test('knows both names of PostgreSQL', () => {
@@ -101,6 +108,9 @@ describe('the environment', () => {
     ['SEED', 'full'],
     ['ROLE', 'cron'],
     ['TRUST_PROXY', 'perhaps'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', '10'],
+    ['TRUST_PROXY', '10.0.0.0/8'],
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'staging'],
   ])('refuses %s=%j in a sentence that names it', (name, value) => {

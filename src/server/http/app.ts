@@ -16,7 +16,8 @@ export interface AppParts {
   api: Api;
   logger: Logger;
   publicUrl: string;
-  trustProxy?: boolean;
+  /** How many proxies stand in front. */
+  trustProxy?: number;
   pingDatabase: () => Promise<unknown>;
   isStopping?: () => boolean;
   /** Routes that the composition root adds: pages, pictures, built files. */
@@ -27,11 +28,13 @@ const MAX_PARAMETER_CHARS = 2000;
 
 /** Builds the server without listening, so that tests drive it in process. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { trustProxy: proxies = 0 } = parts;
   const security = { https: parts.publicUrl.startsWith('https:') };
   const app = Fastify({
     loggerInstance: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: parts.trustProxy ?? false,
+    // Only what those proxies themselves have added: the beginning of X-Forwarded-For is what the caller wrote.
+    trustProxy: proxies > 0 && ((_address, hop) => hop < proxies),
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: MAX_PARAMETER_CHARS, ignoreTrailingSlash: false },
