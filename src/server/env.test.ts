@@ -38,6 +38,9 @@ describe('the environment', () => {
       DATABASE_URL,
       SEED: 'none',
       ROLE: 'worker',
+      SMTP_URL: 'smtps://vitrina:hunter2@mail.example:465',
+      MAIL_FROM: 'redacao@vitrina.example',
+      ADMIN_EMAIL: 'ana+vitrina@exemplo.com.br',
       LOG_LEVEL: 'silent',
     };
     expect(readEnvironment({ ...given, TRUST_PROXY: 'true', PATH: '/bin', HOME: '/root' })).toEqual({
@@ -48,9 +51,10 @@ describe('the environment', () => {
   });
 
   test('counts an empty variable as absent', () => {
-    const names = 'NODE_ENV PORT HOST PUBLIC_URL DATA_DIR DATABASE_URL SEED ROLE TRUST_PROXY LOG_LEVEL'.split(
-      ' ',
-    );
+    const names =
+      'NODE_ENV PORT HOST PUBLIC_URL DATA_DIR DATABASE_URL SEED ROLE SMTP_URL MAIL_FROM ADMIN_EMAIL TRUST_PROXY LOG_LEVEL'.split(
+        ' ',
+      );
     const empty = Object.fromEntries(names.map((name) => [name, '']));
     expect(readEnvironment(empty)).toEqual(readEnvironment({}));
   });
@@ -81,6 +85,16 @@ describe('the environment', () => {
     }
   });
 
+  test('knows a mail server with a lock and one without', () => {
+    for (const url of [
+      'smtp://localhost:1025',
+      'smtps://a%40b:c@mail.example',
+      'smtp://[::1]:25/?pool=true',
+    ]) {
+      expect(readEnvironment({ SMTP_URL: url }).SMTP_URL).toBe(url);
+    }
+  });
+
   test('lets a web or worker process share a server, not the embedded database', () => {
     for (const ROLE of ['web', 'worker']) {
       expect(readEnvironment({ ROLE, DATABASE_URL }).ROLE).toBe(ROLE);
@@ -106,6 +120,15 @@ describe('the environment', () => {
     ['DATABASE_URL', ' postgres://db.example/vitrina'],
     ['DATABASE_URL', 'db.example'],
     ['SEED', 'full'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp:mail.example'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['SMTP_URL', 'smtp://mail.example:port'],
+    ['MAIL_FROM', 'Vitrina'],
+    ['MAIL_FROM', 'vitrina@example.com, other@example.com'],
+    ['ADMIN_EMAIL', 'admin'],
+    ['ADMIN_EMAIL', 'admin@localhost'],
     ['ROLE', 'cron'],
     ['TRUST_PROXY', 'perhaps'],
     ['TRUST_PROXY', '-1'],
@@ -127,6 +150,7 @@ describe('the environment', () => {
 
   test('never repeats a secret', () => {
     expect(refusal({ DATABASE_URL: 'mysql://vitrina:hunter2@db.example' })).not.toContain('hunter2');
+    expect(refusal({ SMTP_URL: 'imap://vitrina:hunter2@mail.example' })).not.toContain('hunter2');
     expect(refusal({ PUBLIC_URL: 'ftp://vitrina:hunter2@vitrina.example' })).not.toContain('hunter2');
   });
 });

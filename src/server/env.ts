@@ -35,7 +35,10 @@ const environmentSchema = z
     ROLE: z.enum(['all', 'web', 'worker']).default('all'),
     SMTP_URL: z
       .string()
-      .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+      .refine(
+        (url) => /^smtps?:\/\/[^/]/.test(url) && URL.canParse(url),
+        'must be an address such as smtp://mail.example.com:587',
+      )
       .optional(),
     MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
     ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
