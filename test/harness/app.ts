@@ -11,7 +11,7 @@ import { searchFieldsOf } from '#server/domain/posts/posts.search.ts';
 import { type AppParts, buildApp } from '#server/http/app.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { createLogger } from '#server/lib/logger.ts';
-import { createServices } from '#server/services.ts';
+import { createServices, type Services } from '#server/services.ts';
 import { renderContent } from '#web/render-content.tsx';
 import { type Engine, useDatabase } from './database.ts';
 
@@ -21,11 +21,14 @@ type NewPost = typeof posts.$inferInsert;
 export const demoNow = new Date('2026-10-15T12:00:00Z');
 
 /** A clock that stands still until it is told to move. */
-function createTestClock() {
+export function createTestClock() {
   let now = demoNow;
   return Object.assign((): Date => now, {
     moveTo(moment: string | Date): void {
       now = new Date(moment);
+    },
+    pass(seconds: number): void {
+      now = new Date(now.getTime() + seconds * 1000);
     },
   });
 }
@@ -33,6 +36,7 @@ function createTestClock() {
 export interface TestApp extends Database {
   app: FastifyInstance;
   api: Api;
+  services: Services;
   clock: ReturnType<typeof createTestClock>;
 }
 
@@ -54,9 +58,10 @@ export function useApp(engine: Engine): () => TestApp {
     const { client, db } = database();
     const clock = createTestClock();
     await seedDemo(db, clock());
-    const api = createApi(createServices({ db, clock }), renderContent);
+    const services = createServices({ db, clock });
+    const api = createApi(services, renderContent);
     const app = await buildTestApp({ api, pingDatabase: () => client.query('SELECT 1') });
-    site = { ...database(), app, api, clock };
+    site = { ...database(), app, api, services, clock };
   });
   afterAll(() => site?.app.close());
   return () => {
