@@ -30,8 +30,6 @@ export const limits = {
     rawChars: 20_000,
     /** Nobody fills the form in faster. */
     minSeconds: 3,
-    /** A page left open over night still sends. */
-    ticketHours: 48,
     perAddress: { attempts: 5, windowSeconds: 3_600 },
     keptMonths: 12,
   },

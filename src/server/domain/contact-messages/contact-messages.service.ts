@@ -26,6 +26,8 @@ interface ContactParts {
   localeConfigs: LocaleConfigsService;
 }
 
+export type SendMessage = (message: ContactMessageRow) => Promise<void>;
+
 const MAIL_TRIED_FOR_DAYS = 7;
 
 export function createContactMessagesService({ db, clock, secrets, attempts, localeConfigs }: ContactParts) {
@@ -51,18 +53,26 @@ export function createContactMessagesService({ db, clock, secrets, attempts, loc
       });
     },
 
-    /** Hands each waiting message to `send`; one that cannot be sent waits for the next time. */
-    async mailWaiting(send: (message: ContactMessageRow) => Promise<void>): Promise<number> {
-      for (let mailed = 0; ; mailed += 1) {
-        const message = await claimUnmailed(db, clock(), daysAgo(MAIL_TRIED_FOR_DAYS));
-        if (!message) return mailed;
+    /** Hands each waiting message to `send`; one that cannot be sent waits for the next time, and holds up no other. */
+    async mailWaiting(send: SendMessage, stopping?: AbortSignal): Promise<number> {
+      const failures: unknown[] = [];
+      let mailed = 0;
+      let afterId = 0;
+      while (!stopping?.aborted) {
+        const notBefore = daysAgo(MAIL_TRIED_FOR_DAYS);
+        const message = await claimUnmailed(db, { now: clock(), notBefore, afterId });
+        if (!message) break;
+        afterId = message.id;
         try {
           await send(message);
+          mailed += 1;
         } catch (error) {
           await releaseUnmailed(db, message.id);
-          throw error;
+          failures.push(error);
         }
       }
+      if (failures.length > 0) throw failures[0];
+      return mailed;
     },
 
     purge: () => deleteContactMessagesBefore(db, monthsAgo(clock(), limits.contact.keptMonths)),
