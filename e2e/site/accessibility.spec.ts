@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { startApplication } from '../support/application.ts';
 
 const pages = [
   '/#paises',
@@ -12,8 +13,17 @@ const pages = [
   '/es/privacidade',
   '/br/avaliacao',
   '/es/lancamento',
+  '/br/contato',
+  '/br/contato?enviada=1',
   '/it/recensione/nimbra-aero-3',
 ];
+
+async function expectNothingFound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
 
 for (const path of pages) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -22,13 +32,21 @@ for (const path of pages) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        await expectNothingFound(page);
       });
     }
   }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in a contact form that is refused, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/br/contato');
+    await startApplication(page);
+    await page.getByRole('button', { name: 'Enviar mensagem' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectNothingFound(page);
+  });
 }
 
 test('the keyboard alone reaches content, menu and search', async ({ page }) => {

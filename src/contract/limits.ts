@@ -26,12 +26,10 @@ export const limits = {
     email: { min: 3, max: 254 },
     subject: { min: 3, max: 150 },
     message: { min: 10, max: 5_000 },
-    /** What the server reads of a field at all, so that a text somewhat too long can be shown again. */
-    rawChars: 20_000,
+    /** As much as a request can carry: what is too long is told in the form's own numbers, and shown again. */
+    rawChars: 1_048_576,
     /** Nobody fills the form in faster. */
     minSeconds: 3,
-    /** A page left open over night still sends. */
-    ticketHours: 48,
     perAddress: { attempts: 5, windowSeconds: 3_600 },
     keptMonths: 12,
   },

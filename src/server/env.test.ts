@@ -23,7 +23,7 @@ describe('the environment', () => {
       DATA_DIR: path.resolve('data'),
       SEED: 'demo',
       ROLE: 'all',
-      TRUST_PROXY: false,
+      TRUST_PROXY: 0,
       LOG_LEVEL: 'info',
     });
   });
@@ -38,19 +38,23 @@ describe('the environment', () => {
       DATABASE_URL,
       SEED: 'none',
       ROLE: 'worker',
+      SMTP_URL: 'smtps://vitrina:hunter2@mail.example:465',
+      MAIL_FROM: 'redacao@vitrina.example',
+      ADMIN_EMAIL: 'ana+vitrina@exemplo.com.br',
       LOG_LEVEL: 'silent',
     };
     expect(readEnvironment({ ...given, TRUST_PROXY: 'true', PATH: '/bin', HOME: '/root' })).toEqual({
       ...given,
       PORT: 8080,
-      TRUST_PROXY: true,
+      TRUST_PROXY: 1,
     });
   });
 
   test('counts an empty variable as absent', () => {
-    const names = 'NODE_ENV PORT HOST PUBLIC_URL DATA_DIR DATABASE_URL SEED ROLE TRUST_PROXY LOG_LEVEL'.split(
-      ' ',
-    );
+    const names =
+      'NODE_ENV PORT HOST PUBLIC_URL DATA_DIR DATABASE_URL SEED ROLE SMTP_URL MAIL_FROM ADMIN_EMAIL TRUST_PROXY LOG_LEVEL'.split(
+        ' ',
+      );
     const empty = Object.fromEntries(names.map((name) => [name, '']));
     expect(readEnvironment(empty)).toEqual(readEnvironment({}));
   });
@@ -68,9 +72,26 @@ describe('the environment', () => {
     expect([port('0'), port('65535'), port('08080'), port('3000 ')]).toEqual([0, 65_535, 8080, 3000]);
   });
 
+  test('reads how many proxies stand in front', () => {
+    const proxies = (TRUST_PROXY: string) => readEnvironment({ TRUST_PROXY }).TRUST_PROXY;
+    expect(['false', 'no', '0', 'off'].map(proxies)).toEqual([0, 0, 0, 0]);
+    expect(['true', 'TRUE', 'yes', '1', 'on'].map(proxies)).toEqual([1, 1, 1, 1, 1]);
+    expect(['2', '9'].map(proxies)).toEqual([2, 9]);
+  });
+
   test('knows both names of PostgreSQL', () => {
     for (const url of [DATABASE_URL, DATABASE_URL.replace('postgres:', 'postgresql:')]) {
       expect(readEnvironment({ DATABASE_URL: url }).DATABASE_URL).toBe(url);
+    }
+  });
+
+  test('knows a mail server with a lock and one without', () => {
+    for (const url of [
+      'smtp://localhost:1025',
+      'smtps://a%40b:c@mail.example',
+      'smtp://[::1]:25/?pool=true',
+    ]) {
+      expect(readEnvironment({ SMTP_URL: url }).SMTP_URL).toBe(url);
     }
   });
 
@@ -99,8 +120,20 @@ describe('the environment', () => {
     ['DATABASE_URL', ' postgres://db.example/vitrina'],
     ['DATABASE_URL', 'db.example'],
     ['SEED', 'full'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp:mail.example'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['SMTP_URL', 'smtp://mail.example:port'],
+    ['MAIL_FROM', 'Vitrina'],
+    ['MAIL_FROM', 'vitrina@example.com, other@example.com'],
+    ['ADMIN_EMAIL', 'admin'],
+    ['ADMIN_EMAIL', 'admin@localhost'],
     ['ROLE', 'cron'],
     ['TRUST_PROXY', 'perhaps'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', '10'],
+    ['TRUST_PROXY', '10.0.0.0/8'],
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'staging'],
   ])('refuses %s=%j in a sentence that names it', (name, value) => {
@@ -117,6 +150,7 @@ describe('the environment', () => {
 
   test('never repeats a secret', () => {
     expect(refusal({ DATABASE_URL: 'mysql://vitrina:hunter2@db.example' })).not.toContain('hunter2');
+    expect(refusal({ SMTP_URL: 'imap://vitrina:hunter2@mail.example' })).not.toContain('hunter2');
     expect(refusal({ PUBLIC_URL: 'ftp://vitrina:hunter2@vitrina.example' })).not.toContain('hunter2');
   });
 });

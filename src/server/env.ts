@@ -12,6 +12,13 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
   .transform((url) => new URL(url).origin);
 
+const truth = z.stringbool();
+/** How many proxies stand in front: `true` is one. */
+const proxies = z
+  .string()
+  .transform((text) => (/^[2-9]$/.test(text) ? Number(text) : Number(truth.safeParse(text).data ?? NaN)))
+  .refine((count) => !Number.isNaN(count), 'must be true, false, or how many proxies stand in front');
+
 /** Every variable that the program understands, with its default. README and .env.example describe them. */
 const environmentSchema = z
   .object({
@@ -28,11 +35,14 @@ const environmentSchema = z
     ROLE: z.enum(['all', 'web', 'worker']).default('all'),
     SMTP_URL: z
       .string()
-      .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+      .refine(
+        (url) => /^smtps?:\/\/[^/]/.test(url) && URL.canParse(url),
+        'must be an address such as smtp://mail.example.com:587',
+      )
       .optional(),
     MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
     ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
-    TRUST_PROXY: z.stringbool().default(false),
+    TRUST_PROXY: proxies.default(0),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .refine((env) => env.ROLE === 'all' || env.DATABASE_URL !== undefined, {

@@ -21,11 +21,14 @@ type NewPost = typeof posts.$inferInsert;
 export const demoNow = new Date('2026-10-15T12:00:00Z');
 
 /** A clock that stands still until it is told to move. */
-function createTestClock() {
+export function createTestClock() {
   let now = demoNow;
   return Object.assign((): Date => now, {
     moveTo(moment: string | Date): void {
       now = new Date(moment);
+    },
+    pass(seconds: number): void {
+      now = new Date(now.getTime() + seconds * 1000);
     },
   });
 }
@@ -33,6 +36,7 @@ function createTestClock() {
 export interface TestApp extends Database {
   app: FastifyInstance;
   api: Api;
+  services: Services;
   clock: ReturnType<typeof createTestClock>;
 }
 
@@ -63,7 +67,7 @@ export function useApp(engine: Engine, extend: Extend = async () => {}): () => T
       pingDatabase: () => client.query('SELECT 1'),
       extend: (instance) => extend(instance, services),
     });
-    site = { ...database(), app, api, clock };
+    site = { ...database(), app, api, services, clock };
   });
   afterAll(() => site?.app.close());
   return () => {

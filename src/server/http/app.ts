@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Api } from '#contract/endpoints.ts';
 import type { Logger } from '#server/lib/logger.ts';
 import { answerClientError } from './client-errors.ts';
@@ -9,13 +9,15 @@ import { installOriginGuard } from './origin-guard.ts';
 import { apiRoutes } from './routes/api.ts';
 import { collectOpenApi, docsRoutes } from './routes/docs.ts';
 import { healthRoutes } from './routes/health.ts';
+import { compileValidator } from './schema-problems.ts';
 import { installSecurityHeaders, setSecurityHeaders } from './security-headers.ts';
 
 export interface AppParts {
   api: Api;
   logger: Logger;
   publicUrl: string;
-  trustProxy?: boolean;
+  /** How many proxies stand in front. */
+  trustProxy?: number;
   pingDatabase: () => Promise<unknown>;
   isStopping?: () => boolean;
   /** Routes that the composition root adds: pages, pictures, built files. */
@@ -26,11 +28,13 @@ const MAX_PARAMETER_CHARS = 2000;
 
 /** Builds the server without listening, so that tests drive it in process. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { trustProxy: proxies = 0 } = parts;
   const security = { https: parts.publicUrl.startsWith('https:') };
   const app = Fastify({
     loggerInstance: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: parts.trustProxy ?? false,
+    // Only what those proxies themselves have added: the beginning of X-Forwarded-For is what the caller wrote.
+    trustProxy: proxies > 0 && ((_address, hop) => hop < proxies),
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: MAX_PARAMETER_CHARS, ignoreTrailingSlash: false },
@@ -42,7 +46,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
     clientErrorHandler: (error, socket) => void answerClientError(error, socket),
   }) as unknown as FastifyInstance;
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(serializerCompiler);
   installErrorHandling(app);
   installSecurityHeaders(app, security);

@@ -1,9 +1,28 @@
+import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '#contract/caller.ts';
 import { requestLocale } from './request-locale.ts';
 
+const IPV4 = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?$/i;
+const BRACKETED = /^\[([^\]]+)\](?::\d+)?$/;
+
+/** Whoever has an IPv6 address has a whole /64 of them: counting each would count nobody. */
+function networkOf(address: string): string {
+  const ipv4 = IPV4.exec(address)?.[1];
+  if (ipv4) return ipv4;
+  const plain = BRACKETED.exec(address)?.[1] ?? address;
+  if (!isIPv6(plain)) return plain;
+  const [before = [], after = []] = plain
+    .replace(/%.*/, '')
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
+  const missing = Math.max(0, 8 - before.length - after.length);
+  const groups = [...before, ...Array<string>(missing).fill('0'), ...after].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
 /** Behind a proxy the address is the one that the proxy names, where TRUST_PROXY says so. */
 export const callerOf = (request: FastifyRequest): Caller => ({
   locale: requestLocale(request),
-  address: request.ip,
+  address: networkOf(request.ip),
 });

@@ -6,11 +6,17 @@ import { requestLocale } from './request-locale.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
-export async function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { status, body } = await mapError(error, requestLocale(request));
-  if (status >= 500) request.log.error({ err: error }, 'The request failed');
+/** What a caller is told of a failure. What only we can mend is written down, and a wait stands in a header. */
+export async function explainError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = await mapError(error, requestLocale(request));
+  if (refusal.status >= 500) request.log.error({ err: error }, 'The request failed');
   const retryAfter = error instanceof DomainError ? error.retryAfter : undefined;
-  if (retryAfter ?? status === 503) reply.header('retry-after', retryAfter ?? RETRY_AFTER_SECONDS);
+  if (retryAfter ?? refusal.status === 503) reply.header('retry-after', retryAfter ?? RETRY_AFTER_SECONDS);
+  return refusal;
+}
+
+export async function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { status, body } = await explainError(error, request, reply);
   // The condition is about a success: kept, it could turn a refusal into a 304.
   delete request.headers['if-none-match'];
   return reply

@@ -1,12 +1,10 @@
 import type { FastifyError } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
-import { describeProblem, type FieldProblems } from '#contract/field-problems.ts';
+import { describeProblem } from '#contract/field-problems.ts';
 import type { Locale } from '#contract/locales.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { isUnavailable } from '#server/lib/database-errors.ts';
 import { DomainError } from '#server/lib/errors.ts';
-import { problemsOfSchema } from './schema-problems.ts';
 
 const statusOf: Record<ErrorCode, number> = {
   invalid_input: 400,
@@ -38,15 +36,10 @@ export function codeOf(error: unknown): ErrorCode {
   return codeOfStatus[status] ?? 'invalid_input';
 }
 
-function problemsOf(error: unknown): FieldProblems | undefined {
-  if (error instanceof DomainError) return error.fields;
-  return hasZodFastifySchemaValidationErrors(error) ? problemsOfSchema(error.validation) : undefined;
-}
-
 export async function mapError(error: unknown, locale: Locale): Promise<{ status: number; body: ErrorBody }> {
   const code = codeOf(error);
   const { errors, fieldErrors } = await loadDictionary(locale);
-  const problems = Object.entries(problemsOf(error) ?? {});
+  const problems = Object.entries((error instanceof DomainError && error.fields) || {});
   const fields = Object.fromEntries(
     problems.map(([name, each]) => [name, describeProblem(each, fieldErrors)]),
   );

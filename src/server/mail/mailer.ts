@@ -15,9 +15,14 @@ export interface Mailer {
 const TIMEOUT_MS = 20_000;
 
 /** Mail by the server that SMTP_URL names. */
-export function createMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url, { from });
-  Object.assign(transport.options, { connectionTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS });
+export function createMailer(url: string, from: string, timeoutMs = TIMEOUT_MS): Mailer {
+  const timeouts = {
+    dnsTimeout: timeoutMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  };
+  const transport = createTransport({ url, ...timeouts }, { from });
   return {
     async send(mail) {
       await transport.sendMail(mail);

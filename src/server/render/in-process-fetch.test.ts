@@ -60,7 +60,16 @@ describe('a call of it', () => {
     const getPostBySlug = vi.fn(async () => ({}));
     const fetchApi = createInProcessFetch({ getPostBySlug } as unknown as Api);
     await fetchApi('/api/posts/by-slug/um-post', { slug: 'another', odd: 1 });
-    expect(getPostBySlug).toHaveBeenCalledExactlyOnceWith({ slug: 'um-post', locale: 'br' });
+    expect(getPostBySlug).toHaveBeenCalledExactlyOnceWith(
+      { slug: 'um-post', locale: 'br' },
+      { locale: 'br', address: '' },
+    );
+  });
+
+  test('is made by the site itself, in the edition that is asked for', async () => {
+    const getHomeData = vi.fn(async () => ({}));
+    await createInProcessFetch({ getHomeData } as unknown as Api)('/api/home-data', { locale: 'it' });
+    expect(getHomeData).toHaveBeenCalledExactlyOnceWith({ locale: 'it' }, { locale: 'it', address: '' });
   });
 
   test('goes to a fixed address before one with a parameter', async () => {

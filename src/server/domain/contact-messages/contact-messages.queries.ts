@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
 import { contactMessages } from '#db/schema/contact-messages.ts';
 
@@ -9,8 +9,15 @@ export async function insertContactMessage(db: Db, row: NewContactMessage): Prom
   await db.insert(contactMessages).values(row);
 }
 
+interface Claim {
+  now: Date;
+  notBefore: Date;
+  /** Those up to this one have had their turn. */
+  afterId: number;
+}
+
 /** Takes the oldest message that was not mailed on yet; of several servers one gets it. */
-export async function claimUnmailed(db: Db, now: Date, notBefore: Date) {
+export async function claimUnmailed(db: Db, { now, notBefore, afterId }: Claim) {
   const oldest = db
     .select({ id: contactMessages.id })
     .from(contactMessages)
@@ -19,6 +26,7 @@ export async function claimUnmailed(db: Db, now: Date, notBefore: Date) {
         isNull(contactMessages.mailedAt),
         eq(contactMessages.status, 'new'),
         gt(contactMessages.createdAt, notBefore),
+        gt(contactMessages.id, afterId),
       ),
     )
     .orderBy(asc(contactMessages.id))
@@ -27,7 +35,8 @@ export async function claimUnmailed(db: Db, now: Date, notBefore: Date) {
   const [row] = await db
     .update(contactMessages)
     .set({ mailedAt: now })
-    .where(inArray(contactMessages.id, oldest))
+    // Not IN: a plan may run such a query more than once, and each time it takes another row.
+    .where(eq(contactMessages.id, oldest))
     .returning();
   return row;
 }

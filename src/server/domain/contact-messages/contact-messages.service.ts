@@ -1,5 +1,5 @@
 import type { ContactMessageInput } from '#contract/contact.ts';
-import { contactProblems } from '#contract/contact-form.ts';
+import { contactProblems, tidyContact } from '#contract/contact-form.ts';
 import type { FieldProblems } from '#contract/field-problems.ts';
 import { limits } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -26,10 +26,9 @@ interface ContactParts {
   localeConfigs: LocaleConfigsService;
 }
 
+export type SendMessage = (message: ContactMessageRow) => Promise<void>;
+
 const MAIL_TRIED_FOR_DAYS = 7;
-/** One line, whatever was pasted: a name must not become a header of a mail. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f\s]+/g, ' ').trim();
 
 export function createContactMessagesService({ db, clock, secrets, attempts, localeConfigs }: ContactParts) {
   const tickets = createContactTickets(secrets, clock);
@@ -48,27 +47,32 @@ export function createContactMessagesService({ db, clock, secrets, attempts, loc
       await attempts.count('contact', address, limits.contact.perAddress);
       await insertContactMessage(db, {
         locale,
-        name: oneLine(input.name),
-        email: oneLine(input.email),
-        subject: oneLine(input.subject),
-        message: input.message.trim(),
+        ...tidyContact(input),
         status: (await isSpam(input)) ? 'spam' : 'new',
         createdAt: clock(),
       });
     },
 
-    /** Hands each waiting message to `send`; one that cannot be sent waits for the next time. */
-    async mailWaiting(send: (message: ContactMessageRow) => Promise<void>): Promise<number> {
-      for (let mailed = 0; ; mailed += 1) {
-        const message = await claimUnmailed(db, clock(), daysAgo(MAIL_TRIED_FOR_DAYS));
-        if (!message) return mailed;
+    /** Hands each waiting message to `send`; one that cannot be sent waits for the next time, and holds up no other. */
+    async mailWaiting(send: SendMessage, stopping?: AbortSignal): Promise<number> {
+      const failures: unknown[] = [];
+      let mailed = 0;
+      let afterId = 0;
+      while (!stopping?.aborted) {
+        const notBefore = daysAgo(MAIL_TRIED_FOR_DAYS);
+        const message = await claimUnmailed(db, { now: clock(), notBefore, afterId });
+        if (!message) break;
+        afterId = message.id;
         try {
           await send(message);
+          mailed += 1;
         } catch (error) {
           await releaseUnmailed(db, message.id);
-          throw error;
+          failures.push(error);
         }
       }
+      if (failures.length > 0) throw failures[0];
+      return mailed;
     },
 
     purge: () => deleteContactMessagesBefore(db, monthsAgo(clock(), limits.contact.keptMonths)),

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import type { Caller } from '#contract/caller.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contactMessageSchema } from '#contract/contact.ts';
 import { contactFields } from '#contract/contact-form.ts';
 import type { Api } from '#contract/endpoints.ts';
@@ -7,8 +6,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { callerOf } from '#server/http/caller.ts';
-import { sendNotFound } from '#server/http/error-handling.ts';
-import { mapError } from '#server/http/error-mapper.ts';
+import { explainError } from '#server/http/error-handling.ts';
 import { DomainError } from '#server/lib/errors.ts';
 
 /** What was typed, and why it was not taken. */
@@ -27,41 +25,37 @@ interface ContactFormOptions {
 }
 
 const FORM = 'application/x-www-form-urlencoded';
+type Form = Record<string, string>;
 
 /** The contact form as a browser without scripts sends it: it gets the same rules, and a page for an answer. */
 export async function contactFormRoutes(app: FastifyInstance, { api, renderPage }: ContactFormOptions) {
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, text, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(text)))),
   );
 
-  async function refusalOf(locale: Locale, form: Record<string, string>, caller: Caller) {
-    try {
-      const parsed = contactMessageSchema.safeParse({ ...form, ticket: undefined });
-      if (!parsed.success) throw new DomainError('invalid_input', 'No form sends this.');
-      await api.sendContactMessage({ locale, body: parsed.data }, caller);
-      return undefined;
-    } catch (error) {
-      return mapError(error, locale);
-    }
+  async function receive(locale: Locale, form: Form, request: FastifyRequest): Promise<void> {
+    const parsed = contactMessageSchema.safeParse({ ...form, ticket: undefined });
+    if (!parsed.success) throw new DomainError('invalid_input', 'No form sends this.');
+    await api.sendContactMessage({ locale, body: parsed.data }, callerOf(request));
   }
 
   for (const locale of locales) {
     const url = paths.staticPage(locale, 'contato');
-    app.post<{ Body: Record<string, string> | null }>(
-      url,
-      { schema: { hide: true } },
-      async (request, reply) => {
-        const form = request.body ?? {};
-        const refusal = await refusalOf(locale, form, { ...callerOf(request), locale });
-        if (!refusal) return reply.redirect(paths.contactSent(locale), 303);
-        if (refusal.status === 404) return sendNotFound(request, reply);
+    app.post<{ Body: Form | null }>(url, { schema: { hide: true } }, async (request, reply) => {
+      const form = request.body ?? {};
+      try {
+        await receive(locale, form, request);
+      } catch (error) {
+        const { status, body } = await explainError(error, request, reply);
         const values = Object.fromEntries(contactFields.map((field) => [field, form[field] ?? '']));
-        const page = await renderPage(url, '', { values, error: refusal.body.error });
+        const page = await renderPage(url, '', { values, error: body.error });
         return reply
-          .code(refusal.status)
+          .code(status)
           .headers({ ...page.headers, 'cache-control': 'no-store' })
           .send(page.html);
-      },
-    );
+      }
+      return reply.redirect(paths.contactSent(locale), 303);
+    });
   }
 }

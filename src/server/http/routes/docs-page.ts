@@ -51,7 +51,8 @@ function parameterRows(schema: z.ZodType | undefined, place: string): string {
 function endpointSection([name, endpoint]: [string, Endpoint]): string {
   const rows =
     parameterRows('params' in endpoint ? endpoint.params : undefined, 'path') +
-    parameterRows('query' in endpoint ? endpoint.query : undefined, 'query');
+    parameterRows('query' in endpoint ? endpoint.query : undefined, 'query') +
+    parameterRows('body' in endpoint ? endpoint.body : undefined, 'body');
   const answer = JSON.stringify(z.toJSONSchema(endpoint.response, { unrepresentable: 'any' }), null, 2);
   return `<section id="${name}"><h2><b>${endpoint.method}</b><code>${escapeHtml(endpoint.path)}</code></h2>
 <p>${escapeHtml(endpoint.summary)}.</p>
@@ -70,7 +71,7 @@ export function apiReferencePage() {
     html: `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>API - ${productName}</title><style>${style}</style></head><body><main>
 <h1>${productName} API</h1>
-<p>Every call answers JSON. A failure answers <code>{ "error": { "code", "message", "fields"? } }</code>. The same as a machine reads it: <a href="${paths.openApi()}">${paths.openApi()}</a>.</p>
+<p>Every call answers JSON, and takes a body as JSON only. A failure answers <code>{ "error": { "code", "message", "fields"? } }</code>. The same as a machine reads it: <a href="${paths.openApi()}">${paths.openApi()}</a>.</p>
 ${Object.entries(endpoints).map(endpointSection).join('\n')}</main></body></html>`,
   };
   return page;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { buildTestApp, uniformApi } from '#test/harness/app.ts';
@@ -8,6 +9,7 @@ import { buildTestApp, uniformApi } from '#test/harness/app.ts';
 interface Operation {
   operationId: string;
   summary: string;
+  requestBody?: { content: { 'application/json': { schema: { properties?: object } } } };
   parameters?: { name: string; in: string; required?: boolean; schema: { default?: unknown } }[];
   responses: Record<string, { content: { 'application/json': { schema: object } } }>;
 }
@@ -19,7 +21,8 @@ interface OpenApi {
 
 const table = Object.entries<Endpoint>(endpoints);
 const templateOf = (path: string) => path.replace(/:(\w+)/g, '{$1}');
-const namesIn = (schema: Endpoint['params']) => Object.keys(schema?.shape ?? {}).sort();
+const namesIn = (schema: Endpoint['body']) =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape).sort() : [];
 
 let app: FastifyInstance;
 let openApi: OpenApi;
@@ -43,6 +46,8 @@ describe('the description for machines', () => {
         .sort();
     expect(placed('path')).toEqual(namesIn(endpoint.params));
     expect(placed('query')).toEqual(namesIn(endpoint.query));
+    const sent = operation?.requestBody?.content['application/json'].schema.properties ?? {};
+    expect(Object.keys(sent).sort()).toEqual(namesIn(endpoint.body));
     expect(Object.keys(operation?.responses ?? {}).sort()).toEqual(['200', '4XX', '5XX']);
     expect(operation?.responses['4XX']?.content['application/json'].schema).toMatchObject({
       properties: { error: { required: ['code', 'message'] } },
@@ -50,7 +55,12 @@ describe('the description for machines', () => {
   });
 
   test('holds nothing else', () => {
-    expect(Object.keys(openApi.paths).sort()).toEqual(table.map(([, { path }]) => templateOf(path)).sort());
+    const described = Object.entries(openApi.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(described.sort()).toEqual(
+      table.map(([, { method, path }]) => `${method} ${templateOf(path)}`).sort(),
+    );
   });
 
   test('says where the site is, and what is assumed', () => {
@@ -73,11 +83,11 @@ describe('the description for people', () => {
     expect(html).toContain('<a href="/api/openapi.json">');
   });
 
-  test.each(table)('lists %s', (name, { method, path, params, query }) => {
+  test.each(table)('lists %s', (name, { method, path, params, query, body }) => {
     const [, section = ''] = html.split(`<section id="${name}">`);
     const own = section.split('</section>')[0] ?? '';
     expect(own).toContain(`<b>${method}</b><code>${path}</code>`);
-    for (const parameter of [...namesIn(params), ...namesIn(query)]) {
+    for (const parameter of [...namesIn(params), ...namesIn(query), ...namesIn(body)]) {
       expect(own).toContain(`<td><code>${parameter}</code></td>`);
     }
     expect(own).toContain('&#34;type&#34;');

@@ -1,12 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#contract/locales.ts';
 import type { PostCard as Post } from '#contract/posts.ts';
-import { loadDictionary } from '#i18n/load-dictionary.ts';
+import { clientKnowing, renderInEdition } from '#test/harness/render.tsx';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
-import { createQueryClient } from '#web/shared/api/query-client.ts';
-import { PageContextProvider } from '#web/shared/page-context.tsx';
 import { PostCard } from './post-card.tsx';
 
 const post: Post = {
@@ -24,23 +20,12 @@ const post: Post = {
 };
 
 async function render(locale: Locale, shown: Partial<Post> = {}, timeZone?: string) {
-  const client = createQueryClient(() => Promise.reject(new Error('not asked')));
-  if (timeZone) client.setQueryData(localeConfigQuery(locale).queryKey as readonly unknown[], { timeZone });
-  const dictionary = await loadDictionary(locale);
-  const context = {
-    locale,
-    publicUrl: 'https://e.example',
-    renderedAt: '2026-06-15T15:00:00.000Z',
-    dictionary,
-  };
-  const html = renderToString(
-    <QueryClientProvider client={client}>
-      <PageContextProvider value={context}>
-        <PostCard post={{ ...post, ...shown }} category={{ id: 3, name: 'Cozinha', slug: 'cozinha' }} />
-      </PageContextProvider>
-    </QueryClientProvider>,
+  const client = clientKnowing(timeZone ? [[localeConfigQuery(locale).queryKey, { timeZone }]] : []);
+  const card = (
+    <PostCard post={{ ...post, ...shown }} category={{ id: 3, name: 'Cozinha', slug: 'cozinha' }} />
   );
-  return html.replaceAll('<!-- -->', '');
+  const facts = { renderedAt: '2026-06-15T15:00:00.000Z' };
+  return (await renderInEdition(card, { locale, client, facts })).html;
 }
 
 describe('a card', () => {

@@ -25,13 +25,13 @@ export function ContactForm({ form }: { form: ContactFormState }) {
       className="contact-form"
       aria-labelledby="contact-form-title"
       onSubmit={form.submit}
-      onFocus={form.onOpen}
+      onFocus={(event) => form.onOpen(event.currentTarget)}
     >
       <h2 id="contact-form-title" className="sr-only">
         {contact.send}
       </h2>
       {refusal && (
-        <div role="alert" className="contact-refusal">
+        <div role="alert" tabIndex={-1} className="contact-refusal">
           <p className="font-semibold">{contact.failedTitle}</p>
           <p>{refusal.message}</p>
         </div>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { paths } from '#contract/paths.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { quietButton } from '#web/shared/ui/button.ts';
@@ -7,10 +6,8 @@ import { quietButton } from '#web/shared/ui/button.ts';
 export function ContactSent({ onAnother }: { onAnother: () => void }) {
   const { contact } = useDictionary();
   const locale = useLocale();
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
   return (
-    <section ref={panel} tabIndex={-1} role="status" className="contact-sent" aria-labelledby="contact-sent">
+    <section tabIndex={-1} role="status" className="contact-sent" aria-labelledby="contact-sent">
       <h2 id="contact-sent" className="section-title">
         {contact.sentTitle}
       </h2>

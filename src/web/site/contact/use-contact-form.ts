@@ -1,9 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { navigate } from 'wouter/use-browser-location';
 import { type ContactField, contactFields, contactProblems, contactTrap } from '#contract/contact-form.ts';
 import { describeProblem } from '#contract/field-problems.ts';
+import { paths } from '#contract/paths.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { openContactTicket, sendContactMessage } from '#web/shared/api/contact.ts';
-import { useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';
+import { type RefusedForm, useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';
 
 type FieldErrors = Partial<Record<ContactField, string>>;
 interface Refusal {
@@ -12,53 +15,67 @@ interface Refusal {
 }
 
 const none: FieldErrors = {};
-const textOf = (data: FormData, name: string) => String(data.get(name) ?? '');
+/** Refusals that came with the page, once their message was sent after all. */
+const settled = new WeakSet<RefusedForm>();
+
+function valuesOf(form: HTMLFormElement) {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  const values = Object.fromEntries(contactFields.map((field) => [field, text(field)]));
+  return { values: values as Record<ContactField, string>, trap: text(contactTrap) };
+}
+
+/** Shows the change at once, then moves the focus to what is new: to the first of these that is there. */
+function showThenFocus(change: () => void, ...selectors: string[]): void {
+  flushSync(change);
+  const found = selectors.map((selector) => document.querySelector<HTMLElement>(selector));
+  found.find((element) => element !== null)?.focus();
+}
 
 export type ContactFormState = ReturnType<typeof useContactForm>;
 
 /** The form keeps its own text in the page, so that nothing typed is lost, whatever happens around it. */
 export function useContactForm(sentWithoutScripts: boolean) {
   const { contact, fieldErrors } = useDictionary();
-  const { refusedForm } = usePageContext();
+  const context = usePageContext();
   const locale = useLocale();
   const ticket = useRef<Promise<string | undefined>>(undefined);
+  const refusedForm =
+    context.refusedForm && !settled.has(context.refusedForm) ? context.refusedForm : undefined;
   const [isSent, setSent] = useState(sentWithoutScripts);
   const [isSending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | undefined>(
-    refusedForm && { message: refusedForm.error.message, fields: refusedForm.error.fields ?? none },
-  );
+  const [refusal, setRefusal] = useState(refusedForm && tell(refusedForm.error));
+
+  function tell({ message, fields }: RefusedForm['error']): Refusal {
+    return fields ? { message: contact.problems, fields } : { message, fields: none };
+  }
 
   function explain(error: unknown): Refusal {
     const detail = error instanceof ApiError ? error.detail : undefined;
-    if (!detail) return { message: contact.failedText, fields: none };
-    return { message: detail.fields ? contact.problems : detail.message, fields: detail.fields ?? none };
+    return detail ? tell(detail) : { message: contact.failedText, fields: none };
   }
+
+  const refuse = (next: Refusal) =>
+    showThenFocus(() => setRefusal(next), '.contact-form [aria-invalid]', '.contact-refusal');
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isSending) return;
-    const element = event.currentTarget;
-    const data = new FormData(element);
-    const [name, email, subject, message] = contactFields.map((field) => textOf(data, field));
-    const values = { name, email, subject, message } as Record<ContactField, string>;
+    const { values, trap } = valuesOf(event.currentTarget);
     const problems = Object.entries(contactProblems(values));
     if (problems.length > 0) {
       const fields = problems.map(([field, problem]) => [field, describeProblem(problem, fieldErrors)]);
-      setRefusal({ message: contact.problems, fields: Object.fromEntries(fields) });
-      element.querySelector<HTMLElement>(`[name="${problems[0]?.[0]}"]`)?.focus();
-      return;
+      return refuse({ message: contact.problems, fields: Object.fromEntries(fields) });
     }
     setSending(true);
     try {
-      await sendContactMessage(locale, {
-        ...values,
-        [contactTrap]: textOf(data, contactTrap),
-        ticket: await ticket.current,
-      });
+      const opened = await ticket.current;
+      await sendContactMessage(locale, { ...values, [contactTrap]: trap, ticket: opened });
+      if (refusedForm) settled.add(refusedForm);
       setRefusal(undefined);
-      setSent(true);
+      showThenFocus(() => setSent(true), '.contact-sent');
     } catch (error) {
-      setRefusal(explain(error));
+      refuse(explain(error));
     } finally {
       setSending(false);
     }
@@ -70,8 +87,10 @@ export function useContactForm(sentWithoutScripts: boolean) {
     refusal,
     submit,
     typedBefore: refusedForm?.values ?? {},
-    onOpen: () => {
-      ticket.current ??= openContactTicket();
+    /** A text that was begun before the application ran was begun nobody knows when: it gets no ticket. */
+    onOpen: (form: HTMLFormElement) => {
+      const isEmpty = Object.values(valuesOf(form).values).every((value) => value === '');
+      ticket.current ??= isEmpty ? openContactTicket() : Promise.resolve(undefined);
     },
     /** A field that is being mended no longer complains. */
     onMend: (field: ContactField) =>
@@ -79,6 +98,9 @@ export function useContactForm(sentWithoutScripts: boolean) {
         (shown) =>
           (shown?.fields[field] && { ...shown, fields: { ...shown.fields, [field]: undefined } }) || shown,
       ),
-    startAgain: () => setSent(false),
+    startAgain: () => {
+      navigate(paths.staticPage(locale, 'contato'), { replace: true });
+      showThenFocus(() => setSent(false), '.contact-form input');
+    },
   };
 }

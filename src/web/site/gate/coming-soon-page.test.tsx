@@ -1,15 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Router } from 'wouter';
 import type { LocaleConfig } from '#contract/locale-configs.ts';
 import { type Locale, type LocaleStatus, languageTags, locales } from '#contract/locales.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
+import { clientKnowing, renderInEdition } from '#test/harness/render.tsx';
 import { gateQuery, localeConfigQuery } from '#web/shared/api/locale-configs.ts';
-import { createQueryClient } from '#web/shared/api/query-client.ts';
-import { HeadCollector, HeadCollectorContext, loadHeads } from '#web/shared/head.tsx';
-import { PageContextProvider } from '#web/shared/page-context.tsx';
 import { LocaleGate } from './locale-gate.tsx';
 
 const configOf = (locale: Locale, status: LocaleStatus): LocaleConfig => ({
@@ -21,36 +16,19 @@ const configOf = (locale: Locale, status: LocaleStatus): LocaleConfig => ({
   status,
 });
 
+const gate = (
+  <LocaleGate>
+    <p>a página</p>
+  </LocaleGate>
+);
+
 /** The gate before a page, once its question was answered, refused ('failed') or not answered yet. */
 async function render(locale: Locale, state: LocaleStatus | 'failed' | 'waiting', pathname = `/${locale}`) {
-  const client = createQueryClient(() => Promise.reject(new Error('x')));
+  const client = clientKnowing();
   if (state === 'failed') await client.prefetchQuery(localeConfigQuery(locale));
   else if (state !== 'waiting') client.setQueryData(gateQuery(locale).queryKey, configOf(locale, state));
-  const dictionary = await loadDictionary(locale);
-  const context = {
-    locale,
-    publicUrl: 'https://e.example',
-    renderedAt: '2031-06-15T15:00:00.000Z',
-    dictionary,
-  };
-  const collector = new HeadCollector();
-  const html = renderToString(
-    <HeadCollectorContext value={collector}>
-      <QueryClientProvider client={client}>
-        <PageContextProvider value={context}>
-          <Router ssrPath={pathname} ssrSearch="">
-            <LocaleGate>
-              <p>a página</p>
-            </LocaleGate>
-          </Router>
-        </PageContextProvider>
-      </QueryClientProvider>
-    </HeadCollectorContext>,
-  );
-  return { html: html.replaceAll('<!-- -->', ''), head: collector.data };
+  return renderInEdition(gate, { locale, client, pathname });
 }
-
-await loadHeads();
 
 describe.each(locales)('the gate of %s', (locale) => {
   test('opens an active edition', async () => {
@@ -109,24 +87,9 @@ describe('what search engines are told', () => {
 });
 
 test('a question that fails later takes no readable page away', async () => {
-  const client = createQueryClient(() => Promise.reject(new Error('x')));
   const { queryKey } = gateQuery('br');
-  client.setQueryData(queryKey, configOf('br', 'active'));
+  const client = clientKnowing([[queryKey, configOf('br', 'active')]]);
   await client.refetchQueries({ queryKey });
   expect(client.getQueryState(queryKey)?.status).toBe('error');
-  const dictionary = await loadDictionary('br');
-  const context = {
-    locale: 'br' as const,
-    publicUrl: '',
-    renderedAt: '2031-06-15T15:00:00.000Z',
-    dictionary,
-  };
-  const html = renderToString(
-    <QueryClientProvider client={client}>
-      <PageContextProvider value={context}>
-        <LocaleGate>a página</LocaleGate>
-      </PageContextProvider>
-    </QueryClientProvider>,
-  );
-  expect(html).toBe('a página');
+  expect((await renderInEdition(gate, { locale: 'br', client })).html).toBe('<p>a página</p>');
 });

@@ -1,16 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { type Locale, languageTags, locales } from '#contract/locales.ts';
 import type { PostCard } from '#contract/posts.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
+import { clientKnowing, renderInEdition } from '#test/harness/render.tsx';
 import { popularCategoriesQuery } from '#web/shared/api/categories.ts';
 import { homeDataQuery } from '#web/shared/api/home.ts';
 import { allLocalesQuery, localeConfigQuery } from '#web/shared/api/locale-configs.ts';
-import { createQueryClient } from '#web/shared/api/query-client.ts';
-import { HeadCollector, HeadCollectorContext, loadHeads } from '#web/shared/head.tsx';
-import { PageContextProvider } from '#web/shared/page-context.tsx';
 import HomePage from './home-page.tsx';
 
 const postOf = (id: number): PostCard => ({
@@ -35,10 +31,9 @@ interface Options {
   nextCursor?: string | null;
 }
 
-async function render(count: number, { locale = 'br', search = '', nextCursor = null }: Options = {}) {
-  const client = createQueryClient(() => Promise.reject(new Error('not asked')));
+function render(count: number, { locale = 'br', search = '', nextCursor = null }: Options = {}) {
   const posts = Array.from({ length: count }, (_, index) => postOf(index + 1));
-  const known: [readonly unknown[], unknown][] = [
+  const client = clientKnowing([
     [homeDataQuery(locale).queryKey, { pages: [{ posts, categoryMap, nextCursor }], pageParams: [null] }],
     [localeConfigQuery(locale).queryKey, { siteName: editionFacts[locale].siteName, timeZone: 'UTC' }],
     [
@@ -46,29 +41,11 @@ async function render(count: number, { locale = 'br', search = '', nextCursor = 
       [{ locale, language: languageTags[locale], status: 'active', siteName: 'x' }],
     ],
     [popularCategoriesQuery(locale).queryKey, categories],
-  ];
-  for (const [key, data] of known) client.setQueryData(key, data);
-  const dictionary = await loadDictionary(locale);
-  const context = {
-    locale,
-    publicUrl: 'https://e.example',
-    renderedAt: '2031-06-15T15:00:00.000Z',
-    dictionary,
-  };
-  const collector = new HeadCollector();
-  const html = renderToString(
-    <HeadCollectorContext value={collector}>
-      <QueryClientProvider client={client}>
-        <PageContextProvider value={context}>
-          <HomePage params={{ locale }} search={new URLSearchParams(search)} />
-        </PageContextProvider>
-      </QueryClientProvider>
-    </HeadCollectorContext>,
-  );
-  return { html: html.replaceAll('<!-- -->', ''), head: collector.data };
+  ]);
+  const page = <HomePage params={{ locale }} search={new URLSearchParams(search)} />;
+  return renderInEdition(page, { locale, client });
 }
 
-await loadHeads();
 const ofThree = await render(3);
 const cardsIn = (html: string) => html.match(/<article /g)?.length ?? 0;
 const moreLinkIn = (html: string) => /<a href="([^"]+)"[^>]*>Carregar mais<\/a>/.exec(html)?.[1];

@@ -1,14 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { type Locale, languageTags, locales } from '#contract/locales.ts';
 import { staticPages } from '#contract/paths.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
+import { clientKnowing, renderInEdition } from '#test/harness/render.tsx';
 import { popularCategoriesQuery } from '#web/shared/api/categories.ts';
 import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
-import { createQueryClient } from '#web/shared/api/query-client.ts';
-import { PageContextProvider } from '#web/shared/page-context.tsx';
 import { Footer } from './footer.tsx';
 
 const editions = locales.map((locale) => ({
@@ -25,25 +22,16 @@ const editions = locales.map((locale) => ({
 const categories = Array.from({ length: 10 }, (_, id) => ({ id, name: `Nome ${id}`, slug: `nome-${id}` }));
 
 async function render(locale: Locale, known = true) {
-  const client = createQueryClient(() => Promise.reject(new Error('not asked')));
-  if (known) {
-    client.setQueryData(allLocalesQuery().queryKey, editions);
-    client.setQueryData(popularCategoriesQuery(locale).queryKey, categories);
-  }
-  const dictionary = await loadDictionary(locale);
-  const context = {
-    locale,
-    publicUrl: 'https://e.example',
-    renderedAt: '2031-06-15T15:00:00.000Z',
-    dictionary,
-  };
-  return renderToString(
-    <QueryClientProvider client={client}>
-      <PageContextProvider value={context}>
-        <Footer siteName={editionFacts[locale].siteName} />
-      </PageContextProvider>
-    </QueryClientProvider>,
-  ).replaceAll('<!-- -->', '');
+  const client = clientKnowing(
+    known
+      ? [
+          [allLocalesQuery().queryKey, editions],
+          [popularCategoriesQuery(locale).queryKey, categories],
+        ]
+      : [],
+  );
+  const footer = <Footer siteName={editionFacts[locale].siteName} />;
+  return (await renderInEdition(footer, { locale, client })).html;
 }
 
 const columnsOf = (html: string) => html.match(/<nav .*?<\/nav>/g) ?? [];

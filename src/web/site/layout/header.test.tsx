@@ -1,30 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#contract/locales.ts';
 import { reviewWords } from '#contract/paths.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
-import { createQueryClient } from '#web/shared/api/query-client.ts';
-import { PageContextProvider } from '#web/shared/page-context.tsx';
+import { renderInEdition } from '#test/harness/render.tsx';
 import { Header } from './header.tsx';
 
-async function render(locale: Locale | undefined) {
-  const client = createQueryClient(() => Promise.reject(new Error('not asked')));
-  const dictionary = await loadDictionary(locale ?? 'br');
-  const context = {
-    locale,
-    publicUrl: 'https://e.example',
-    renderedAt: '2026-06-15T15:00:00.000Z',
-    dictionary,
-  };
-  return renderToString(
-    <QueryClientProvider client={client}>
-      <PageContextProvider value={context}>
-        <Header siteName="Vitrina Italia" />
-      </PageContextProvider>
-    </QueryClientProvider>,
-  ).replaceAll('<!-- -->', '');
-}
+const render = async (locale: Locale | undefined) =>
+  (await renderInEdition(<Header siteName="Vitrina Italia" />, { locale })).html;
 
 const headers = await Promise.all(
   locales.map(async (locale) => ({

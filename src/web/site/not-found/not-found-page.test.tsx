@@ -1,45 +1,21 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Router } from 'wouter';
 import { type Locale, locales } from '#contract/locales.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
+import { clientKnowing, renderInEdition } from '#test/harness/render.tsx';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
-import { createQueryClient } from '#web/shared/api/query-client.ts';
-import { HeadCollector, HeadCollectorContext, loadHeads } from '#web/shared/head.tsx';
-import { PageContextProvider } from '#web/shared/page-context.tsx';
 import NotFoundPage from './not-found-page.tsx';
 
-async function render(locale: Locale | undefined, known = true) {
-  const client = createQueryClient(() => Promise.reject(new Error('not asked')));
-  if (locale && known) {
-    const { queryKey } = localeConfigQuery(locale);
-    client.setQueryData(queryKey as readonly unknown[], { siteName: editionFacts[locale].siteName });
-  }
-  const dictionary = await loadDictionary(locale ?? 'br');
-  const context = {
-    locale,
-    publicUrl: 'https://e.example',
-    renderedAt: '2031-06-15T15:00:00.000Z',
-    dictionary,
-  };
-  const collector = new HeadCollector();
-  const html = renderToString(
-    <HeadCollectorContext value={collector}>
-      <QueryClientProvider client={client}>
-        <PageContextProvider value={context}>
-          <Router ssrPath="/nada">
-            <NotFoundPage params={{}} search={new URLSearchParams()} />
-          </Router>
-        </PageContextProvider>
-      </QueryClientProvider>
-    </HeadCollectorContext>,
+function render(locale: Locale | undefined, known = true) {
+  const client = clientKnowing(
+    locale && known
+      ? [[localeConfigQuery(locale).queryKey, { siteName: editionFacts[locale].siteName }]]
+      : [],
   );
-  return { html: html.replaceAll('<!-- -->', ''), head: collector.data };
+  const page = <NotFoundPage params={{}} search={new URLSearchParams()} />;
+  return renderInEdition(page, { locale, client, pathname: '/nada' });
 }
 
-await loadHeads();
 const outside = await render(undefined);
 
 describe('outside any edition', () => {

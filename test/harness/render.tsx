@@ -1,0 +1,51 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
+import { fallbackLocale, type Locale } from '#contract/locales.ts';
+import { loadDictionary } from '#i18n/load-dictionary.ts';
+import { createQueryClient } from '#web/shared/api/query-client.ts';
+import { HeadCollector, HeadCollectorContext, loadHeads } from '#web/shared/head.tsx';
+import type { HeadData } from '#web/shared/head-data.ts';
+import { PageContextProvider, type PageFacts } from '#web/shared/page-context.tsx';
+
+/** A client that knows what it has been told; whatever else it is asked for fails. */
+export function clientKnowing(known: [key: readonly unknown[], data: unknown][] = []): QueryClient {
+  const client = createQueryClient(() => Promise.reject(new Error('not asked')));
+  for (const [key, data] of known) client.setQueryData(key, data);
+  return client;
+}
+
+interface Surroundings {
+  locale: Locale | undefined;
+  client?: QueryClient;
+  pathname?: string;
+  facts?: Partial<PageFacts>;
+}
+
+/** A part of the site as the server renders it, on a summer day of 2031 unless its facts say otherwise. */
+export async function renderInEdition(
+  element: ReactNode,
+  { locale, client = clientKnowing(), pathname = `/${locale ?? ''}`, facts }: Surroundings,
+): Promise<{ html: string; head: HeadData | undefined }> {
+  const [dictionary] = await Promise.all([loadDictionary(locale ?? fallbackLocale), loadHeads()]);
+  const context = {
+    locale,
+    publicUrl: 'https://e.example',
+    renderedAt: '2031-06-15T15:00:00.000Z',
+    ...facts,
+  };
+  const collector = new HeadCollector();
+  const html = renderToString(
+    <HeadCollectorContext value={collector}>
+      <QueryClientProvider client={client}>
+        <PageContextProvider value={{ ...context, dictionary }}>
+          <Router ssrPath={pathname} ssrSearch="">
+            {element}
+          </Router>
+        </PageContextProvider>
+      </QueryClientProvider>
+    </HeadCollectorContext>,
+  );
+  return { html: html.replaceAll('<!-- -->', ''), head: collector.data };
+}

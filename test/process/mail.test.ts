@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { startMailServer } from '#test/harness/mail-server.ts';
+import { copyTemplateInto, freePort, runServer, untilReady } from '#test/harness/server-process.ts';
+import { temporaryFolders } from '#test/harness/temporary-folder.ts';
+
+const START_LIMIT = 60_000;
+const newFolder = temporaryFolders();
+const typed = {
+  name: 'Ana Prado',
+  email: 'ana@exemplo.com',
+  subject: 'Uma correção',
+  message: 'O peso do produto está errado na tabela.',
+};
+
+test(
+  'a message outlives a killed server, and is mailed by the next one that has a mail server',
+  async () => {
+    const dataDir = newFolder();
+    copyTemplateInto(dataDir);
+    const port = await freePort();
+    const env = { PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: 'https://vitrina.example' };
+    const first = runServer(env);
+    await untilReady(first);
+    const answer = await fetch(`http://127.0.0.1:${port}/api/contact?locale=it`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(typed),
+    });
+    expect(answer.status).toBe(200);
+    first.child.kill('SIGKILL');
+    await first.exited;
+
+    const mail = await startMailServer();
+    const second = runServer({ ...env, SMTP_URL: mail.url, ADMIN_EMAIL: 'redacao@exemplo.com' });
+    await untilReady(second);
+    await expect.poll(() => mail.received.length, { timeout: 10_000 }).toBe(1);
+    expect(mail.received[0]?.envelope).toEqual({
+      from: 'vitrina@vitrina.example',
+      to: ['redacao@exemplo.com'],
+    });
+    expect(mail.received[0]?.text).toContain(typed.message);
+    second.child.kill('SIGTERM');
+    expect(await second.exited).toBe(0);
+    expect(`${first.output()}${second.output()}`).not.toMatch(/ana@|Ana Prado|127\.0\.0\.1/);
+  },
+  2 * START_LIMIT,
+);
