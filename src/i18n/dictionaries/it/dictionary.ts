@@ -4,6 +4,7 @@ import { common } from './common.ts';
 import { content } from './content.ts';
 import { dates } from './dates.ts';
 import { errors } from './errors.ts';
+import { failures } from './failures.ts';
 import { footer } from './footer.ts';
 import { gate } from './gate.ts';
 import { header } from './header.ts';
@@ -23,6 +24,7 @@ export const dictionary = {
   gate,
   notFound,
   errors,
+  failures,
   content,
   post,
   category,

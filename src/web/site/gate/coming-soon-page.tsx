@@ -11,7 +11,7 @@ import { useDictionary, useLocale, usePageContext } from '#web/shared/page-conte
 import { homeAlternates, ogLocaleOf, webSiteData } from '#web/shared/seo.ts';
 import { primaryButton, quietButton } from '#web/shared/ui/button.ts';
 import { Logo } from '#web/shared/ui/logo.tsx';
-import { ShutterDrawing } from './shutter-drawing.tsx';
+import { ShopWindow } from '#web/shared/ui/shop-window.tsx';
 
 type ComingSoonProps =
   | { config: LocaleConfig; failed?: never; onRetry?: never }
@@ -32,7 +32,7 @@ export function ComingSoonPage({ config, failed, onRetry }: ComingSoonProps) {
       <main id="content" className="grid min-h-dvh grid-rows-[1fr_auto] px-4 text-center">
         <div className="mx-auto flex max-w-read flex-col items-center justify-center gap-4 py-12">
           <Logo siteName={siteName} size={40} />
-          <ShutterDrawing />
+          <ShopWindow mood="shut" />
           <h1>{failed ? gate.errorTitle : gate.title}</h1>
           {failed ? (
             <p className="text-lg">{gate.errorMessage}</p>
