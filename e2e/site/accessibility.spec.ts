@@ -13,6 +13,9 @@ const pages = [
   '/br/avaliacao',
   '/es/lancamento',
   '/it/recensione/nimbra-aero-3',
+  '/mx/offline',
+  '/test',
+  '/test-products',
 ];
 
 for (const path of pages) {

@@ -9,6 +9,7 @@ import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';
 import { pageOf } from '#web/shared/paging.ts';
 import { homeAlternates, ogLocaleOf, webSiteData } from '#web/shared/seo.ts';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { Hero } from './hero.tsx';
 import { PopularCategories } from './popular-categories.tsx';
 import { PostGrid } from './post-grid.tsx';
@@ -55,7 +56,7 @@ export default function HomePage({ search }: PageProps) {
           />
         </>
       ) : (
-        <p className="text-mute py-24 text-center text-lg">{home.empty}</p>
+        <EmptyState title={home.empty} />
       )}
       <PopularCategories />
     </>
