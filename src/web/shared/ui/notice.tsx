@@ -46,7 +46,7 @@ export function Notice({ mood, title, message, children }: NoticeProps) {
       <Logo siteName={productName} size={40} />
       <ShopWindow mood={mood} />
       <h1>{title}</h1>
-      <p className="text-lg">{message}</p>
+      <p className="text-lg text-balance">{message}</p>
       <p className="mt-4 flex flex-wrap justify-center gap-3">
         {/* A target leaves the link to the browser: the application would follow it, and be where it is. */}
         <a href={SAME_ADDRESS} target="_self" className={primaryButton}>
