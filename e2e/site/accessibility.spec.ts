@@ -22,6 +22,7 @@ for (const path of pages) {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [360, 1280]) {
       test(`axe finds nothing on ${path}, ${colorScheme}, ${width} px`, async ({ page }) => {
+        test.slow(path.startsWith('/test'), 'every component there is');
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
