@@ -18,6 +18,8 @@ export default defineConfig({
   globalTeardown: './e2e/remove-data-dir.ts',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    // A worker would answer before page.route does; its own journeys let it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(),
       args: [

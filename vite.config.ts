@@ -1,11 +1,27 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
+import { buildId } from './scripts/lib/build.js';
+
+/** The service worker: one classic script, because not every browser takes a module for it. */
+const worker = (): UserConfig => ({
+  define: { __BUILD__: JSON.stringify(buildId().slice(0, 16)) },
+  build: {
+    outDir: 'dist/worker',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    target: 'es2022',
+    rollupOptions: {
+      input: 'src/web/worker/service-worker.ts',
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
+  },
+});
 
 const inlined = /src[\\/]web[\\/](loader\.ts|landing-redirect\.ts|styles\.css)/;
 
 /** Two builds of the same application: what browsers load, and what the server renders with. */
-export default defineConfig(({ isSsrBuild }) => ({
+const application = (isSsrBuild: boolean): UserConfig => ({
   appType: 'custom',
   plugins: [react(), tailwindcss()],
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -36,4 +52,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
       },
-}));
+});
+
+export default defineConfig(({ mode, isSsrBuild }) =>
+  mode === 'worker' ? worker() : application(isSsrBuild ?? false),
+);

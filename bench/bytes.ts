@@ -57,14 +57,14 @@ export async function* run(): AsyncGenerator<Figure> {
 
 async function* measure(services: Services): AsyncGenerator<Figure> {
   const bundle = await loadWebBundle(dist);
-  const render = createPageRenderer(bundle, dist, {
+  const { renderPage } = createPageRenderer(bundle, dist, {
     api: createApi(services, bundle.renderContent),
     clock: systemClock,
     publicUrl: 'http://localhost:3000',
   });
   const assets = readBuiltAssets(path.join(dist, 'client'));
   for (const [template, address] of Object.entries(pages)) {
-    const { html } = await render(address, '');
+    const { html } = await renderPage(address, '');
     yield {
       name: `HTML and styles, ${template}`,
       value: compressed(html),

@@ -20,7 +20,7 @@ export async function devPages(root: string): Promise<Pages> {
         if (/^\/(api|media|healthz|readyz)\b/.test(request.url)) return next();
         vite.middlewares(request.raw, reply.raw, () => next());
       });
-      await app.register(pageRoutes, { renderPage: createDevRenderer(vite, parts), api: parts.api });
+      await app.register(pageRoutes, { ...createDevRenderer(vite, parts), api: parts.api });
     },
     close: () => vite.close(),
   };

@@ -16,6 +16,9 @@ const pages = [
   '/br/contato',
   '/br/contato?enviada=1',
   '/it/recensione/nimbra-aero-3',
+  '/mx/offline',
+  '/test',
+  '/test-products',
 ];
 
 async function expectNothingFound(page: Page): Promise<void> {
@@ -29,6 +32,7 @@ for (const path of pages) {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [360, 1280]) {
       test(`axe finds nothing on ${path}, ${colorScheme}, ${width} px`, async ({ page }) => {
+        test.slow(path.startsWith('/test'), 'every component there is');
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);

@@ -11,7 +11,7 @@ test('an article is complete: chapters, picks, cards with honest prices, and wha
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('{{');
   await expect(page.getByText(/^Por Luciana Prates/)).toBeVisible();
   await expect(page.getByText(/min de leitura/)).toBeVisible();
-  const card = page.getByRole('region', { name: 'Nimbra Aero 3' });
+  const card = page.getByRole('region', { name: 'Nimbra Aero 3', exact: true });
   await expect(card.locator('data')).toHaveText(/^R\$\s1\.549,90$/);
   await expect(card.locator('time')).toHaveText(/^Preço em \d\d\/\d\d\/\d{4}, \d\d:\d\d$/);
   const link = card.getByRole('link', { name: /Ver na Amazon/ });

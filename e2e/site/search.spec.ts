@@ -38,6 +38,10 @@ test('closes by its button, by a click outside and by Escape', async ({ page }) 
   await expect(panel).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: 'Pesquisar', exact: true }).click();
+  await expect(panel).toBeVisible();
+  await page.getByRole('button', { name: 'Pesquisar', exact: true }).click();
+  await expect(panel).toBeHidden();
 });
 
 test('submits to the review list of the edition', async ({ page }) => {

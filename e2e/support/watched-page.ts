@@ -1,11 +1,15 @@
 import { test as base, expect } from '@playwright/test';
 
+/** What Playwright says where a test has no service worker. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
 /** A page that fails its test where the browser's console complains or a request fails. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
+        if (message.text() === BLOCKED_WORKER) return;
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.message));

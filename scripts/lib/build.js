@@ -12,14 +12,18 @@ const INPUTS = [
   'scripts/precompress.ts',
 ];
 
+/** One word for everything that a build is made from. */
+export const buildId = () => fingerprint(INPUTS);
+
 /** Builds the site where its sources have changed since the last build. */
 export async function ensureBuild(node) {
-  const wanted = fingerprint(INPUTS);
+  const wanted = buildId();
   if (isMarked(MARK, wanted)) return;
   await step('Building the site', async () => {
     const vite = 'node_modules/vite/bin/vite.js';
     await run(node, [vite, 'build', '--logLevel', 'warn']);
     await run(node, [vite, 'build', '--logLevel', 'warn', '--ssr', 'src/web/entry-server.tsx']);
+    await run(node, [vite, 'build', '--logLevel', 'warn', '--mode', 'worker']);
     await run(node, ['scripts/precompress.ts']);
     leaveMark(MARK, wanted);
   });

@@ -51,6 +51,11 @@ export const paths = {
   /** The query that says that a message sent without scripts has arrived. */
   contactSentMark: 'enviada',
   contactSent: (locale: Locale) => `/${locale}/contato?enviada=1`,
+  /** What a browser without a connection shows of an edition. */
+  offline: (locale: Locale) => `/${locale}/offline`,
+  worker: () => '/sw.js',
+  test: () => '/test',
+  testProducts: () => '/test-products',
   admin: () => '/admin',
   adminLogin: () => '/admin/login',
   apiDocs: () => '/api/docs',
@@ -81,6 +86,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'categorias',
   'lancamento',
   'shopee',
+  'offline',
   'admin',
   'api',
   'assets',

@@ -36,6 +36,7 @@ const shared: Record<Exclude<Locale, 'br'>, string[]> = {
   mx: [
     'header.admin',
     'gate.errorTitle',
+    'common.notification',
     'common.notifications',
     'header.resultCount',
     'header.searching',
@@ -53,6 +54,7 @@ const shared: Record<Exclude<Locale, 'br'>, string[]> = {
   es: [
     'header.admin',
     'gate.errorTitle',
+    'common.notification',
     'common.notifications',
     'header.resultCount',
     'header.searching',

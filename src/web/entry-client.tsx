@@ -31,6 +31,9 @@ async function start(): Promise<void> {
   );
   startNavigation(client);
   document.documentElement.dataset.app = 'running';
+  await turn();
+  const { startTheRest } = await import('./site/afterwards.ts');
+  startTheRest();
 }
 
 void start();

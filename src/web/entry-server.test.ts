@@ -63,6 +63,20 @@ describe('renderPage', () => {
     expect(page.head.index).toBe(false);
   });
 
+  test.each(['/test', '/test-products'])('shows %s to those who build the site', async (pathname) => {
+    const page = await render(pathname);
+    expect(page).toMatchObject({ status: 200, language: 'pt-BR', activeLocale: undefined });
+    expect(page.head.index).toBe(false);
+    expect(page.modules[0]).toBe(`src/web/site${pathname}-page.tsx`);
+    expect(page.body).toContain('<main id="content"');
+  });
+
+  test('asks nothing for the page of a browser without a connection', async () => {
+    const page = await render('/it/offline', () => Promise.reject(new Error('asked')));
+    expect(page).toMatchObject({ status: 200, language: 'it-IT', modules: [] });
+    expect(page.body).toContain('Non sei connesso a internet');
+  });
+
   test('does not find an edition that nobody has configured', async () => {
     expect(await render('/it')).toMatchObject({ status: 404, language: 'it-IT' });
   });

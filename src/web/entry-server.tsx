@@ -5,19 +5,20 @@ import type { LocaleConfig } from '#contract/locale-configs.ts';
 import { fallbackLocale, type Locale, languageTags } from '#contract/locales.ts';
 import { localeOfPath, paths } from '#contract/paths.ts';
 import { dictionaries } from './dictionaries.ts';
-import { pageFailure, type ServerStatus, statusOf } from './page-outcome.ts';
+import { pageFailure, statusOf } from './page-outcome.ts';
 import { renderContent as contentHtml } from './render-content.tsx';
+import { renderFailure as failurePage, isOfflinePath, renderOffline } from './render-notice.tsx';
+import type { RenderedPage } from './rendered-page.ts';
 import { allLocalesQuery, localeConfigQuery } from './shared/api/locale-configs.ts';
 import { type ApiFetch, createQueryClient } from './shared/api/query-client.ts';
 import { siteNameQuery } from './shared/api/settings.ts';
 import { HeadCollector, HeadCollectorContext, loadHeads } from './shared/head.tsx';
-import type { HeadData } from './shared/head-data.ts';
 import type { PageFacts, RefusedForm } from './shared/page-context.tsx';
 import { App } from './site/app.tsx';
 import {
-  landingPage,
   matchRoute,
   notFoundPage,
+  outsidePages,
   pageAt,
   prefetchShell,
   type RouteMatch,
@@ -28,28 +29,13 @@ import { writeState } from './state.ts';
 /** Pages and what makes their heads are loaded once, at start: a render never waits for a module. */
 const loaded = Promise.all([
   notFoundPage.preload(),
-  landingPage.preload(),
+  ...[...outsidePages.values()].map(({ preload }) => preload()),
   ...routes.map(({ page }) => page.preload()),
 ]).then(loadHeads);
 
-/** The server's other use of this bundle: an article's body as HTML. */
+/** The server's other uses of this bundle: an article's body, and what is said where a page broke. */
 export const renderContent = contentHtml;
-
-export interface RenderedPage {
-  status: ServerStatus;
-  language: string;
-  /** Set where a reader's choice of edition may be remembered. */
-  activeLocale: Locale | undefined;
-  /** On the landing page: the editions that a reader may be sent to. */
-  landing: Locale[] | undefined;
-  head: HeadData;
-  body: string;
-  state: string;
-  /** Source files whose built chunks the page needs; none where there is no data to take over. */
-  modules: string[];
-  /** A page whose script does something by itself runs it without waiting for the reader. */
-  startsAtOnce: boolean;
-}
+export const renderFailure = failurePage;
 
 interface RenderOptions {
   pathname: string;
@@ -61,8 +47,9 @@ interface RenderOptions {
 }
 
 export async function renderPage(options: RenderOptions): Promise<RenderedPage | { movedTo: string }> {
-  await loaded;
   const { pathname, search } = options;
+  if (isOfflinePath(pathname)) return renderOffline(options);
+  await loaded;
   const client = createQueryClient(options.fetchApi);
   const match = matchRoute(pathname, search);
   const locale = match?.locale ?? localeOfPath(pathname);
@@ -71,7 +58,8 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
   if (movedTo) return { movedTo };
   const config = locale && client.getQueryData<LocaleConfig>(localeConfigQuery(locale).queryKey);
   const isLanding = pathname === paths.landing();
-  const failure = pageFailure(client, pathname, match !== undefined || isLanding, config);
+  const exists = match !== undefined || outsidePages.has(pathname);
+  const failure = pageFailure(client, pathname, exists, config);
   const facts: PageFacts = {
     locale,
     publicUrl: options.publicUrl,

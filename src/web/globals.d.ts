@@ -2,3 +2,6 @@ interface Navigator {
   /** Chromium only; see the loader. */
   connection?: { saveData: boolean; effectiveType: string };
 }
+
+/** One word for the build that a service worker belongs to; vite.config.ts writes it in. */
+declare const __BUILD__: string;

@@ -3,7 +3,7 @@
 // runs the application when idle; otherwise it is fetched when idle and runs on the first sign of a reader.
 const doc = document;
 const facts = doc.documentElement.dataset;
-const files = ((doc.currentScript as HTMLScriptElement).dataset.app as string).split(' ');
+const files = (doc.currentScript as HTMLScriptElement).dataset.app?.match(/\S+/g) ?? [];
 const on = (type: string, listener: (event: Event) => void) => addEventListener(type, listener, true);
 const near = (event: Event, selector: string) => (event.target as Element).closest?.(selector);
 let started: unknown;
@@ -44,7 +44,7 @@ on('error', ({ target }) => {
 const network = navigator.connection;
 const soon = facts.start;
 if (soon || !(network?.saveData || /[23]g/.test(network?.effectiveType as string)))
-  addEventListener('load', () =>
+  on('load', () =>
     setTimeout(
       () => (window.requestIdleCallback ?? setTimeout)(() => (soon ? start() : fetchApp())),
       soon ? 0 : 2500,

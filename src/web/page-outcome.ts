@@ -3,7 +3,6 @@ import type { LocaleConfig } from '#contract/locale-configs.ts';
 import { statusOfError } from './shared/api/api-error.ts';
 import type { PageFacts } from './shared/page-context.tsx';
 
-export type ServerStatus = 200 | 404 | 503;
 type Failure = NonNullable<PageFacts['failure']>;
 
 /**
@@ -27,7 +26,7 @@ export function pageFailure(
   return !hasRoute || errors.length > 0 ? fail('missing') : undefined;
 }
 
-export function statusOf(failure: Failure | undefined): ServerStatus {
+export function statusOf(failure: Failure | undefined): 200 | 404 | 503 {
   if (!failure) return 200;
   return failure.kind === 'missing' ? 404 : 503;
 }

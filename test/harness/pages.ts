@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pageRoutes } from '#server/http/routes/pages.ts';
 import { documentHtml } from '#server/render/document.ts';
 import { createInProcessFetch } from '#server/render/in-process-fetch.ts';
-import { renderPage } from '#web/entry-server.tsx';
+import { renderFailure, renderPage } from '#web/entry-server.tsx';
 import type { TestApp } from './app.ts';
 
 const noAssets = { stylesFor: () => '', loader: '', landingRedirect: '', filesFor: () => [] };
@@ -12,20 +12,18 @@ export const pagesFromSource =
   ({ api, clock }: Pick<TestApp, 'api' | 'clock'>) =>
   async (app: FastifyInstance): Promise<void> => {
     const fetchApi = createInProcessFetch(api);
+    const publicUrl = 'http://vitrina.test';
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
     await app.register(pageRoutes, {
       api,
+      renderFailure: async (pathname, requestId) => {
+        const page = renderFailure({ pathname, requestId, publicUrl, now: clock() });
+        return { status: page.status, html: documentHtml(page, noAssets), headers };
+      },
       renderPage: async (pathname, search, refusedForm) => {
-        const request = {
-          pathname,
-          search,
-          fetchApi,
-          publicUrl: 'http://vitrina.test',
-          now: clock(),
-          refusedForm,
-        };
-        const page = await renderPage(request);
+        const now = clock();
+        const page = await renderPage({ pathname, search, fetchApi, publicUrl, now, refusedForm });
         if ('movedTo' in page) throw new Error(`${pathname} has moved to ${page.movedTo}`);
-        const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
         return { status: page.status, html: documentHtml(page, noAssets), headers };
       },
     });

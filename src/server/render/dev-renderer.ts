@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transformWithOxc, type ViteDevServer } from 'vite';
+import type { RenderedPage } from '#web/rendered-page.ts';
 import { inlineScript } from './assets.ts';
 import { documentHtml } from './document.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
-import { movedAnswer, type RendererParts, type RenderPage } from './page-renderer.ts';
+import { movedAnswer, type PageAnswer, type PageRenderer, type RendererParts } from './page-renderer.ts';
 import type { WebBundle } from './web-bundle.ts';
 
 const ENTRY_URL = '/src/web/entry-client.tsx';
@@ -22,15 +23,11 @@ export const loadDevBundle = (vite: ViteDevServer): Promise<WebBundle> =>
   vite.ssrLoadModule('/src/web/entry-server.tsx') as Promise<WebBundle>;
 
 /** The same pages through Vite: modules as they are on disk, replaced in the browser while one types. */
-export function createDevRenderer(vite: ViteDevServer, parts: RendererParts): RenderPage {
+export function createDevRenderer(vite: ViteDevServer, parts: RendererParts): PageRenderer {
   const { api, clock, publicUrl } = parts;
   const fetchApi = createInProcessFetch(api);
-  return async (pathname, search, refusedForm) => {
-    const bundle = await loadDevBundle(vite);
-    const now = clock();
-    const page = await bundle.renderPage({ pathname, search, fetchApi, publicUrl, now, refusedForm });
-    if ('movedTo' in page) return movedAnswer(page.movedTo);
-    const { root } = vite.config;
+  const { root } = vite.config;
+  const answer = async (page: RenderedPage, pathname: string): Promise<PageAnswer> => {
     const loader = await readScript(root, 'loader.ts');
     const landingRedirect = await readScript(root, 'landing-redirect.ts');
     const html = documentHtml(page, {
@@ -49,5 +46,17 @@ export function createDevRenderer(vite: ViteDevServer, parts: RendererParts): Re
         'content-security-policy': "default-src 'self' 'unsafe-inline' ws: data:",
       },
     };
+  };
+  return {
+    async renderPage(pathname, search, refusedForm) {
+      const bundle = await loadDevBundle(vite);
+      const now = clock();
+      const page = await bundle.renderPage({ pathname, search, fetchApi, publicUrl, now, refusedForm });
+      return 'movedTo' in page ? movedAnswer(page.movedTo) : answer(page, pathname);
+    },
+    async renderFailure(pathname, requestId) {
+      const bundle = await loadDevBundle(vite);
+      return answer(bundle.renderFailure({ pathname, requestId, publicUrl, now: clock() }), pathname);
+    },
   };
 }

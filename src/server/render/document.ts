@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RenderedPage } from '#web/entry-server.tsx';
+import type { RenderedPage } from '#web/rendered-page.ts';
 import type { PageAssets } from './assets.ts';
 import { headHtml } from './head-html.ts';
 import { siteLinks } from './site-links.ts';
@@ -29,6 +29,7 @@ export function contentSecurityPolicy({ loader, landingRedirect }: PageAssets, s
     `script-src 'self' ${[loader, landingRedirect, speculationRules].map(hashOf).join(' ')}`,
     `style-src 'self' ${hashOf(styles)}`,
     "img-src 'self' data: https:",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Api } from '#contract/endpoints.ts';
 import type { Clock } from '#server/lib/clock.ts';
+import type { RenderedPage } from '#web/rendered-page.ts';
 import type { RefusedForm } from '#web/shared/page-context.tsx';
 import { readBuiltAssets } from './assets.ts';
 import { contentSecurityPolicy, documentHtml } from './document.ts';
@@ -28,8 +29,16 @@ export interface RendererParts {
   publicUrl: string;
 }
 
+/** Says that a page broke, without asking anything that may be broken too. */
+export type RenderFailure = (pathname: string, requestId: string) => Promise<PageAnswer>;
+
+export interface PageRenderer {
+  renderPage: RenderPage;
+  renderFailure: RenderFailure;
+}
+
 /** Pages from the build: React on the server, its data through the API in process. */
-export function createPageRenderer(bundle: WebBundle, distDir: string, parts: RendererParts): RenderPage {
+export function createPageRenderer(bundle: WebBundle, distDir: string, parts: RendererParts): PageRenderer {
   const { api, clock, publicUrl } = parts;
   const assets = readBuiltAssets(path.join(distDir, 'client'));
   const fetchApi = createInProcessFetch(api);
@@ -39,18 +48,23 @@ export function createPageRenderer(bundle: WebBundle, distDir: string, parts: Re
     policies.set(styles, policy);
     return policy;
   };
-  return async (pathname, search, refusedForm) => {
-    const now = clock();
-    const page = await bundle.renderPage({ pathname, search, fetchApi, publicUrl, now, refusedForm });
-    if ('movedTo' in page) return movedAnswer(page.movedTo);
-    return {
-      status: page.status,
-      html: documentHtml(page, assets),
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
-        'content-security-policy': policyFor(assets.stylesFor(page.modules)),
-      },
-    };
+  const answer = (page: RenderedPage, caching: string): PageAnswer => ({
+    status: page.status,
+    html: documentHtml(page, assets),
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': caching,
+      'content-security-policy': policyFor(assets.stylesFor(page.modules)),
+    },
+  });
+  return {
+    async renderPage(pathname, search, refusedForm) {
+      const now = clock();
+      const page = await bundle.renderPage({ pathname, search, fetchApi, publicUrl, now, refusedForm });
+      return 'movedTo' in page ? movedAnswer(page.movedTo) : answer(page, 'no-cache');
+    },
+    async renderFailure(pathname, requestId) {
+      return answer(bundle.renderFailure({ pathname, requestId, publicUrl, now: clock() }), 'no-store');
+    },
   };
 }

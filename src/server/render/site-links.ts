@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import { dark, light } from '#server/lib/brand-colours.ts';
 import { escapeHtml } from '#server/lib/html.ts';
-import type { RenderedPage } from '#web/entry-server.tsx';
+import type { RenderedPage } from '#web/rendered-page.ts';
 
 const icons = [
   `<link rel="icon" href="${paths.icon('favicon.ico')}" sizes="32x32">`,

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { lazyPage } from './lazy-page.ts';
+import { lazyPage, PageLoadError } from './lazy-page.ts';
 
 const pageModule = { default: () => <p>pronta</p> };
 const render = ({ Page }: ReturnType<typeof lazyPage>) =>
@@ -29,9 +29,12 @@ test('a page is loaded once, however often it is wanted', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a load that failed is tried again', async () => {
-  const load = vi.fn(async () => pageModule).mockRejectedValueOnce(new Error('offline'));
+test('a load that failed says so, and is tried again', async () => {
+  const offline = new Error('offline');
+  const load = vi.fn(async () => pageModule).mockRejectedValueOnce(offline);
   const { preload } = lazyPage('x.tsx', load);
-  await expect(preload()).rejects.toThrow('offline');
+  const failure = await preload().catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(PageLoadError);
+  expect(failure).toMatchObject({ message: 'x.tsx could not be loaded', cause: offline });
   expect(await preload()).toBe(pageModule);
 });

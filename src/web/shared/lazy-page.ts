@@ -16,6 +16,9 @@ export interface LazyPage {
   source: string;
 }
 
+/** The code of a page did not arrive. */
+export class PageLoadError extends Error {}
+
 /** React.lazy suspends once even on a module that is there; a synchronous thenable makes the first render whole. */
 export function lazyPage(source: string, load: () => Promise<PageModule>): LazyPage {
   let loaded: PageModule | undefined;
@@ -28,7 +31,7 @@ export function lazyPage(source: string, load: () => Promise<PageModule>): LazyP
       },
       (error: unknown) => {
         pending = undefined;
-        throw error;
+        throw new PageLoadError(`${source} could not be loaded`, { cause: error });
       },
     );
     return pending;

@@ -1,24 +1,21 @@
-import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { Router } from 'wouter';
-import { isAdminPath, localeOfPath, paths } from '#contract/paths.ts';
+import { isAdminPath, localeOfPath } from '#contract/paths.ts';
 import { productName } from '#contract/product-name.ts';
 import type { Dictionary } from '#i18n/load-dictionary.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { useAddress } from '#web/shared/hooks/use-address.ts';
-import {
-  PageContextProvider,
-  type PageFacts,
-  useDictionary,
-  useLocale,
-  usePageContext,
-} from '#web/shared/page-context.tsx';
+import { PageLoadError } from '#web/shared/lazy-page.ts';
+import { PageContextProvider, type PageFacts, useLocale, usePageContext } from '#web/shared/page-context.tsx';
+import { Loading } from '#web/shared/ui/loading.tsx';
+import { BrokenPage } from './failure-pages.tsx';
 import { ComingSoonPage } from './gate/coming-soon-page.tsx';
 import { LocaleGate } from './gate/locale-gate.tsx';
 import { PageLayout } from './layout/page-layout.tsx';
 import { ScrollKeeper } from './navigation.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
-import { landingPage, matchRoute, notFoundPage } from './routes.ts';
+import { matchRoute, notFoundPage, outsidePages } from './routes.ts';
 
 interface AppProps {
   client: QueryClient;
@@ -44,37 +41,54 @@ export function App({ client, facts, dictionary, serverLocation }: AppProps) {
 
 function CurrentPage() {
   const { pathname, search } = useAddress();
-  const { failure } = usePageContext();
-  const failed = failure?.pathname === pathname ? failure.kind : undefined;
-  const match = matchRoute(pathname, search);
-  if (failed === 'unavailable') return <ComingSoonPage failed onRetry={() => window.location.reload()} />;
-  if (pathname === paths.landing()) {
-    return (
-      <WhenLoaded pathname={pathname}>
-        <landingPage.Page params={{}} search={new URLSearchParams(search)} />
-      </WhenLoaded>
-    );
-  }
+  const client = useQueryClient();
+  const isLoadError = (error: unknown) =>
+    error instanceof PageLoadError ||
+    client
+      .getQueryCache()
+      .getAll()
+      .some(({ state }) => state.error === error);
   const notFound = (
     <WhenLoaded pathname={pathname}>
       <notFoundPage.Page params={{}} search={new URLSearchParams(search)} />
     </WhenLoaded>
   );
+  // The outer boundary is for the inner one: what it shows may itself not arrive.
+  return (
+    <PageErrorBoundary pathname={pathname} notFound={<BrokenPage />} isLoadError={isLoadError}>
+      <PageErrorBoundary pathname={pathname} notFound={notFound} isLoadError={isLoadError}>
+        <PageAt pathname={pathname} search={search} notFound={notFound} />
+      </PageErrorBoundary>
+    </PageErrorBoundary>
+  );
+}
+
+function PageAt({ pathname, search, notFound }: { pathname: string; search: string; notFound: ReactNode }) {
+  const { failure } = usePageContext();
+  const failed = failure?.pathname === pathname ? failure.kind : undefined;
+  if (failed === 'unavailable') return <ComingSoonPage failed onRetry={() => window.location.reload()} />;
+  const outside = outsidePages.get(pathname);
+  if (outside) {
+    return (
+      <WhenLoaded pathname={pathname}>
+        <outside.Page params={{}} search={new URLSearchParams(search)} />
+      </WhenLoaded>
+    );
+  }
+  const match = matchRoute(pathname, search);
   // An edition that is not open yet says so at every address below it, the administrators' aside.
   if (!match || failed) {
     return localeOfPath(pathname) && !isAdminPath(pathname) ? <LocaleGate>{notFound}</LocaleGate> : notFound;
   }
   const { Page } = match.route.page;
   return (
-    <PageErrorBoundary pathname={pathname} notFound={notFound}>
-      <LocaleGate>
-        <Layout>
-          <WhenLoaded pathname={pathname}>
-            <Page params={match.params} search={match.search} />
-          </WhenLoaded>
-        </Layout>
-      </LocaleGate>
-    </PageErrorBoundary>
+    <LocaleGate>
+      <Layout>
+        <WhenLoaded pathname={pathname}>
+          <Page params={match.params} search={match.search} />
+        </WhenLoaded>
+      </Layout>
+    </LocaleGate>
   );
 }
 
@@ -84,14 +98,8 @@ function Layout({ children }: { children: ReactNode }) {
 }
 
 function WhenLoaded({ pathname, children }: { pathname: string; children: ReactNode }) {
-  const { common } = useDictionary();
-  const waiting = (
-    <p role="status" className="text-mute min-h-dvh py-24 text-center">
-      {common.loading}
-    </p>
-  );
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={<Loading />}>
       {children}
       <ScrollKeeper pathname={pathname} />
     </Suspense>

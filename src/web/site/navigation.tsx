@@ -45,7 +45,7 @@ export function startNavigation(client: QueryClient): void {
     const anchor = ownLink(event);
     const match = anchor && matchRoute(anchor.pathname, anchor.search);
     if (!match) return;
-    void match.route.page.preload();
+    match.route.page.preload().catch(() => {}); // following the link will tell
     void match.route.head?.load();
     void match.route.prefetch(client, match);
   };

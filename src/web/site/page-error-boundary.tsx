@@ -1,12 +1,14 @@
 import { Component, type ReactNode } from 'react';
 import { statusOfError } from '#web/shared/api/api-error.ts';
-import { ComingSoonPage } from './gate/coming-soon-page.tsx';
+import { BrokenPage, UnloadedPage } from './failure-pages.tsx';
 
 interface BoundaryProps {
   /** A navigation away from the page that failed is a new chance. */
   pathname: string;
   /** Shown where the page's data does not exist. */
   notFound: ReactNode;
+  /** Whether something that the page needs did not arrive; anything else is a fault of ours. */
+  isLoadError: (error: unknown) => boolean;
   children: ReactNode;
 }
 
@@ -15,7 +17,7 @@ interface BoundaryState {
   error: unknown;
 }
 
-/** A page that cannot be shown after a navigation: it does not exist, or it cannot be had at the moment. */
+/** A page that cannot be shown in the browser: it does not exist, did not arrive, or broke. */
 export class PageErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { pathname: this.props.pathname, error: undefined };
 
@@ -29,8 +31,9 @@ export class PageErrorBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    if (error === undefined) return this.props.children;
-    if (statusOfError(error) === 404) return this.props.notFound;
-    return <ComingSoonPage failed onRetry={() => window.location.reload()} />;
+    const { children, notFound, isLoadError } = this.props;
+    if (error === undefined) return children;
+    if (statusOfError(error) === 404) return notFound;
+    return isLoadError(error) ? <UnloadedPage /> : <BrokenPage />;
   }
 }

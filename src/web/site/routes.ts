@@ -32,10 +32,20 @@ export const notFoundPage = lazyPage(
   () => import('./not-found/not-found-page.tsx'),
 );
 
-export const landingPage = lazyPage(
+const landingPage = lazyPage(
   'src/web/site/landing/landing-page.tsx',
   () => import('./landing/landing-page.tsx'),
 );
+
+/** Pages outside any edition, by their address. */
+export const outsidePages: ReadonlyMap<string, LazyPage> = new Map([
+  [paths.landing(), landingPage],
+  [paths.test(), lazyPage('src/web/site/test-page.tsx', () => import('./test-page.tsx'))],
+  [
+    paths.testProducts(),
+    lazyPage('src/web/site/test-products-page.tsx', () => import('./test-products-page.tsx')),
+  ],
+]);
 
 const patterns = routes.map((route) => ({ route, ...parse(route.path) }));
 
@@ -73,6 +83,5 @@ export async function prefetchShell(client: QueryClient, locale: RouteRequest['l
 
 /** The page at an address, whichever kind it is. */
 export function pageAt(pathname: string, search: string): LazyPage {
-  if (pathname === paths.landing()) return landingPage;
-  return matchRoute(pathname, search)?.route.page ?? notFoundPage;
+  return outsidePages.get(pathname) ?? matchRoute(pathname, search)?.route.page ?? notFoundPage;
 }

@@ -6,6 +6,7 @@ export const common = {
   newVersion: 'Uma nova versão está disponível.',
   update: 'Atualizar',
   notifications: 'Avisos',
+  notification: 'Aviso',
 };
 
 export type CommonTexts = typeof common;

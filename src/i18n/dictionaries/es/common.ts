@@ -8,4 +8,5 @@ export const common = {
   newVersion: 'Hay una nueva versión disponible.',
   update: 'Actualizar',
   notifications: 'Avisos',
+  notification: 'Aviso',
 } satisfies CommonTexts;

@@ -8,4 +8,5 @@ export const common = {
   newVersion: 'È disponibile una nuova versione.',
   update: 'Aggiorna',
   notifications: 'Avvisi',
+  notification: 'Avviso',
 } satisfies CommonTexts;

@@ -8,4 +8,5 @@ export const common = {
   newVersion: 'A new version is available.',
   update: 'Update',
   notifications: 'Notifications',
+  notification: 'Notification',
 } satisfies CommonTexts;

@@ -5,6 +5,7 @@ import { contact } from './contact.ts';
 import { content } from './content.ts';
 import { dates } from './dates.ts';
 import { errors } from './errors.ts';
+import { failures } from './failures.ts';
 import { fieldErrors } from './field-errors.ts';
 import { footer } from './footer.ts';
 import { gate } from './gate.ts';
@@ -25,6 +26,7 @@ export const dictionary = {
   gate,
   notFound,
   errors,
+  failures,
   content,
   post,
   category,

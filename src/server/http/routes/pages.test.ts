@@ -8,14 +8,19 @@ async function appWith(status = 200) {
     html: `<!DOCTYPE html><title>${pathname}</title>${search}`,
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'self'" },
   }));
+  const renderFailure = vi.fn(async (pathname: string, requestId: string) => ({
+    status: 500,
+    html: `<!DOCTYPE html><title>${pathname}: ${requestId}</title>`,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  }));
   const app = await buildTestApp({
     api: uniformApi(async () => ({ key: 'site_name', value: 'Vitrina' })),
     extend: async (instance) => {
-      await instance.register(pageRoutes, { renderPage, api: uniformApi(async () => ({})) });
+      await instance.register(pageRoutes, { renderPage, renderFailure, api: uniformApi(async () => ({})) });
     },
   });
   onTestFinished(() => app.close());
-  return { app, renderPage };
+  return { app, renderPage, renderFailure };
 }
 
 describe('pages', () => {
@@ -72,11 +77,26 @@ describe('pages', () => {
     expect(renderPage).not.toHaveBeenCalled();
   });
 
-  test('that fail to render are a failure in the one shape', async () => {
-    const { app, renderPage } = await appWith();
+  test('that fail to render are a page that says so, with the number that the log has', async () => {
+    const { app, renderPage, renderFailure } = await appWith();
     renderPage.mockRejectedValue(new Error('hunter2'));
+    const answer = await app.inject('/it/un-articolo?q=1');
+    const { 'x-request-id': id, ...headers } = answer.headers;
+    expect([answer.statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      500,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+    expect(renderFailure).toHaveBeenCalledExactlyOnceWith('/it/un-articolo', id);
+    expect(answer.body).toBe(`<!DOCTYPE html><title>/it/un-articolo: ${id}</title>`);
+  });
+
+  test('that fail twice are a failure in the one shape', async () => {
+    const { app, renderPage, renderFailure } = await appWith();
+    renderPage.mockRejectedValue(new Error('hunter2'));
+    renderFailure.mockRejectedValue(new Error('hunter3'));
     const answer = await app.inject('/it/un-articolo');
     expect([answer.statusCode, answer.json().error.code]).toEqual([500, 'internal']);
-    expect(answer.body).not.toContain('hunter2');
+    expect(answer.body).not.toMatch(/hunter/);
   });
 });

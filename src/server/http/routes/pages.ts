@@ -13,6 +13,8 @@ interface PageAnswer {
 interface PageOptions {
   renderPage: (pathname: string, search: string, refusedForm?: RefusedForm) => Promise<PageAnswer>;
   api: Pick<Api, 'sendContactMessage'>;
+  /** What a reader sees where a page broke: it needs neither data nor scripts. */
+  renderFailure: (pathname: string, requestId: string) => Promise<PageAnswer>;
 }
 
 /** /br/ and /br are one page, and only one of the two addresses answers with it. */
@@ -22,8 +24,8 @@ function withoutTrailingSlash(pathname: string): string | undefined {
 }
 
 /** Everything that is not the API, a file or a probe is a page, and the page that nobody knows is a 404. */
-export async function pageRoutes(app: FastifyInstance, { renderPage, api }: PageOptions): Promise<void> {
-  await app.register(contactFormRoutes, { api, renderPage });
+export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
+  await app.register(contactFormRoutes, options);
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -35,7 +37,10 @@ export async function pageRoutes(app: FastifyInstance, { renderPage, api }: Page
       if (clean) return reply.redirect(search ? `${clean}?${search}` : clean, 301);
       const moved = legacyTarget(pathname);
       if (moved) return reply.redirect(search ? `${moved}?${search}` : moved, 301);
-      const page = await renderPage(pathname, search);
+      const page = await options.renderPage(pathname, search).catch((error: unknown) => {
+        request.log.error({ err: error }, 'The page could not be rendered');
+        return options.renderFailure(pathname, request.id);
+      });
       if (page.status === 503) reply.header('retry-after', '5');
       return reply.code(page.status).headers(page.headers).send(page.html);
     },

@@ -9,10 +9,12 @@ export function ComparisonTable({ productIds, view }: { productIds: number[]; vi
   const { content } = view.dictionary;
   const products = productIds.flatMap((id) => view.products.get(id) ?? []);
   if (products.length === 0) return null;
+  // Two tables of an article must be told apart by those who hear their names.
+  const names = products.slice(0, 3).map(({ brand, name }) => `${brand} ${name}`);
   const withPrices = products.some(({ offer }) => offer?.price != null);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="table-scroll" tabIndex={0} aria-label={content.comparison}>
+    <section className="table-scroll" tabIndex={0} aria-label={`${content.comparison}: ${names.join(', ')}`}>
       <table className="comparison">
         <thead>
           <tr>
@@ -56,6 +58,7 @@ export function ComparisonTable({ productIds, view }: { productIds: number[]; vi
 
 /** Here too a price never stands without its time. */
 function Price({ offer, view }: { offer: ShownOffer | null; view: ContentView }) {
+  if (offer?.availability === 'out_of_stock') return view.dictionary.content.unavailable;
   if (offer?.price == null || offer.asOf === null) return '–';
   return (
     <>

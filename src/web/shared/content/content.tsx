@@ -45,9 +45,9 @@ function Block({ block, id, view }: { block: ContentBlock; id: string | undefine
       );
     case 'callout':
       return (
-        <aside className="callout" aria-label={texts.tip}>
+        <div className="callout" role="note" aria-label={texts.tip}>
           <Flow nodes={block.content} />
-        </aside>
+        </div>
       );
     case 'verdict':
       return (

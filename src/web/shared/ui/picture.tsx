@@ -14,7 +14,10 @@ interface PictureProps {
   className?: string;
 }
 
-/** A picture that fails to load is hidden by the loader script, and its frame's colour stays. */
+/**
+ * A picture that fails to load is hidden by the loader script, and its frame's colour stays. Another picture
+ * is another element: it must not inherit that.
+ */
 export function Picture({
   src,
   alt,
@@ -33,6 +36,7 @@ export function Picture({
     <picture>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
+        key={src}
         {...urgency}
         src={src}
         srcSet={webp}

@@ -10,6 +10,7 @@ import { pageOf } from '#web/shared/paging.ts';
 import { toneOf } from '#web/shared/tone.ts';
 import { Breadcrumbs } from '#web/shared/ui/breadcrumbs.tsx';
 import { quietButton } from '#web/shared/ui/button.ts';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { PostCard } from '#web/shared/ui/post-card.tsx';
 
@@ -58,9 +59,11 @@ export default function CategoryPage({ params, search }: PageProps) {
           ))}
         </div>
       ) : (
-        <p className="py-16 text-center">
-          {texts.empty} <a href={paths.categories(locale)}>{texts.elsewhere}</a>
-        </p>
+        <EmptyState title={texts.empty}>
+          <a href={paths.categories(locale)} className={quietButton}>
+            {texts.elsewhere}
+          </a>
+        </EmptyState>
       )}
       {list.hasNextPage && (
         <p className="mt-10 text-center">

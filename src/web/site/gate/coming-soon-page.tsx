@@ -9,7 +9,7 @@ import { useAddress } from '#web/shared/hooks/use-address.ts';
 import { useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';
 import { primaryButton, quietButton } from '#web/shared/ui/button.ts';
 import { Logo } from '#web/shared/ui/logo.tsx';
-import { ShutterDrawing } from './shutter-drawing.tsx';
+import { ShopWindow } from '#web/shared/ui/shop-window.tsx';
 
 const head = lazyHead(async () => (await import('./coming-soon-head.ts')).comingSoonHead);
 
@@ -42,7 +42,7 @@ export function ComingSoonPage({ config, failed, onRetry }: ComingSoonProps) {
       <main id="content" className="grid min-h-dvh grid-rows-[1fr_auto] px-4 text-center">
         <div className="mx-auto flex max-w-read flex-col items-center justify-center gap-4 py-12">
           <Logo siteName={siteName} size={40} />
-          <ShutterDrawing />
+          <ShopWindow mood="shut" />
           <h1>{failed ? gate.errorTitle : gate.title}</h1>
           {failed ? (
             <p className="text-lg">{gate.errorMessage}</p>

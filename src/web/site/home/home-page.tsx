@@ -6,6 +6,7 @@ import { PageHead } from '#web/shared/head.tsx';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { pageOf } from '#web/shared/paging.ts';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { head } from './head.ts';
 import { Hero } from './hero.tsx';
 import { PopularCategories } from './popular-categories.tsx';
@@ -38,7 +39,7 @@ export default function HomePage({ search }: PageProps) {
           />
         </>
       ) : (
-        <p className="text-mute py-24 text-center text-lg">{home.empty}</p>
+        <EmptyState title={home.empty} />
       )}
       <PopularCategories />
     </>

@@ -29,7 +29,7 @@ export default function LandingPage(_: PageProps) {
           href={paths.admin()}
           className={`${iconButton} absolute top-9 right-3`}
           aria-label={landingLabels.admin}
-          title={landingLabels.admin}
+          data-tip=""
         >
           <Icon of={ShieldCheck} />
         </a>

@@ -11,6 +11,7 @@ import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { Breadcrumbs } from '#web/shared/ui/breadcrumbs.tsx';
 import { quietButton } from '#web/shared/ui/button.ts';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { ReviewCard } from '#web/shared/ui/review-card.tsx';
 import { LaunchDays } from './launch-days.tsx';
 
@@ -45,14 +46,11 @@ export default function LaunchPage({ params }: PageProps) {
           ))}
         </div>
       ) : (
-        <div className="py-12 text-center">
-          <p className="text-lg font-semibold">{day.date ? texts.empty : texts.never}</p>
-          <p className="mt-6">
-            <a href={paths.reviews(locale)} className={quietButton}>
-              {texts.seeReviews}
-            </a>
-          </p>
-        </div>
+        <EmptyState title={day.date ? texts.empty : texts.never}>
+          <a href={paths.reviews(locale)} className={quietButton}>
+            {texts.seeReviews}
+          </a>
+        </EmptyState>
       )}
       {datedLaunchLocales.includes(locale) && <LaunchDays previous={day.previous} next={day.next} />}
     </>

@@ -14,13 +14,18 @@ export function BackToTop() {
     return () => window.removeEventListener('scroll', update);
   }, []);
   if (!visible) return null;
-  const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const goUp = () => {
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+    // The button goes away: a keyboard goes on from where the page begins.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
   return (
     <button
       type="button"
       aria-label={common.backToTop}
-      title={common.backToTop}
-      onClick={() => window.scrollTo({ top: 0, behavior: calm() ? 'auto' : 'smooth' })}
+      data-tip=""
+      onClick={goUp}
       className="bg-brand text-on-brand hover:bg-brand-strong fixed right-4 bottom-4 z-20 grid size-12 place-items-center rounded-sm lifted transition-colors"
     >
       <Icon of={ArrowUp} size={24} />

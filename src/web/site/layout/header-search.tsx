@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import { postSearchQuery } from '#web/shared/api/posts.ts';
@@ -11,6 +11,7 @@ import { Icon } from '#web/shared/ui/icon.tsx';
 import { SearchResults } from './search-results.tsx';
 
 const panelId = 'search';
+const fieldId = 'search-field';
 const TYPING_PAUSE_MS = 150;
 
 /**
@@ -20,7 +21,6 @@ const TYPING_PAUSE_MS = 150;
 export function HeaderSearch() {
   const { header } = useDictionary();
   const locale = useLocale();
-  const inputId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -36,18 +36,24 @@ export function HeaderSearch() {
 
   return (
     <>
-      <button type="button" popoverTarget={panelId} className={iconButton} aria-label={header.openSearch}>
+      <button
+        type="button"
+        popoverTarget={panelId}
+        data-tip=""
+        className={iconButton}
+        aria-label={header.openSearch}
+      >
         <Icon of={Search} />
       </button>
       <div ref={panel} id={panelId} popover="auto" className="search-panel">
         <search>
           <form action={paths.reviews(locale)} method="get" className="field flex">
-            <label htmlFor={inputId} className="sr-only">
+            <label htmlFor={fieldId} className="sr-only">
               {header.searchLabel}
             </label>
             <input
               ref={input}
-              id={inputId}
+              id={fieldId}
               name="q"
               type="search"
               autoFocus

@@ -43,7 +43,7 @@ describe.each(headers)('the header of $locale', ({ locale, html, header }) => {
 
   test('hides both ways to the admin from readers', () => {
     expect(html.match(/href="\/admin"/g)).toHaveLength(2);
-    expect(html).toMatch(/<a href="\/admin" class="admin-only [^"]*" aria-label="Admin">/);
+    expect(html).toMatch(/<a href="\/admin" class="admin-only [^"]*" aria-label="Admin" data-tip="">/);
     expect(html).toMatch(/<li class="admin-only"><a href="\/admin"[^>]*>.*?Admin<\/a><\/li>/);
   });
 

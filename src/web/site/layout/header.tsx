@@ -25,12 +25,19 @@ export function Header({ siteName }: { siteName: string }) {
         </a>
         <a
           href={paths.reviews(locale)}
+          data-tip={header.menuReviews}
           className="hover:text-brand hidden min-h-11 items-center px-3 font-semibold no-underline md:flex"
         >
           {header.reviews}
         </a>
         <HeaderSearch />
-        <button type="button" data-theme-toggle="" className={iconButton} aria-label={header.toggleTheme}>
+        <button
+          type="button"
+          data-theme-toggle=""
+          data-tip=""
+          className={iconButton}
+          aria-label={header.toggleTheme}
+        >
           <span className="dark:hidden">
             <Icon of={MoonStar} />
           </span>
@@ -38,12 +45,13 @@ export function Header({ siteName }: { siteName: string }) {
             <Icon of={Sun} />
           </span>
         </button>
-        <a href={paths.admin()} className={`admin-only ${iconButton}`} aria-label={header.admin}>
+        <a href={paths.admin()} className={`admin-only ${iconButton}`} aria-label={header.admin} data-tip="">
           <Icon of={ShieldCheck} />
         </a>
         <button
           type="button"
           popoverTarget={menuId}
+          data-tip=""
           className={`${iconButton} md:hidden`}
           aria-label={header.openMenu}
         >

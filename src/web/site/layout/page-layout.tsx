@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { newVersionBanner } from '#contract/features.ts';
+import { NewVersionBanner } from '#web/shared/worker/new-version-banner.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -7,6 +9,7 @@ import { Header } from './header.tsx';
 export function PageLayout({ siteName, children }: { siteName: string; children: ReactNode }) {
   return (
     <>
+      {newVersionBanner && <NewVersionBanner />}
       <Header siteName={siteName} />
       <main
         id="content"

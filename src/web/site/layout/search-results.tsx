@@ -30,15 +30,17 @@ export function SearchResults({ query, posts, pending, failed, onChoose }: Searc
               onClick={onChoose}
               className="hover:bg-shade focus-visible:bg-shade flex items-center gap-3 rounded-sm p-2 no-underline"
             >
-              {post.imageUrl && (
-                <Picture
-                  src={post.imageUrl}
-                  alt=""
-                  sizes="64px"
-                  largest={320}
-                  className="aspect-video h-auto w-16 shrink-0 rounded-sm object-cover"
-                />
-              )}
+              <span className="w-16 shrink-0">
+                {post.imageUrl && (
+                  <Picture
+                    src={post.imageUrl}
+                    alt=""
+                    sizes="64px"
+                    largest={320}
+                    className="aspect-video h-auto w-full rounded-sm object-cover"
+                  />
+                )}
+              </span>
               <span className="line-clamp-2 text-sm">{post.title}</span>
             </a>
           </li>

@@ -1,4 +1,7 @@
 import { useDictionary, usePageContext } from '#web/shared/page-context.tsx';
+import { CopyLinkButton } from './copy-link-button.tsx';
+
+const way = 'hover:text-brand inline-flex min-h-11 items-center underline';
 
 /** Plain links that carry nothing but the address and the title: no script of anybody's, nothing counted. */
 export function ShareLinks({ title, path }: { title: string; path: string }) {
@@ -22,11 +25,12 @@ export function ShareLinks({ title, path }: { title: string; path: string }) {
           target="_blank"
           rel="noopener"
           aria-label={post.shareBy(name)}
-          className="hover:text-brand inline-flex min-h-11 items-center underline"
+          className={way}
         >
           {name}
         </a>
       ))}
+      <CopyLinkButton url={publicUrl + path} className={way} />
     </p>
   );
 }

@@ -9,6 +9,7 @@ import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { pageOf } from '#web/shared/paging.ts';
 import { quietButton } from '#web/shared/ui/button.ts';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { ReviewCard } from '#web/shared/ui/review-card.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 
@@ -54,15 +55,11 @@ export default function ReviewListPage({ search }: PageProps) {
           ))}
         </div>
       ) : (
-        <div className="py-16 text-center">
-          <p className="text-lg font-semibold">{texts.empty}</p>
-          <p className="text-mute mt-2">{texts.emptyHint}</p>
-          <p className="mt-6">
-            <a href={path} className={quietButton}>
-              {texts.clear}
-            </a>
-          </p>
-        </div>
+        <EmptyState title={texts.empty} hint={texts.emptyHint}>
+          <a href={path} className={quietButton}>
+            {texts.clear}
+          </a>
+        </EmptyState>
       )}
       {list.hasNextPage && (
         <p className="mt-10 text-center">

@@ -1,0 +1,118 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { startApplication } from '../support/application.ts';
+import { type Deployment, startDeployment } from '../support/deployment.ts';
+
+const test = base.extend<{ site: Deployment }>({
+  serviceWorkers: 'allow',
+  site: async ({ baseURL }, use) => {
+    const site = await startDeployment(baseURL ?? '');
+    await use(site);
+    await site.goDown();
+  },
+});
+
+/** Opens a page and waits until the worker answers for it. */
+async function openWithWorker(page: Page, url: string) {
+  await page.goto(url);
+  await startApplication(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+const keptUrls = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return caught.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+const update = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+
+const isWaiting = () => navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null);
+
+test('it keeps built files and one page without prices, and nothing else', async ({ page, site }) => {
+  await openWithWorker(page, `${site.url}/br`);
+  await page.goto(`${site.url}/br/melhores-aspiradores-verticais`);
+  await startApplication(page);
+  await page.goto(`${site.url}/it/recensione`);
+  await startApplication(page);
+  await expect.poll(() => keptUrls(page)).toContain('/it/offline');
+  const kept = await keptUrls(page);
+  expect(kept.filter((path) => !path.startsWith('/assets/')).sort()).toEqual(['/br/offline', '/it/offline']);
+  expect(kept.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(3);
+});
+
+test('without a connection it says so in the edition’s language, wherever one is', async ({ page, site }) => {
+  await openWithWorker(page, `${site.url}/es`);
+  await site.goDown();
+  await page.goto(`${site.url}/es/mejores-aspiradoras-sin-cable?page=2`);
+  await expect(page.getByRole('heading', { name: 'No tienes conexión' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
+  await expect(page.locator('script[src]')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Ir a la página de inicio' })).toHaveAttribute('href', '/es');
+  await site.comeBack();
+  await page.getByRole('link', { name: 'Volver a intentarlo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('aspiradoras');
+  await expect(page).toHaveURL(`${site.url}/es/mejores-aspiradoras-sin-cable?page=2`);
+});
+
+test('a new version waits until it is told to take over, and says when it has', async ({ page, site }) => {
+  await openWithWorker(page, `${site.url}/br`);
+  site.deploy();
+  await update(page);
+  await page.waitForFunction(isWaiting);
+  await expect(page.getByText('Uma nova versão está disponível.')).toHaveCount(0);
+  const answer = await page.evaluate(async () => {
+    const { waiting } = await navigator.serviceWorker.ready;
+    const reply = new Promise<unknown>((resolve) => {
+      navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data), { once: true });
+    });
+    waiting?.postMessage({ type: 'FORCE_UPDATE' });
+    return { reply: await reply, took: navigator.serviceWorker.controller === waiting };
+  });
+  expect(answer).toEqual({ reply: { type: 'UPDATE_READY' }, took: true });
+});
+
+test('switched on, the banner offers the new version, and the page is loaded with it', async ({
+  page,
+  site,
+}) => {
+  await openWithWorker(page, `${site.url}/test`);
+  const banner = page.locator('#avisos > [role=status]');
+  await expect(banner).toHaveCount(0);
+  site.deploy();
+  await update(page);
+  await expect(banner).toContainText('Uma nova versão está disponível.');
+  const reloaded = page.waitForEvent('load');
+  await banner.getByRole('button', { name: 'Atualizar' }).click();
+  await reloaded;
+  expect(await page.evaluate(isWaiting)).toBe(false);
+  await startApplication(page);
+  await expect(banner).toHaveCount(0);
+});
+
+test('who saves data gets none', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  const ready = page.waitForResponse(/\/assets\/afterwards-.*\.js/);
+  await page.goto(`${site.url}/br`);
+  await startApplication(page);
+  await ready;
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+});
+
+test('its script is asked for anew each time, and may fetch from the site alone', async ({ request }) => {
+  const script = await request.get('/sw.js');
+  expect(script.headers()).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+  });
+  const page = await request.get('/br');
+  expect(page.headers()['content-security-policy']).toContain("worker-src 'self'");
+});

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { startApplication } from '../support/application.ts';
+import { expect, test } from '../support/watched-page.ts';
+
+const tooltip = (page: Page) => page.locator('#tooltip');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const theme = 'Alternar entre tema claro e escuro';
+
+/** A page whose clock stands still once its tooltips are there. */
+async function open(page: Page) {
+  await page.clock.install();
+  const ready = page.waitForResponse(/\/assets\/afterwards-.*\.js/);
+  await page.goto('/br');
+  await startApplication(page);
+  await ready;
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+test('an icon says what it is after 700 ms, and the next one at once', async ({ page }) => {
+  await open(page);
+  await button(page, theme).hover();
+  await page.clock.runFor(699);
+  await expect(tooltip(page)).toBeHidden();
+  await page.clock.runFor(2);
+  await expect(tooltip(page)).toHaveText(theme);
+  await button(page, 'Pesquisar').hover();
+  await expect(tooltip(page)).toHaveText('Pesquisar');
+  await page.mouse.move(300, 400);
+  await page.clock.runFor(200);
+  await expect(tooltip(page)).toBeHidden();
+});
+
+test('whoever pauses for 300 ms waits again', async ({ page }) => {
+  await open(page);
+  await button(page, theme).hover();
+  await page.clock.runFor(701);
+  await page.mouse.move(300, 400);
+  await page.clock.runFor(150);
+  await expect(tooltip(page)).toBeHidden();
+  await page.clock.runFor(300);
+  await button(page, 'Pesquisar').hover();
+  await page.clock.runFor(50);
+  await expect(tooltip(page)).toBeHidden();
+  await page.clock.runFor(700);
+  await expect(tooltip(page)).toHaveText('Pesquisar');
+});
+
+test('it may be pointed at, stays as long as that, and Escape sends it away', async ({ page }) => {
+  await open(page);
+  await button(page, theme).hover();
+  await page.clock.runFor(701);
+  await tooltip(page).hover();
+  await page.clock.runFor(30_000);
+  await expect(tooltip(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toBeHidden();
+});
+
+test('the keyboard shows it at once; pressing the button ends it', async ({ page }) => {
+  await open(page);
+  await button(page, 'Pesquisar').focus();
+  await page.keyboard.press('Tab');
+  await expect(button(page, theme)).toBeFocused();
+  await page.clock.runFor(1);
+  await expect(tooltip(page)).toHaveText(theme);
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toBeHidden();
+  await button(page, theme).hover();
+  await page.clock.runFor(701);
+  await expect(tooltip(page)).toBeVisible();
+  await button(page, theme).click();
+  await page.clock.runFor(2_000);
+  await expect(tooltip(page)).toBeHidden();
+});
+
+test('one that says more than the name describes what it belongs to', async ({ page }) => {
+  await open(page);
+  const reviews = page.getByRole('banner').getByRole('link', { name: 'Avaliações' });
+  await reviews.hover();
+  await page.clock.runFor(701);
+  await expect(tooltip(page)).toHaveText('Avaliações de produtos');
+  await expect(reviews).toHaveAccessibleDescription('Avaliações de produtos');
+  await page.mouse.move(300, 400);
+  await page.clock.runFor(200);
+  await expect(reviews).not.toHaveAttribute('aria-describedby', /./);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('resting on an icon shows it, a tap does not', async ({ page, context }) => {
+    await open(page);
+    const box = await button(page, theme).boundingBox();
+    if (!box) throw new Error('The button is not there.');
+    const touchPoints = [{ x: box.x + 20, y: box.y + 20 }];
+    const devtools = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchEnd') =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : touchPoints,
+      });
+    await touch('touchStart');
+    await page.clock.runFor(100);
+    await touch('touchEnd');
+    await page.clock.runFor(2_000);
+    await expect(tooltip(page)).toBeHidden();
+    await touch('touchStart');
+    await page.clock.runFor(701);
+    await expect(tooltip(page)).toHaveText(theme);
+    await touch('touchEnd');
+    await expect(tooltip(page)).toBeVisible();
+    await page.touchscreen.tap(100, 500);
+    await expect(tooltip(page)).toBeHidden();
+  });
+});

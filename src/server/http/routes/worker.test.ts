@@ -1,0 +1,22 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { buildTestApp, uniformApi } from '#test/harness/app.ts';
+import { workerRoute } from './worker.ts';
+
+test('the worker comes from the root, is never kept, and may reach nothing but the site', async () => {
+  const app = await buildTestApp({
+    api: uniformApi(async () => ({})),
+    extend: async (instance) => {
+      await instance.register(workerRoute, { code: 'self.x=1' });
+    },
+  });
+  onTestFinished(() => app.close());
+  const answer = await app.inject('/sw.js');
+  expect([answer.statusCode, answer.body]).toEqual([200, 'self.x=1']);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await app.inject({ method: 'HEAD', url: '/sw.js' })).statusCode).toBe(200);
+});

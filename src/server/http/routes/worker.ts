@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { paths } from '#contract/paths.ts';
+
+/** A worker is bound by the policy that it arrives with: it may fetch what is ours. */
+const POLICY = "default-src 'none'; connect-src 'self'";
+
+/** From the root, because a worker serves what lies below its own address; asked for anew each time. */
+export async function workerRoute(app: FastifyInstance, { code }: { code: string }): Promise<void> {
+  app.get(paths.worker(), { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', POLICY)
+      .send(code),
+  );
+}

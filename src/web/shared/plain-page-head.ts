@@ -1,0 +1,29 @@
+import { fallbackLocale } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { productName } from '#contract/product-name.ts';
+import type { HeadBuilder } from './head-data.ts';
+import { ogLocaleOf } from './json-ld.ts';
+
+interface PlainFacts {
+  title: string;
+  description: string;
+  pathname: string;
+}
+
+/** For pages that no search engine should know: notices, and samples for those who build the site. */
+export const plainPageHead: HeadBuilder<PlainFacts> = (
+  { title, description, pathname },
+  { locale, publicUrl },
+) => ({
+  title: `${title} - ${productName}`,
+  description,
+  siteName: productName,
+  canonical: publicUrl + pathname,
+  alternates: [],
+  index: false,
+  ogLocale: ogLocaleOf(locale ?? fallbackLocale),
+  ogType: 'website',
+  image: { url: publicUrl + paths.siteCard(locale), alt: productName },
+  twitterCard: 'summary',
+  jsonLd: [],
+});

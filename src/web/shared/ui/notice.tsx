@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { paths } from '#contract/paths.ts';
+import { productName } from '#contract/product-name.ts';
+import { PageHead } from '#web/shared/head.tsx';
+import { useAddress } from '#web/shared/hooks/use-address.ts';
+import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
+import { plainHead } from '#web/shared/plain-head.ts';
+import { primaryButton, quietButton } from './button.ts';
+import { Logo } from './logo.tsx';
+import { ShopWindow } from './shop-window.tsx';
+
+interface NoticeProps {
+  mood: ComponentProps<typeof ShopWindow>['mood'];
+  title: string;
+  message: string;
+  children?: ReactNode;
+}
+
+/** The address that could not be shown, whichever it is. */
+const SAME_ADDRESS = '';
+
+/** A whole page that needs nothing but its words: no data, no connection, no script. */
+export function Notice({ mood, title, message, children }: NoticeProps) {
+  const { failures } = useDictionary();
+  const { pathname } = useAddress();
+  const locale = useLocale();
+  return (
+    <main
+      id="content"
+      className="mx-auto flex min-h-dvh max-w-read flex-col items-center justify-center gap-4 px-4 py-12 text-center"
+    >
+      <PageHead head={plainHead} facts={{ title, description: message, pathname }} />
+      <Logo siteName={productName} size={40} />
+      <ShopWindow mood={mood} />
+      <h1>{title}</h1>
+      <p className="text-lg text-balance">{message}</p>
+      <p className="mt-4 flex flex-wrap justify-center gap-3">
+        {/* A target leaves the link to the browser: the application would follow it, and be where it is. */}
+        <a href={SAME_ADDRESS} target="_self" className={primaryButton}>
+          {failures.retry}
+        </a>
+        <a href={paths.home(locale)} target="_self" className={quietButton}>
+          {failures.home}
+        </a>
+      </p>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+import { ArrowUp, ChevronRight, Menu, MoonStar, Search, ShieldCheck, Star, Sun, X } from 'lucide-react';
+import { type Locale, locales } from '#contract/locales.ts';
+import { productName } from '#contract/product-name.ts';
+import { sampleTexts as texts } from '#i18n/samples.ts';
+import { categoryIcon } from '#web/shared/category-icons.ts';
+import { Breadcrumbs } from '#web/shared/ui/breadcrumbs.tsx';
+import { flagOf } from '#web/shared/ui/flag.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { Logo } from '#web/shared/ui/logo.tsx';
+import { SampleSection } from './sample-section.tsx';
+
+const interfaceIcons = { ArrowUp, ChevronRight, Menu, MoonStar, Search, ShieldCheck, Star, Sun, X };
+const categoryWords = [
+  ...['bebes', 'automotivo', 'pets', 'moda', 'cozinha', 'fitness', 'presentes', 'compras'],
+  ...['casa', 'ferramentas', 'celulares', 'informatica', 'melhores', 'livros', 'jardim'],
+];
+
+export function PieceSamples() {
+  return (
+    <>
+      <SampleSection id="bandeiras" title={texts.flags}>
+        <ul className="sample-icons">
+          {[...locales, 'fr' as Locale].map((locale) => (
+            <li key={locale}>
+              {flagOf(locale, 40)}
+              {locale}
+            </li>
+          ))}
+        </ul>
+      </SampleSection>
+      <SampleSection id="icones" title={texts.icons}>
+        <ul className="sample-icons">
+          {categoryWords.map((word) => (
+            <li key={word}>
+              <Icon of={categoryIcon(word)} size={24} />
+              {word}
+            </li>
+          ))}
+          {Object.entries(interfaceIcons).map(([name, icon]) => (
+            <li key={name}>
+              <Icon of={icon} size={24} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </SampleSection>
+      <SampleSection id="pequenos" title={texts.small}>
+        <div className="sample-row">
+          <Logo siteName={productName} />
+          <Logo siteName={`${productName} Brasil`} size={40} />
+          <Breadcrumbs
+            trail={[
+              { name: texts.title, href: '#cores' },
+              { name: texts.small, href: '#pequenos' },
+            ]}
+          />
+        </div>
+      </SampleSection>
+    </>
+  );
+}
