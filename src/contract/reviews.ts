@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { categorySchema } from './categories.ts';
 import { localeSchema } from './locale-schemas.ts';
 import { shownOfferSchema } from './product-cards.ts';
+import { reviewUpdateSchema } from './products.ts';
 import { reviewFilterNames } from './review-sorts.ts';
 
 /** A review as lists and alternatives show it. */
@@ -57,6 +58,10 @@ export type Comparison = z.infer<typeof comparisonSchema>;
 export const reviewSchema = comparedReviewSchema.extend({
   locale: localeSchema,
   ean: z.string().nullable(),
+  /** Every picture of the product, the first one first. */
+  gallery: z.array(z.object({ url: z.string(), alt: z.string() })),
+  /** What was changed since, newest first. */
+  updates: z.array(reviewUpdateSchema),
   /** Rendered on the server from a document that only our own nodes can be in. */
   contentHtml: z.string(),
   category: categorySchema.nullable(),

@@ -43,6 +43,15 @@ export const presentCompared = (facts: CardFacts, specs: ComparedReview['specs']
   specs,
 });
 
+/** A picture whose text nobody has translated is called by the product's name. */
+function presentGallery({ brand, name, imageUrl, images }: CardFacts['product'], locale: Locale) {
+  const called = `${brand} ${name}`;
+  return [
+    ...(imageUrl === null ? [] : [{ url: imageUrl, alt: called }]),
+    ...images.map(({ url, alt }) => ({ url, alt: alt[locale] ?? called })),
+  ];
+}
+
 interface ReviewExtras {
   locale: Locale;
   category: CategoryRow | undefined;
@@ -54,6 +63,8 @@ export const presentReview = (facts: ReviewFacts, extras: ReviewExtras): Review 
   ...presentCompared(facts, extras.specs),
   locale: extras.locale,
   ean: facts.product.ean,
+  gallery: presentGallery(facts.product, extras.locale),
+  updates: facts.review.updates.map(({ date, text }) => ({ date, text })),
   contentHtml: extras.contentHtml,
   category: extras.category ? presentCategory(extras.category) : null,
   alternatives: facts.alternatives.map(presentReviewCard),
