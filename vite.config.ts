@@ -1,11 +1,25 @@
+import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { slimCss, themeNamesIn } from './scripts/lib/slim-css.ts';
+
+const slimStyles = (): Plugin => ({
+  name: 'slim-styles',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const themeNames = themeNamesIn(readFileSync('src/web/styles/theme.css', 'utf8'));
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
+      file.source = slimCss(String(file.source), themeNames);
+    }
+  },
+});
 
 /** Two builds of the same application: what browsers load, and what the server renders with. */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), slimStyles()],
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: isSsrBuild ? { noExternal: true } : {},
   build: isSsrBuild

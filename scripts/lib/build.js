@@ -10,6 +10,7 @@ const INPUTS = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/precompress.ts',
+  'scripts/lib/slim-css.ts',
 ];
 
 /** Builds the site where its sources have changed since the last build. */

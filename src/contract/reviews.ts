@@ -22,7 +22,6 @@ export const reviewCardSchema = z.object({
 export type ReviewCard = z.infer<typeof reviewCardSchema>;
 
 const facetSchema = z.array(z.object({ value: z.string(), name: z.string(), count: z.int() }));
-export type Facet = z.infer<typeof facetSchema>;
 
 export const reviewListSchema = z.object({
   items: z.array(reviewCardSchema),

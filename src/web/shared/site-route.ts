@@ -13,6 +13,8 @@ export interface SiteRoute {
   path: string;
   /** The editions that have it, where not all do. */
   only?: readonly Locale[];
+  /** Whether it answers this query too, where one address shows several pages. */
+  when?: (search: URLSearchParams) => boolean;
   page: LazyPage;
   /** Asks for what the page shows: before rendering on the server, on a reader's intent in the browser. */
   prefetch: (client: QueryClient, request: RouteRequest) => Promise<void>;

@@ -14,7 +14,10 @@ interface PictureProps {
   className?: string;
 }
 
-/** A picture that fails to load is hidden by the loader script, and its frame's colour stays. */
+/**
+ * A picture that fails to load is hidden by the loader script: a post's frame keeps its colour, a product's shows
+ * a stand-in. Another picture is another element, or it would stay hidden too.
+ */
 export function Picture({
   src,
   alt,
@@ -30,7 +33,7 @@ export function Picture({
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
   return (
-    <picture>
+    <picture key={src}>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         {...urgency}

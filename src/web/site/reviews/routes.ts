@@ -1,15 +1,28 @@
 import { locales } from '#contract/locales.ts';
 import { reviewWords } from '#contract/paths.ts';
-import { filtersOf, reviewQuery, reviewsQuery } from '#web/shared/api/reviews.ts';
+import { chosenIn, comparisonQuery, filtersOf, reviewQuery, reviewsQuery } from '#web/shared/api/reviews.ts';
 import { lazyPage } from '#web/shared/lazy-page.ts';
 import { pageOf } from '#web/shared/paging.ts';
 import type { SiteRoute } from '#web/shared/site-route.ts';
+import { onlyShown } from './shown-reviews.ts';
 
 const list = lazyPage('src/web/site/reviews/review-list-page.tsx', () => import('./review-list-page.tsx'));
+const comparison = lazyPage(
+  'src/web/site/reviews/compare/compare-page.tsx',
+  () => import('./compare/compare-page.tsx'),
+);
 const detail = lazyPage('src/web/site/reviews/review-page.tsx', () => import('./review-page.tsx'));
 
 /** Each edition has its own word for "review", and only its own. */
 export const reviewRoutes: SiteRoute[] = locales.flatMap((edition): SiteRoute[] => [
+  {
+    path: `/:locale/${reviewWords[edition]}`,
+    only: [edition],
+    when: (search) => chosenIn(search, 'compare').length > 0,
+    page: comparison,
+    prefetch: (client, { locale, search }) =>
+      client.prefetchQuery(comparisonQuery(locale, chosenIn(search, 'compare'))),
+  },
   {
     path: `/:locale/${reviewWords[edition]}`,
     only: [edition],
@@ -19,6 +32,10 @@ export const reviewRoutes: SiteRoute[] = locales.flatMap((edition): SiteRoute[] 
         ...reviewsQuery(locale, filtersOf(search)),
         pages: pageOf(search),
       });
+    },
+    trimState: (client, { locale, search }) => {
+      const { queryKey } = reviewsQuery(locale, filtersOf(search));
+      client.setQueryData(queryKey, (data) => data && onlyShown(data));
     },
   },
   {
