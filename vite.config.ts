@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { slimCss, themeNamesIn } from './scripts/lib/slim-css.ts';
+import { slimCss, themeFactsOf } from './scripts/lib/slim-css.ts';
 
 const slimStyles = (): Plugin => ({
   name: 'slim-styles',
   enforce: 'post',
   generateBundle(_, bundle) {
-    const themeNames = themeNamesIn(readFileSync('src/web/styles/theme.css', 'utf8'));
+    const read = (name: string) => readFileSync(`src/web/styles/${name}.css`, 'utf8');
+    const theme = themeFactsOf(read('theme'), read('base'));
     for (const file of Object.values(bundle)) {
       if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
-      file.source = slimCss(String(file.source), themeNames);
+      file.source = slimCss(String(file.source), theme);
     }
   },
 });

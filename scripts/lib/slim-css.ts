@@ -1,14 +1,21 @@
+export interface ThemeFacts {
+  /** Every variable of the theme: it is on every page, so nothing needs a fallback for it. */
+  names: ReadonlySet<string>;
+  /** Those that are the same in light and dark, and shorter than their name. */
+  constants: ReadonlyMap<string, string>;
+}
+
 /**
- * What Tailwind writes for every case, reduced to the cases that a sheet has. Styles are inlined into each page, so
- * a variable that nobody sets becomes its value, one that nobody reads goes, and a fallback for a variable of the
- * theme, which is on every page, goes too.
+ * What Tailwind writes for every case, reduced to the cases that a sheet has, because styles are inlined into each
+ * page: a variable that nothing changes becomes its value, and one that nobody reads goes.
  */
-export function slimCss(css: string, themeNames: ReadonlySet<string>): string {
+export function slimCss(source: string, theme: ThemeFacts): string {
+  const css = withConstants(source, theme.constants);
   const initialValues = readInitialValues(css);
   const own = css.replace(PROPERTY_DEFAULTS, '').replace(PROPERTIES, '');
   const isSet = (name: string) => new RegExp(`${name}:`).test(own);
   const inlined = replaceVars(own, (name, fallback) => {
-    if (themeNames.has(name)) return `var(${name})`;
+    if (theme.names.has(name)) return `var(${name})`;
     if (!name.startsWith('--tw-') || isSet(name)) return undefined;
     return initialValues.get(name) ?? fallback;
   });
@@ -71,6 +78,30 @@ function closingOf(text: string, opening: number): number {
   throw new Error('A var() in the styles has no end.');
 }
 
-/** The names that a theme defines. */
-export const themeNamesIn = (theme: string): Set<string> =>
-  new Set([...theme.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = '']) => name));
+const shortened = (value: string): string => value.replace(/^0(?=\.)/, '');
+
+function withConstants(css: string, constants: ReadonlyMap<string, string>): string {
+  const constant = (name: string) => constants.get(name);
+  const unit = Number.parseFloat(constants.get('--spacing') ?? '');
+  const spaced = css.replace(/calc\(var\(--spacing(?:,[^()]*)?\) \* (-?[\d.]+)\)/g, (whole, times: string) =>
+    Number.isNaN(unit) ? whole : `${shortened(String(Number(times) * unit))}rem`,
+  );
+  const inlined = replaceVars(spaced, constant);
+  return [...constants.keys()].reduce(
+    (text, name) => text.replace(new RegExp(`(?<=[{;])${name}:[^;}]*(;|(?=}))`, 'g'), ''),
+    inlined,
+  );
+}
+
+/** What may be known of the theme from its own file and from those that change it. */
+export function themeFactsOf(theme: string, changes: string): ThemeFacts {
+  const definitions = [...theme.matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)].map(
+    ([, name = '', value = '']) => [name, shortened(value)] as const,
+  );
+  const isConstant = ([name, value]: readonly [string, string]) =>
+    value.length <= name.length && !new RegExp(`^\\s*${name}:`, 'm').test(changes);
+  return {
+    names: new Set(definitions.map(([name]) => name)),
+    constants: new Map(definitions.filter(isConstant)),
+  };
+}

@@ -60,6 +60,8 @@ const shared: Record<Exclude<Locale, 'br'>, string[]> = {
     'reviews.photoOf',
     'reviews.previousPhoto',
     'reviews.priceBetween',
+    'reviews.allBrands',
+    'reviews.allCategories',
   ],
   es: [
     'header.admin',
@@ -84,6 +86,8 @@ const shared: Record<Exclude<Locale, 'br'>, string[]> = {
     'reviews.photoOf',
     'reviews.previousPhoto',
     'reviews.priceBetween',
+    'reviews.allBrands',
+    'reviews.allCategories',
   ],
   us: ['header.admin', 'header.menu', 'gate.errorTitle', 'category.posts'],
 };

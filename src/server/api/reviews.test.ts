@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reviewSorts } from '#contract/review-sorts.ts';
-import type { ReviewList } from '#contract/reviews.ts';
+import type { Review, ReviewList } from '#contract/reviews.ts';
 import { useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
 
@@ -68,6 +68,30 @@ describe.each(engines)('reviews on %s', (engine) => {
       ['br', 'it', 'mx', 'es'].map((locale) => ({ locale, slug: expect.any(String) })),
     );
     expect((await site().app.inject('/api/reviews/by-slug/nada?locale=it')).statusCode).toBe(404);
+  });
+
+  test('shows every picture with a text in the words of its edition, and what was changed since', async () => {
+    const of = (locale: string) => get<Review>(`/api/reviews/by-slug/nimbra-aero-3?locale=${locale}`);
+    const [it, mx] = await Promise.all([of('it'), of('mx')]);
+    expect(it.gallery.map(({ alt }) => alt)).toEqual([
+      'Nimbra Aero 3',
+      'Nimbra Aero 3 visto da vicino',
+      'Nimbra Aero 3 sul tappeto del salotto, tra una pianta e una poltrona',
+      'Nimbra Aero 3 accanto alla scatola, con il manuale e il cavo inclusi',
+    ]);
+    expect(mx.gallery.map(({ url }) => url)).toEqual(it.gallery.map(({ url }) => url));
+    expect(it.updates).toEqual([{ date: '2026-10-14', text: expect.stringContaining('3,5 ore') }]);
+    expect(Date.parse(it.updatedAt)).toBeGreaterThan(Date.parse(it.createdAt));
+  });
+
+  test('says nothing of the availability of an offer that is too old', async () => {
+    const start = site().clock();
+    const availabilities = async () =>
+      new Set((await list('locale=br')).items.map(({ offer }) => offer?.availability));
+    expect(await availabilities()).toEqual(new Set(['in_stock', 'scarce', 'out_of_stock']));
+    site().clock.moveTo(new Date(start.getTime() + 24 * 3_600_000));
+    expect(await availabilities()).toEqual(new Set(['unknown']));
+    site().clock.moveTo(start);
   });
 
   test('drops a price that is older than 23 hours, and keeps the link', async () => {

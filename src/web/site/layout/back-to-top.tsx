@@ -21,7 +21,7 @@ export function BackToTop() {
       aria-label={common.backToTop}
       title={common.backToTop}
       onClick={() => window.scrollTo({ top: 0, behavior: calm() ? 'auto' : 'smooth' })}
-      className="bg-brand text-on-brand hover:bg-brand-strong fixed right-4 bottom-4 z-20 grid size-12 place-items-center rounded-sm lifted transition-colors"
+      className="back-to-top bg-brand text-on-brand hover:bg-brand-strong fixed right-4 bottom-4 z-20 grid size-12 place-items-center rounded-sm lifted transition-colors"
     >
       <Icon of={ArrowUp} size={24} />
     </button>

@@ -9,6 +9,13 @@ import { Picture } from '#web/shared/ui/picture.tsx';
 
 const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** The picture that stands first in the window; at the end of the strip, the last one. */
+function placeIn({ scrollLeft, scrollWidth, clientWidth, children }: HTMLElement): number {
+  if (scrollLeft >= scrollWidth - clientWidth - 2) return children.length - 1;
+  const distances = [...children].map((slide) => Math.abs((slide as HTMLElement).offsetLeft - scrollLeft));
+  return distances.indexOf(Math.min(...distances));
+}
+
 /** A strip to scroll, each picture a link to its large self; the application adds buttons and arrow keys. */
 export function Gallery({ review }: { review: Review }) {
   const { reviews: texts } = useDictionary();
@@ -31,8 +38,7 @@ export function Gallery({ review }: { review: Review }) {
     goTo(place + step, true);
   };
   const followScroll = () => {
-    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
-    setPlace(Math.round(scrollLeft / clientWidth));
+    if (strip.current) setPlace(placeIn(strip.current));
   };
   if (last < 0) return <div className={`${frame} product-picture`} />;
   return (

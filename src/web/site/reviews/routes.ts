@@ -4,7 +4,7 @@ import { chosenIn, comparisonQuery, filtersOf, reviewQuery, reviewsQuery } from 
 import { lazyPage } from '#web/shared/lazy-page.ts';
 import { pageOf } from '#web/shared/paging.ts';
 import type { SiteRoute } from '#web/shared/site-route.ts';
-import { onlyShown } from './shown-reviews.ts';
+import { onlyShown, onlyShownOf } from './shown-reviews.ts';
 
 const list = lazyPage('src/web/site/reviews/review-list-page.tsx', () => import('./review-list-page.tsx'));
 const comparison = lazyPage(
@@ -43,5 +43,9 @@ export const reviewRoutes: SiteRoute[] = locales.flatMap((edition): SiteRoute[] 
     only: [edition],
     page: detail,
     prefetch: (client, { locale, params }) => client.prefetchQuery(reviewQuery(locale, params.slug ?? '')),
+    trimState: (client, { locale, params }) => {
+      const { queryKey } = reviewQuery(locale, params.slug ?? '');
+      client.setQueryData(queryKey, (data) => data && onlyShownOf(data));
+    },
   },
 ]);

@@ -134,7 +134,12 @@ function Section({ title, rows, width }: SectionProps) {
           <tr key={label} className={differs ? 'differs' : undefined}>
             <th scope="row">
               {label}
-              {differs && <span className="differs-mark"> ({texts.differs})</span>}
+              {differs && (
+                <span className="differs-mark">
+                  <span aria-hidden="true"> ≠</span>
+                  <span className="sr-only">{texts.differs}</span>
+                </span>
+              )}
             </th>
             {values.map((value, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
