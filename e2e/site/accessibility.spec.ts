@@ -1,5 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { startApplication } from '../support/application.ts';
+
+async function violationsOn(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
 
 const pages = [
   '/#paises',
@@ -11,6 +19,8 @@ const pages = [
   '/mx/categoria/hogar',
   '/es/privacidade',
   '/br/avaliacao',
+  '/mx/resena?brand=Kaluma&price=4000-',
+  '/es/resena?compare=nimbra-aero-3,kaluma-volta,nada',
   '/es/lancamento',
   '/it/recensione/nimbra-aero-3',
 ];
@@ -22,10 +32,25 @@ for (const path of pages) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await violationsOn(page)).toEqual([]);
+      });
+    }
+  }
+}
+
+const chosen = ['nimbra-aero-3', 'nimbra-aero-3,kaluma-volta,orvane-brisa-40,brumelo-fritta-5'];
+
+for (const slugs of chosen) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [360, 1280]) {
+      const count = slugs.split(',').length;
+      test(`axe finds nothing on a tray of ${count}, ${colorScheme}, ${width} px`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`/br/avaliacao?chosen=${slugs}`);
+        await startApplication(page);
+        await expect(page.locator('.compare-tray li')).toHaveCount(count);
+        expect(await violationsOn(page)).toEqual([]);
       });
     }
   }

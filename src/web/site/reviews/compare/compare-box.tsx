@@ -19,7 +19,7 @@ export function CompareBox({ review, checked }: { review: ReviewCard; checked: b
           target.checked ? chooseProduct({ slug, name, productId, imageUrl }) : unchooseProduct(slug)
         }
       />
-      {texts.compare}
+      {`${texts.compare} `}
       <span className="sr-only">{name}</span>
     </label>
   );
