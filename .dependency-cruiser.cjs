@@ -2,7 +2,7 @@
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 /** Contract modules that bring zod along. */
 const SCHEMAS =
-  '^src/contract/(endpoints|posts|categories|content|products|locale-configs|settings|text|[a-z]+-schemas)\\.ts$';
+  '^src/contract/(endpoints|posts|categories|content|products|product-cards|reviews|review-queries|launches|shop-links|static-pages|locale-configs|settings|text|[a-z]+-schemas)\\.ts$';
 const TEST = '\\.test\\.tsx?$';
 
 module.exports = {

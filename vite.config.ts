@@ -1,7 +1,22 @@
+import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { buildId } from './scripts/lib/build.js';
+import { slimCss, themeFactsOf } from './scripts/lib/slim-css.ts';
+
+const slimStyles = (): Plugin => ({
+  name: 'slim-styles',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const read = (name: string) => readFileSync(`src/web/styles/${name}.css`, 'utf8');
+    const theme = themeFactsOf(read('theme'), read('base'));
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
+      file.source = slimCss(String(file.source), theme);
+    }
+  },
+});
 
 /** The service worker: one classic script, because not every browser takes a module for it. */
 const worker = (): UserConfig => ({
@@ -23,7 +38,7 @@ const inlined = /src[\\/]web[\\/](loader\.ts|landing-redirect\.ts|styles\.css)/;
 /** Two builds of the same application: what browsers load, and what the server renders with. */
 const application = (isSsrBuild: boolean): UserConfig => ({
   appType: 'custom',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), slimStyles()],
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: isSsrBuild ? { noExternal: true } : {},
   build: isSsrBuild

@@ -3,17 +3,29 @@ import { z } from 'zod';
 import type { Locale } from '#contract/locales.ts';
 import { reservedSlugs } from '#contract/paths.ts';
 import { categories as br } from './content/br/categories.ts';
+import { pictureTexts as brPictures } from './content/br/picture-texts.ts';
+import { reviewUpdates as brUpdates } from './content/br/review-updates.ts';
 import { reviews as brReviews } from './content/br/reviews.ts';
 import { categories as es } from './content/es/categories.ts';
+import { pictureTexts as esPictures } from './content/es/picture-texts.ts';
+import { reviewUpdates as esUpdates } from './content/es/review-updates.ts';
 import { reviews as esReviews } from './content/es/reviews.ts';
 import { categories as it } from './content/it/categories.ts';
+import { pictureTexts as itPictures } from './content/it/picture-texts.ts';
+import { reviewUpdates as itUpdates } from './content/it/review-updates.ts';
 import { reviews as itReviews } from './content/it/reviews.ts';
 import { categories as mx } from './content/mx/categories.ts';
+import { pictureTexts as mxPictures } from './content/mx/picture-texts.ts';
+import { reviewUpdates as mxUpdates } from './content/mx/review-updates.ts';
 import { reviews as mxReviews } from './content/mx/reviews.ts';
 import { categories as us } from './content/us/categories.ts';
+import { pictureTexts as usPictures } from './content/us/picture-texts.ts';
+import { reviewUpdates as usUpdates } from './content/us/review-updates.ts';
 import { reviews as usReviews } from './content/us/reviews.ts';
 import type { DemoCategoriesByLocale } from './facts/categories.ts';
+import type { PictureTexts } from './facts/pictures.ts';
 import { type PostKey, postFacts } from './facts/posts.ts';
+import type { ReviewUpdateTexts } from './facts/review-updates.ts';
 import type { DemoReviews } from './facts/reviews.ts';
 import { parseFrontMatter } from './front-matter.ts';
 
@@ -24,6 +36,21 @@ export const demoReviews: Record<Locale, DemoReviews> = {
   mx: mxReviews,
   es: esReviews,
   us: usReviews,
+};
+
+export const demoReviewUpdates: Record<Locale, ReviewUpdateTexts> = {
+  br: brUpdates,
+  it: itUpdates,
+  mx: mxUpdates,
+  es: esUpdates,
+  us: usUpdates,
+};
+export const demoPictureTexts: Record<Locale, PictureTexts> = {
+  br: brPictures,
+  it: itPictures,
+  mx: mxPictures,
+  es: esPictures,
+  us: usPictures,
 };
 
 const articleSchema = z.strictObject({

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { contentDocumentSchema } from '#contract/content.ts';
 import { type Locale, languageTags, locales } from '#contract/locales.ts';
 import { variantsOf } from '#contract/media.ts';
+import { productImageSchema, reviewUpdateSchema } from '#contract/products.ts';
 import { launchRows, offerRows, shopLinkRows } from './demo-commerce-rows.ts';
-import { groupIdOf, localeConfigRows, overallScore, postRows, productRows, reviewRows } from './demo-rows.ts';
+import { overallScore, productRows, reviewRows } from './demo-review-rows.ts';
+import { groupIdOf, localeConfigRows, postRows } from './demo-rows.ts';
 import { type CategoryKey, categoryKeys } from './facts/categories.ts';
 import { type ProductKey, productKeys } from './facts/products.ts';
 
@@ -97,6 +100,21 @@ describe('reviews', () => {
       expect(row.publishedAt?.getTime()).toBeLessThan(context.now.getTime());
     }
   });
+
+  test.each(locales)('of %s tell what was changed after they were published, newest first', (locale) => {
+    const updated = reviewRows(locale, context).filter(({ updates }) => updates?.length);
+    expect(updated.length).toBeGreaterThan(4);
+    for (const { updates = [], publishedAt, updatedAt } of updated) {
+      expect(z.array(reviewUpdateSchema).safeParse(updates).success).toBe(true);
+      const days = updates.map(({ date }) => date);
+      expect(days).toEqual(days.toSorted().reverse());
+      expect(updatedAt?.getTime()).toBeGreaterThan(publishedAt?.getTime() ?? Number.NaN);
+      for (const { date, text } of updates) {
+        expect(Date.parse(date)).toBeGreaterThan(publishedAt?.getTime() ?? Number.NaN);
+        expect(text.length).toBeGreaterThan(30);
+      }
+    }
+  });
 });
 
 describe('what is for sale', () => {
@@ -105,6 +123,18 @@ describe('what is for sale', () => {
     expect(rows).toHaveLength(24);
     expect(new Set(rows.map(({ ean }) => ean)).size).toBe(24);
     expect(new Set(rows.map(({ imageUrl }) => imageUrl)).size).toBe(24);
+  });
+
+  test('galleries hold two to four pictures, each described in every language', () => {
+    const rows = productRows();
+    expect(new Set(rows.map(({ images = [] }) => 1 + images.length))).toEqual(new Set([2, 3, 4]));
+    const all = rows.flatMap(({ images = [] }) => images);
+    expect(new Set(all.map(({ url }) => url)).size).toBe(all.length);
+    for (const image of all) {
+      expect(productImageSchema.safeParse(image).success).toBe(true);
+      expect(Object.keys(image.alt)).toEqual([...locales]);
+      for (const text of Object.values(image.alt)) expect(text.length).toBeGreaterThan(15);
+    }
   });
 
   test.each(locales)('%s offers each product once, some of them scarce or gone', (locale) => {

@@ -13,7 +13,8 @@ import { settings } from '#db/schema/settings.ts';
 import { shopLinks } from '#db/schema/shop-links.ts';
 import { demoCategories } from './content.ts';
 import { launchRows, offerRows, shopLinkRows } from './demo-commerce-rows.ts';
-import { groupIdOf, localeConfigRows, postRows, productRows, reviewRows } from './demo-rows.ts';
+import { productRows, reviewRows } from './demo-review-rows.ts';
+import { groupIdOf, localeConfigRows, postRows } from './demo-rows.ts';
 import { categoryKeys } from './facts/categories.ts';
 import { productKeys } from './facts/products.ts';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { variantUrl } from '#contract/media.ts';
+import { type ProductView, productViews } from './facts/pictures.ts';
 import { type PostKey, postFacts } from './facts/posts.ts';
 import { type ProductKey, productFacts } from './facts/products.ts';
 import { drawPostCover, drawProduct } from './illustrations/illustrate.ts';
@@ -12,13 +13,19 @@ const isProduct = (key: string): key is ProductKey => Object.hasOwn(productFacts
 export const postPictureUrl = (key: PostKey): string =>
   variantUrl(`cover-${key}-${fingerprint(drawPostCover(key))}`, 1200, 'webp');
 
-export const productPictureUrl = (key: ProductKey): string =>
-  variantUrl(`product-${key}-${fingerprint(drawProduct(key))}`, 1200, 'webp');
+export const productPictureUrl = (key: ProductKey, view?: ProductView): string =>
+  variantUrl(`product-${view ? `${key}-${view}` : key}-${fingerprint(drawProduct(key, view))}`, 1200, 'webp');
+
+function drawNamedProduct(name: string): string | undefined {
+  if (isProduct(name)) return drawProduct(name);
+  const view = productViews.find((each) => name.endsWith(`-${each}`));
+  const key = view ? name.slice(0, -view.length - 1) : '';
+  return isProduct(key) ? drawProduct(key, view) : undefined;
+}
 
 /** The drawing behind a demo picture's name, for whoever needs it first. */
 export function drawDemoPicture(name: string): string | undefined {
   const [, kind, key = ''] = /^(cover|product)-(.+)-[0-9a-f]{8}$/.exec(name) ?? [];
   if (kind === 'cover' && isPost(key)) return drawPostCover(key);
-  if (kind === 'product' && isProduct(key)) return drawProduct(key);
-  return undefined;
+  return kind === 'product' ? drawNamedProduct(key) : undefined;
 }

@@ -12,6 +12,8 @@ const pages = [
   '/mx/categoria/hogar',
   '/es/privacidade',
   '/br/avaliacao',
+  '/mx/resena?brand=Kaluma&price=4000-',
+  '/es/resena?compare=nimbra-aero-3,kaluma-volta,nada',
   '/es/lancamento',
   '/br/contato',
   '/br/contato?enviada=1',
@@ -36,6 +38,24 @@ for (const path of pages) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
+        await expectNothingFound(page);
+      });
+    }
+  }
+}
+
+const chosen = ['nimbra-aero-3', 'nimbra-aero-3,kaluma-volta,orvane-brisa-40,brumelo-fritta-5'];
+
+for (const slugs of chosen) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [360, 1280]) {
+      const count = slugs.split(',').length;
+      test(`axe finds nothing on a tray of ${count}, ${colorScheme}, ${width} px`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`/br/avaliacao?chosen=${slugs}`);
+        await startApplication(page);
+        await expect(page.locator('.compare-tray li')).toHaveCount(count);
         await expectNothingFound(page);
       });
     }

@@ -1,9 +1,10 @@
+import { startApplication } from '../support/application.ts';
 import { expect, test } from '../support/watched-page.ts';
 
 test('the review list is searched, narrowed and sorted by its address', async ({ page }) => {
   await page.goto('/br/avaliacao');
   await expect(page).toHaveTitle('Avaliações de produtos - Vitrina Brasil');
-  await expect(page.locator('.review-card')).toHaveCount(24);
+  await expect(page.locator('.review-card')).toHaveCount(12);
   await page.locator('select[name=category]').selectOption({ label: 'Casa (3)' });
   await page.locator('select[name=sort]').selectOption({ label: 'Melhor nota' });
   await page.getByRole('button', { name: 'Filtrar' }).click();
@@ -15,7 +16,53 @@ test('the review list is searched, narrowed and sorted by its address', async ({
   ]);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/);
   await page.goBack();
+  await expect(page.locator('.review-card')).toHaveCount(12);
+});
+
+test('the filters work by keyboard alone', async ({ page }) => {
+  await page.goto('/es/resena');
+  await page.getByRole('searchbox', { name: 'Buscar en las reseñas' }).focus();
+  const next = async (label: string) => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('combobox', { name: label })).toBeFocused();
+  };
+  for (const label of ['Categoría', 'Marca', 'Nota']) await next(label);
+  await next('Precio');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await next('Disponibilidad');
+  await page.keyboard.press('ArrowDown');
+  await next('Ordenar por');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Filtrar' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/price=50-100&available=now&sort=score/);
+  const total = await page.locator('.review-count').textContent();
+  await expect(page.locator('select[name=price] option:checked')).toHaveText(/^De 50\s€ a 100\s€ \(\d+\)$/);
+  const prices = await page
+    .locator('.review-card data')
+    .evaluateAll((all) => all.map((each) => Number((each as HTMLDataElement).value)));
+  expect(prices.length).toBe(Number.parseInt(total ?? '', 10));
+  for (const price of prices) expect(price > 50 && price <= 100).toBe(true);
+  await expect(page.getByText('No disponible por ahora')).toHaveCount(0);
+});
+
+test('more reviews come on demand, and without leaving the page', async ({ page }) => {
+  await page.goto('/br/avaliacao');
+  await startApplication(page);
+  await page.getByRole('link', { name: 'Carregar mais' }).click();
   await expect(page.locator('.review-card')).toHaveCount(24);
+  await expect(page.getByRole('link', { name: 'Carregar mais' })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/br\/avaliacao$/);
+});
+
+test('where nothing matches, one filter can be dropped', async ({ page }) => {
+  await page.goto('/br/avaliacao?brand=Kaluma&price=1000-&sort=name');
+  await expect(page.getByRole('combobox', { name: 'Marca' })).toHaveValue('Kaluma');
+  await page.getByRole('link', { name: /^Sem “Acima de R\$\s1\.000”: 1 avaliação$/ }).click();
+  await expect(page.locator('.review-card h2')).toHaveText(['Kaluma Volta']);
+  await expect(page).toHaveURL(/\?brand=Kaluma&sort=name$/);
 });
 
 test('a search without a match says what to do next', async ({ page }) => {
@@ -23,13 +70,15 @@ test('a search without a match says what to do next', async ({ page }) => {
   await expect(page.getByText('Nenhuma avaliação corresponde a esta busca.')).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Buscar nas avaliações' })).toHaveValue('nadadisso');
   await page.locator('main').getByRole('link', { name: 'Limpar filtros' }).last().click();
-  await expect(page.locator('.review-card')).toHaveCount(24);
+  await expect(page.locator('.review-card')).toHaveCount(12);
 });
 
 test('nonsense in the address is ignored', async ({ page }) => {
-  const response = await page.goto('/br/avaliacao?minScore=abc&sort=xyz&page=-4&category=%00');
+  const response = await page.goto(
+    '/br/avaliacao?minScore=abc&sort=xyz&page=-4&category=%00&price=cheap&available=maybe&chosen=%00,',
+  );
   expect(response?.status()).toBe(200);
-  await expect(page.locator('.review-card')).toHaveCount(24);
+  await expect(page.locator('.review-card')).toHaveCount(12);
 });
 
 for (const path of ['/br/avaliacao', '/it/recensione', '/mx/resena', '/es/resena']) {

@@ -10,6 +10,7 @@ const INPUTS = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/precompress.ts',
+  'scripts/lib/slim-css.ts',
 ];
 
 /** One word for everything that a build is made from. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
+import { productViews } from '#seed/facts/pictures.ts';
 import { type PostKey, postFacts } from '#seed/facts/posts.ts';
 import { productKeys } from '#seed/facts/products.ts';
 import { drawPostCover, drawProduct } from './illustrate.ts';
@@ -25,25 +26,30 @@ describe('covers', () => {
   });
 });
 
+const views = [undefined, ...productViews];
+const drawings = (draw = drawProduct) => productKeys.flatMap((key) => views.map((view) => draw(key, view)));
+
 describe('products', () => {
-  test.each(productKeys)('%s is a picture of 1200 × 1200', async (key) => {
-    const svg = drawProduct(key);
-    expect(await measure(svg)).toEqual({ format: 'svg', width: 1200, height: 1200 });
-    expectSound(svg);
+  test.each(productKeys)('%s is a picture of 1200 × 1200 in every view', async (key) => {
+    for (const view of views) {
+      const svg = drawProduct(key, view);
+      expect(await measure(svg)).toEqual({ format: 'svg', width: 1200, height: 1200 });
+      expectSound(svg);
+    }
   });
 });
 
 test('no two drawings are alike', () => {
-  const all = [...postKeys.map(drawPostCover), ...productKeys.map(drawProduct)];
-  expect(new Set(all).size).toBe(48);
+  const all = [...postKeys.map(drawPostCover), ...drawings()];
+  expect(new Set(all).size).toBe(postKeys.length + productKeys.length * views.length);
 });
 
 test('a fresh start draws the same, in whatever order', async () => {
-  const first = [...postKeys.map(drawPostCover), ...productKeys.map(drawProduct)];
+  const first = [...postKeys.map(drawPostCover), ...drawings()];
   vi.resetModules();
   const fresh = await import('./illustrate.ts');
   expect(fresh.drawPostCover).not.toBe(drawPostCover);
-  const products = productKeys.toReversed().map(fresh.drawProduct);
+  const products = drawings(fresh.drawProduct);
   const covers = postKeys.toReversed().map(fresh.drawPostCover);
-  expect([...covers.toReversed(), ...products.toReversed()]).toEqual(first);
+  expect([...covers.toReversed(), ...products]).toEqual(first);
 });

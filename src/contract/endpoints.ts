@@ -15,8 +15,8 @@ import {
   postSchema,
   searchTextSchema,
 } from './posts.ts';
-import { reviewSorts } from './review-sorts.ts';
-import { reviewListSchema, reviewSchema } from './reviews.ts';
+import { comparisonQuerySchema, reviewListQuerySchema } from './review-queries.ts';
+import { comparisonSchema, reviewListSchema, reviewSchema } from './reviews.ts';
 import { settingSchema } from './settings.ts';
 import { shopLinkSchema } from './shop-links.ts';
 import { staticPageSchema } from './static-pages.ts';
@@ -151,19 +151,20 @@ export const endpoints = defineEndpoints({
   listReviews: {
     method: 'GET',
     path: '/api/reviews',
-    summary: "An edition's product reviews, searched, narrowed and sorted, 24 at a time",
+    summary: "An edition's product reviews, searched, narrowed and sorted, 12 at a time",
     access: 'public',
     cache: 'revalidate',
-    query: z.object({
-      locale,
-      q: searchTextSchema.optional(),
-      category: plainText(limits.slugs.maxChars).optional(),
-      brand: plainText(limits.reviews.brandChars).optional(),
-      minScore: z.coerce.number().min(0).max(10).optional(),
-      sort: z.enum(reviewSorts).default('newest'),
-      cursor: plainText(400).optional(),
-    }),
+    query: reviewListQuerySchema,
     response: reviewListSchema,
+  },
+  compareReviews: {
+    method: 'GET',
+    path: '/api/reviews/compare',
+    summary: 'Up to four reviews side by side: slugs is a list with commas',
+    access: 'public',
+    cache: 'revalidate',
+    query: comparisonQuerySchema,
+    response: comparisonSchema,
   },
   getReviewBySlug: {
     method: 'GET',

@@ -20,7 +20,15 @@ export const limits = {
   },
   search: { maxInputChars: 50, maxResults: 10, maxListed: 50 },
   categories: { popularOnHome: 10, popularInFooter: 6 },
-  reviews: { part: 24, alternatives: 3, brandChars: 80 },
+  reviews: {
+    /** What one call for reviews carries. */
+    part: 12,
+    alternatives: 3,
+    brandChars: 80,
+    /** How many products a comparison holds, and how many make one. */
+    compared: 4,
+    comparedFrom: 2,
+  },
   contact: {
     name: { min: 2, max: 100 },
     email: { min: 3, max: 254 },

@@ -31,6 +31,15 @@ describe('paths', () => {
     expect(paths.category('br', '../admin')).toBe('/br/categoria/..%2Fadmin');
   });
 
+  test('products of a comparison stand in a readable list', () => {
+    expect(paths.compare('it', ['a', 'b'])).toBe('/it/recensione?compare=a,b');
+    expect(paths.compare('br', ['a&b'])).toBe('/br/avaliacao?compare=a%26b');
+    expect(paths.reviewsWith('br', {})).toBe('/br/avaliacao');
+    expect(paths.reviewsWith('br', { q: 'a b', brand: 'X&Y' }, ['c', 'd'])).toBe(
+      '/br/avaliacao?q=a+b&brand=X%26Y&chosen=c,d',
+    );
+  });
+
   test('the first page of a home is the home itself', () => {
     expect(paths.homePage('br', 1)).toBe('/br');
     expect(paths.homePage('br', 2)).toBe('/br?page=2#posts');

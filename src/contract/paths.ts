@@ -31,6 +31,8 @@ export type IconFile = (typeof iconFiles)[number];
 
 export const shareKinds = ['post', 'review'] as const;
 export type ShareKind = (typeof shareKinds)[number];
+/** Slugs in a query: their commas stay commas, so that a person can read the address. */
+const listed = (slugs: readonly string[]) => slugs.map(encodeURIComponent).join(',');
 
 /** Every address of the site. Nothing else may spell one. */
 export const paths = {
@@ -44,6 +46,16 @@ export const paths = {
   categories: (locale: Locale) => `/${locale}/categorias`,
   reviews: (locale: Locale) => `/${locale}/${reviewWords[locale]}`,
   review: (locale: Locale, slug: string) => `/${locale}/${reviewWords[locale]}/${encodeURIComponent(slug)}`,
+  /** The list of reviews as its filters leave it, with the products chosen so far for a comparison. */
+  reviewsWith: (locale: Locale, filters: Record<string, string>, chosen: readonly string[] = []) => {
+    const query = [
+      new URLSearchParams(filters).toString(),
+      chosen.length > 0 ? `chosen=${listed(chosen)}` : '',
+    ].filter(Boolean);
+    return `/${locale}/${reviewWords[locale]}${query.length > 0 ? '?' : ''}${query.join('&')}`;
+  },
+  compare: (locale: Locale, slugs: readonly string[]) =>
+    `/${locale}/${reviewWords[locale]}?compare=${listed(slugs)}`,
   launches: (locale: Locale) => `/${locale}/lancamento`,
   launchDay: (locale: Locale, date: string) => `/${locale}/lancamento/${date}`,
   shopLink: (slug: string) => `/br/shopee/${encodeURIComponent(slug)}`,

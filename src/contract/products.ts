@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localeSchema } from './locale-schemas.ts';
 
 /** Facts by name ('weightKg': 2.4); labels and units are the dictionaries' business. */
 export const productSpecsSchema = z.record(
@@ -15,6 +16,17 @@ export const scoreBreakdownSchema = z.array(
   }),
 );
 export type ScoreBreakdown = z.infer<typeof scoreBreakdownSchema>;
+
+/** A further picture of a product, and what it shows in the words of each edition. */
+export const productImageSchema = z.strictObject({
+  url: z.string().max(500),
+  alt: z.partialRecord(localeSchema, z.string().max(200)),
+});
+export type ProductImage = z.infer<typeof productImageSchema>;
+
+/** What was changed in a review after it was published, and on which day. */
+export const reviewUpdateSchema = z.strictObject({ date: z.iso.date(), text: z.string().max(500) });
+export type ReviewUpdate = z.infer<typeof reviewUpdateSchema>;
 
 export const marketplaces = ['amazon', 'shopee'] as const;
 export type Marketplace = (typeof marketplaces)[number];

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { categorySchema } from './categories.ts';
 import { localeSchema } from './locale-schemas.ts';
 import { shownOfferSchema } from './product-cards.ts';
+import { reviewUpdateSchema } from './products.ts';
+import { reviewFilterNames } from './review-sorts.ts';
 
 /** A review as lists and alternatives show it. */
 export const reviewCardSchema = z.object({
@@ -20,7 +22,6 @@ export const reviewCardSchema = z.object({
 export type ReviewCard = z.infer<typeof reviewCardSchema>;
 
 const facetSchema = z.array(z.object({ value: z.string(), name: z.string(), count: z.int() }));
-export type Facet = z.infer<typeof facetSchema>;
 
 export const reviewListSchema = z.object({
   items: z.array(reviewCardSchema),
@@ -30,17 +31,36 @@ export const reviewListSchema = z.object({
   /** What the list could be narrowed to, each counted with the other filters as they are. */
   categories: facetSchema,
   brands: facetSchema,
+  /** Bands of the edition's currency; a product whose price may not be shown now is in none. */
+  prices: z.array(z.object({ value: z.string(), count: z.int() })),
+  /** What can be bought at this moment, and everything. */
+  availability: z.object({ all: z.int(), now: z.int() }),
+  /** Where nothing was found: what would be found without one of the filters. */
+  without: z.array(z.object({ filter: z.enum(reviewFilterNames), count: z.int() })),
 });
 export type ReviewList = z.infer<typeof reviewListSchema>;
 
-export const reviewSchema = reviewCardSchema.extend({
-  locale: localeSchema,
+/** A review as it stands beside others. */
+export const comparedReviewSchema = reviewCardSchema.extend({
   notFor: z.string(),
   pros: z.array(z.string()),
   cons: z.array(z.string()),
   breakdown: z.array(z.object({ criterion: z.string(), score: z.number(), weight: z.number() })),
   specs: z.array(z.object({ label: z.string(), value: z.string() })),
+});
+export type ComparedReview = z.infer<typeof comparedReviewSchema>;
+
+/** In the order asked for; those that are not published are left out. */
+export const comparisonSchema = z.object({ items: z.array(comparedReviewSchema) });
+export type Comparison = z.infer<typeof comparisonSchema>;
+
+export const reviewSchema = comparedReviewSchema.extend({
+  locale: localeSchema,
   ean: z.string().nullable(),
+  /** Every picture of the product, the first one first. */
+  gallery: z.array(z.object({ url: z.string(), alt: z.string() })),
+  /** What was changed since, newest first. */
+  updates: z.array(reviewUpdateSchema),
   /** Rendered on the server from a document that only our own nodes can be in. */
   contentHtml: z.string(),
   /** Its share card, at an address that changes with the card. */

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { errorCodes } from '#contract/errors.ts';
 import { type Locale, locales } from '#contract/locales.ts';
-import { dictionary as br } from './dictionaries/br/dictionary.ts';
+import { loadCompareTexts } from './load-compare-texts.ts';
 import { loadDictionary } from './load-dictionary.ts';
 
+/** What every page loads, and what few of them do. */
+const load = async (locale: Locale) => ({
+  ...(await loadDictionary(locale)),
+  compare: await loadCompareTexts(locale),
+});
+const br = await load('br');
 const others = locales.filter((locale) => locale !== 'br');
 
 interface Text {
@@ -50,6 +56,13 @@ const shared: Record<Exclude<Locale, 'br'>, string[]> = {
     'reviews.sort',
     'reviews.specs',
     'reviews.weight',
+    'compare.feature',
+    'reviews.compare',
+    'reviews.photoOf',
+    'reviews.previousPhoto',
+    'reviews.priceBetween',
+    'reviews.allBrands',
+    'reviews.allCategories',
   ],
   es: [
     'header.admin',
@@ -70,13 +83,20 @@ const shared: Record<Exclude<Locale, 'br'>, string[]> = {
     'reviews.minScore',
     'reviews.sort',
     'reviews.specs',
+    'compare.feature',
+    'reviews.compare',
+    'reviews.photoOf',
+    'reviews.previousPhoto',
+    'reviews.priceBetween',
+    'reviews.allBrands',
+    'reviews.allCategories',
   ],
   us: ['header.admin', 'header.menu', 'gate.errorTitle', 'category.posts'],
 };
 
 describe.each(others)('the dictionary of %s', (locale) => {
   test("has br's keys and kinds of value, no more and no fewer", async () => {
-    const own = textsOf(await loadDictionary(locale));
+    const own = textsOf(await load(locale));
     const expected = textsOf(br);
     expect([...own.keys()].sort()).toEqual([...expected.keys()].sort());
     for (const [key, { kind }] of own) {
@@ -87,7 +107,7 @@ describe.each(others)('the dictionary of %s', (locale) => {
 
   test('has no Portuguese left in it', async () => {
     const expected = textsOf(br);
-    const same = [...textsOf(await loadDictionary(locale))]
+    const same = [...textsOf(await load(locale))]
       .filter(([key, { text }]) => text === expected.get(key)?.text)
       .map(([key]) => key);
     expect(same.sort()).toEqual([...shared[locale]].sort());
@@ -96,7 +116,7 @@ describe.each(others)('the dictionary of %s', (locale) => {
 
 describe.each(locales)('the texts of %s', (locale) => {
   test('are never empty nor padded', async () => {
-    for (const [key, { text }] of textsOf(await loadDictionary(locale))) {
+    for (const [key, { text }] of textsOf(await load(locale))) {
       if (key === 'footer.prices' && locale !== 'br') continue;
       expect(text, key).toEqual(expect.stringMatching(/^\S(.*\S)?$/s));
     }
@@ -114,6 +134,9 @@ describe.each(locales)('the texts of %s', (locale) => {
     expect(gate.firstLine('Vitrina X')).toContain('Vitrina X');
     expect(notFound.countdown(5)).toContain('5');
     expect(notFound.countdown(1)).not.toBe(notFound.countdown(5).replace('5', '1'));
+    const compare = await loadCompareTexts(locale);
+    for (const say of [compare.added, compare.removed]) expect(say('Nimbra', 3)).toMatch(/Nimbra.* 3 /);
+    expect(compare.unknown(1)).not.toBe(compare.unknown(3).replace('3', '1'));
     for (const say of [dates.daysAgo, dates.weeksAgo, dates.monthsAgo]) expect(say(4)).toContain('4');
   });
 

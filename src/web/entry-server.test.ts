@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, type LocaleStatus, languageTags, locales } from '#contract/locales.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
+import { reviewList } from '#test/harness/reviews.ts';
 import { renderPage } from './entry-server.tsx';
 import type { ApiFetch } from './shared/api/query-client.ts';
 
@@ -136,7 +137,7 @@ describe('renderPage', () => {
   );
 
   test('reads a query as it is written', async () => {
-    const list = { items: [], nextCursor: null, total: 0, categories: [], brands: [] };
+    const list = reviewList();
     const queries: unknown[] = [];
     const page = await render(
       '/br/avaliacao',

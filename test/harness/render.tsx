@@ -2,8 +2,10 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
-import { fallbackLocale, type Locale } from '#contract/locales.ts';
+import { fallbackLocale, type Locale, languageTags } from '#contract/locales.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
+import { editionFacts } from '#seed/facts/editions.ts';
+import { allLocalesQuery, localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { createQueryClient } from '#web/shared/api/query-client.ts';
 import { HeadCollector, HeadCollectorContext, loadHeads } from '#web/shared/head.tsx';
 import type { HeadData } from '#web/shared/head-data.ts';
@@ -48,4 +50,26 @@ export async function renderInEdition(
     </HeadCollectorContext>,
   );
   return { html: html.replaceAll('<!-- -->', ''), head: collector.data };
+}
+
+interface PartOptions {
+  locale?: Locale;
+  /** What the page's queries have been answered with. */
+  known?: [readonly unknown[], unknown][];
+  /** What the edition says of itself, where it is not the demonstration's. */
+  config?: Record<string, unknown>;
+}
+
+/** Part of a page of an open edition, in the demonstration's autumn. */
+export function renderPart(
+  element: ReactNode,
+  { locale = 'br', known = [], config = {} }: PartOptions = {},
+): Promise<{ html: string; head: HeadData | undefined }> {
+  const facts = { locale, language: languageTags[locale], showPrices: true, ...editionFacts[locale] };
+  const client = clientKnowing([
+    [localeConfigQuery(locale).queryKey, { ...facts, ...config }],
+    [allLocalesQuery().queryKey, [{ ...facts, status: 'active' }]],
+    ...known,
+  ]);
+  return renderInEdition(element, { locale, client, facts: { renderedAt: '2026-10-15T12:00:00.000Z' } });
 }

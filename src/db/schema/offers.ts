@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Locale } from '#contract/locales.ts';
 import type { Availability, Marketplace, OfferSource } from '#contract/products.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
@@ -26,5 +26,8 @@ export const offers = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [uniqueIndex('offers_place').on(table.productId, table.locale, table.marketplace)],
+  (table) => [
+    uniqueIndex('offers_place').on(table.productId, table.locale, table.marketplace),
+    index('offers_of_edition').on(table.locale, table.productId, table.id),
+  ],
 );

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ProductSpecs } from '#contract/products.ts';
+import type { ProductImage, ProductSpecs } from '#contract/products.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
 
 /** What is true of a product in every edition. */
@@ -12,6 +12,8 @@ export const products = pgTable(
     ean: text('ean'),
     specs: jsonb('specs').$type<ProductSpecs>().notNull().default({}),
     imageUrl: text('image_url'),
+    /** Further ones, in the order in which a gallery shows them after the first. */
+    images: jsonb('images').$type<ProductImage[]>().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

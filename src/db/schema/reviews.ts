@@ -3,7 +3,7 @@ import { bigint, index, jsonb, numeric, pgTable, text, uniqueIndex } from 'drizz
 import type { ContentDocument } from '#contract/content.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { PostStatus } from '#contract/posts.ts';
-import type { ScoreBreakdown } from '#contract/products.ts';
+import type { ReviewUpdate, ScoreBreakdown } from '#contract/products.ts';
 import { categories } from './categories.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { products } from './products.ts';
@@ -29,6 +29,8 @@ export const reviews = pgTable(
     categoryId: bigint('category_id', { mode: 'number' }).references(() => categories.id, {
       onDelete: 'set null',
     }),
+    /** Newest first. */
+    updates: jsonb('updates').$type<ReviewUpdate[]>().notNull().default([]),
     author: text('author').notNull().default(''),
     status: text('status').$type<PostStatus>().notNull().default('draft'),
     publishedAt: moment('published_at'),

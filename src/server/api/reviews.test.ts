@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reviewSorts } from '#contract/review-sorts.ts';
-import type { ReviewList } from '#contract/reviews.ts';
+import type { Review, ReviewList } from '#contract/reviews.ts';
 import { useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
 
@@ -12,8 +12,12 @@ describe.each(engines)('reviews on %s', (engine) => {
 
   test('lists an edition with counts, its own currency and shop', async () => {
     const found = await list('locale=mx');
-    expect(found.items).toHaveLength(24);
-    expect(found).toMatchObject({ total: 24, nextCursor: null });
+    expect(found.items).toHaveLength(12);
+    const rest = await list(`locale=mx&cursor=${found.nextCursor}`);
+    expect(rest.items).toHaveLength(12);
+    expect(new Set([...found.items, ...rest.items].map(({ id }) => id)).size).toBe(24);
+    expect(found.total).toBe(24);
+    expect(rest.nextCursor).toBeNull();
     expect(found.categories.reduce((sum, { count }) => sum + count, 0)).toBe(24);
     expect(found.brands.find(({ value }) => value === 'Lumbrea')?.count).toBe(3);
     for (const { offer } of found.items) {
@@ -64,6 +68,30 @@ describe.each(engines)('reviews on %s', (engine) => {
       ['br', 'it', 'mx', 'es'].map((locale) => ({ locale, slug: expect.any(String) })),
     );
     expect((await site().app.inject('/api/reviews/by-slug/nada?locale=it')).statusCode).toBe(404);
+  });
+
+  test('shows every picture with a text in the words of its edition, and what was changed since', async () => {
+    const of = (locale: string) => get<Review>(`/api/reviews/by-slug/nimbra-aero-3?locale=${locale}`);
+    const [it, mx] = await Promise.all([of('it'), of('mx')]);
+    expect(it.gallery.map(({ alt }) => alt)).toEqual([
+      'Nimbra Aero 3',
+      'Nimbra Aero 3 visto da vicino',
+      'Nimbra Aero 3 sul tappeto del salotto, tra una pianta e una poltrona',
+      'Nimbra Aero 3 accanto alla scatola, con il manuale e il cavo inclusi',
+    ]);
+    expect(mx.gallery.map(({ url }) => url)).toEqual(it.gallery.map(({ url }) => url));
+    expect(it.updates).toEqual([{ date: '2026-10-14', text: expect.stringContaining('3,5 ore') }]);
+    expect(Date.parse(it.updatedAt)).toBeGreaterThan(Date.parse(it.createdAt));
+  });
+
+  test('says nothing of the availability of an offer that is too old', async () => {
+    const start = site().clock();
+    const availabilities = async () =>
+      new Set((await list('locale=br')).items.map(({ offer }) => offer?.availability));
+    expect(await availabilities()).toEqual(new Set(['in_stock', 'scarce', 'out_of_stock']));
+    site().clock.moveTo(new Date(start.getTime() + 24 * 3_600_000));
+    expect(await availabilities()).toEqual(new Set(['unknown']));
+    site().clock.moveTo(start);
   });
 
   test('drops a price that is older than 23 hours, and keeps the link', async () => {

@@ -1,8 +1,13 @@
+import { comparedSlugs } from '#contract/compared-slugs.ts';
 import { productIdsOf } from '#contract/content-products.ts';
 import type { Api } from '#contract/endpoints.ts';
 import { describeSpecs } from '#i18n/specs/describe-specs.ts';
 import { presentProductCard } from '#server/domain/products/products.presenter.ts';
-import { presentReview, presentReviewList } from '#server/domain/reviews/reviews.presenter.ts';
+import {
+  presentCompared,
+  presentReview,
+  presentReviewList,
+} from '#server/domain/reviews/reviews.presenter.ts';
 import type { Services } from '#server/services.ts';
 import type { RenderContent } from './render-content.ts';
 
@@ -12,6 +17,12 @@ export const reviewCalls = (
 ) =>
   ({
     listReviews: async (search) => presentReviewList(await reviews.list(search)),
+    compareReviews: async ({ locale, slugs }) => {
+      const found = await reviews.listBySlugs(locale, comparedSlugs([slugs]));
+      return {
+        items: found.map((facts) => presentCompared(facts, describeSpecs(facts.product.specs, locale))),
+      };
+    },
     getReviewBySlug: async ({ locale, slug }) => {
       const facts = await reviews.getPublishedReview(locale, slug);
       const { body, categoryId } = facts.review;

@@ -13,6 +13,8 @@ export interface SiteRoute {
   path: string;
   /** The editions that have it, where not all do. */
   only?: readonly Locale[];
+  /** Whether it answers this query too, where one address shows several pages. */
+  when?: (search: URLSearchParams) => boolean;
   page: LazyPage;
   /** What makes the page's head, so that it can be there when a navigation needs it. */
   head?: { load: () => Promise<unknown> };

@@ -41,6 +41,15 @@ describe('matchRoute', () => {
     expect(match('/br/%E0%A4%A', '')).toBeUndefined();
   });
 
+  test('the list of reviews and a comparison share an address', () => {
+    const pageOf = (search: string) => matchRoute('/br/avaliacao', search)?.route.page.source;
+    expect(pageOf('?compare=a,b')).toMatch(/compare-page\.tsx$/);
+    for (const search of ['', '?q=compare', '?compare=', '?compare=,', '?chosen=a']) {
+      expect(pageOf(search)).toMatch(/review-list-page\.tsx$/);
+    }
+    expect(matchRoute('/it/avaliacao', '?compare=a')?.route.page.source).not.toMatch(/compare-page/);
+  });
+
   test('every route belongs to an edition', () => {
     expect(routes.filter(({ path }) => !path.startsWith('/:locale'))).toEqual([]);
   });

@@ -62,11 +62,18 @@ function paramsOf(keys: string[], found: RegExpExecArray): Record<string, string
 
 /** The route that an address leads to; undefined where the not-found page is the answer. */
 export function matchRoute(pathname: string, search: string): RouteMatch | undefined {
+  const query = new URLSearchParams(search);
   for (const { route, pattern, keys } of patterns) {
     const found = pattern.exec(pathname);
     const params = found && paramsOf(keys, found);
-    if (params && isLocale(params.locale) && (route.only?.includes(params.locale) ?? true)) {
-      return { route, locale: params.locale, params, search: new URLSearchParams(search) };
+    const { only, when } = route;
+    if (
+      params &&
+      isLocale(params.locale) &&
+      only?.includes(params.locale) !== false &&
+      when?.(query) !== false
+    ) {
+      return { route, locale: params.locale, params, search: query };
     }
   }
   return undefined;

@@ -13,6 +13,7 @@ export const content = {
   seePriceAt: (shop: string) => `Ver preço na ${shop}`,
   asOf: (moment: string) => `Preço em ${moment}`,
   unavailable: 'Indisponível no momento',
+  noPrice: 'Preço indisponível agora',
   scarce: 'Últimas unidades',
   readReview: 'Ler a avaliação',
   faq: 'Perguntas frequentes',

@@ -15,6 +15,7 @@ export const content = {
   seePriceAt: (shop: string) => `Ver precio en ${shop}`,
   asOf: (moment: string) => `Precio a ${moment}`,
   unavailable: 'No disponible por ahora',
+  noPrice: 'Precio no disponible ahora',
   scarce: 'Últimas unidades',
   readReview: 'Leer la reseña',
   faq: 'Preguntas frecuentes',

@@ -15,6 +15,7 @@ export const content = {
   seePriceAt: (shop: string) => `Vedi il prezzo su ${shop}`,
   asOf: (moment: string) => `Prezzo del ${moment}`,
   unavailable: 'Al momento non disponibile',
+  noPrice: 'Prezzo non disponibile ora',
   scarce: 'Ultimi pezzi',
   readReview: 'Leggi la recensione',
   faq: 'Domande frequenti',

@@ -15,6 +15,7 @@ export const content = {
   seePriceAt: (shop: string) => `Ver precio en ${shop}`,
   asOf: (moment: string) => `Precio al ${moment}`,
   unavailable: 'No disponible por ahora',
+  noPrice: 'Precio no disponible por ahora',
   scarce: 'Últimas piezas',
   readReview: 'Leer la reseña',
   faq: 'Preguntas frecuentes',

@@ -15,6 +15,7 @@ export const content = {
   seePriceAt: (shop: string) => `See price at ${shop}`,
   asOf: (moment: string) => `Price as of ${moment}`,
   unavailable: 'Currently unavailable',
+  noPrice: 'Price not available right now',
   scarce: 'Only a few left',
   readReview: 'Read the review',
   faq: 'Frequently asked questions',

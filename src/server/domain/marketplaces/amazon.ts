@@ -1,4 +1,4 @@
-import type { Marketplace } from './marketplace.ts';
+import { isLinkable, type Marketplace } from './marketplace.ts';
 
 const HOUR = 3_600_000;
 const ASIN = /^[A-Z0-9]{10}$/;
@@ -10,10 +10,17 @@ export const amazon: Marketplace = {
   id: 'amazon',
   name: 'Amazon',
   maxPriceAge: 23 * HOUR,
-  buildLink({ externalId, tagOverride }, { amazonDomain, affiliateId }) {
-    const tag = tagOverride ?? affiliateId;
-    if (!externalId || !ASIN.test(externalId) || !DOMAIN.test(amazonDomain) || !TAG.test(tag))
-      return undefined;
-    return `https://www.${amazonDomain}/dp/${externalId}?tag=${tag}`;
+  linkRule({ amazonDomain, affiliateId }) {
+    if (!DOMAIN.test(amazonDomain)) return undefined;
+    return {
+      field: 'externalId',
+      pattern: ASIN,
+      tag: { pattern: TAG, editionHasOne: TAG.test(affiliateId) },
+    };
+  },
+  buildLink(offer, edition) {
+    if (!isLinkable(amazon.linkRule(edition), offer)) return undefined;
+    const tag = offer.tagOverride ?? edition.affiliateId;
+    return `https://www.${edition.amazonDomain}/dp/${offer.externalId}?tag=${tag}`;
   },
 };

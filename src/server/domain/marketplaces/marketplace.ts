@@ -16,15 +16,41 @@ export interface EditionFacts {
   showPrices: boolean;
 }
 
+/**
+ * Which offers an honest link can be made for. It is data, so that SQL can ask the same question: the patterns
+ * are plain enough to mean the same to JavaScript and to PostgreSQL.
+ */
+export interface LinkRule {
+  field: 'externalId' | 'url';
+  pattern: RegExp;
+  /** How an offer's own tag must look, and whether the edition has a good one for offers without. */
+  tag?: { pattern: RegExp; editionHasOne: boolean };
+}
+
 /** One shop: what its programme allows, and how its links are made. Pages and jobs ask it and decide nothing. */
 export interface Marketplace {
   id: MarketplaceId;
   name: string;
-  /** How old a price may be on a page, in milliseconds. */
+  /** How old a price, and the word on availability, may be on a page, in milliseconds. */
   maxPriceAge: number;
+  /** undefined where the edition has no way into this shop. */
+  linkRule(edition: EditionFacts): LinkRule | undefined;
   /** undefined where no honest link can be made: the page then shows none. */
   buildLink(offer: OfferFacts, edition: EditionFacts): string | undefined;
 }
+
+export function isLinkable(rule: LinkRule | undefined, offer: OfferFacts): boolean {
+  const key = rule && offer[rule.field];
+  if (!key || !rule.pattern.test(key)) return false;
+  const { tag } = rule;
+  return !tag || (offer.tagOverride === null ? tag.editionHasOne : tag.pattern.test(offer.tagOverride));
+}
+
+/** What was learned at this moment or later may be on a page now. */
+export const freshSince = (shop: Marketplace, now: Date): Date => new Date(now.getTime() - shop.maxPriceAge);
+
+export const isFresh = (shop: Marketplace, { fetchedAt }: OfferFacts, now: Date): boolean =>
+  fetchedAt !== null && fetchedAt >= freshSince(shop, now);
 
 /** The price that may be shown at this moment, if any. */
 export function priceToShow(
@@ -33,8 +59,9 @@ export function priceToShow(
   edition: EditionFacts,
   now: Date,
 ): { price: number; asOf: Date } | undefined {
-  if (!edition.showPrices || offer.price === null || offer.fetchedAt === null) return undefined;
-  const age = now.getTime() - offer.fetchedAt.getTime();
-  if (age > shop.maxPriceAge) return undefined;
-  return { price: offer.price, asOf: offer.fetchedAt };
+  const { price, fetchedAt } = offer;
+  if (!edition.showPrices || price === null || fetchedAt === null || !isFresh(shop, offer, now)) {
+    return undefined;
+  }
+  return { price, asOf: fetchedAt };
 }

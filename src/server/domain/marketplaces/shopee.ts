@@ -1,4 +1,4 @@
-import type { Marketplace } from './marketplace.ts';
+import { isLinkable, type Marketplace } from './marketplace.ts';
 
 const DAY = 24 * 3_600_000;
 const SHORT_LINK = /^https:\/\/s\.shopee\.com\.br\/[A-Za-z0-9]+$/;
@@ -10,7 +10,8 @@ export const shopee: Marketplace = {
   id: 'shopee',
   name: 'Shopee',
   maxPriceAge: DAY,
-  buildLink({ url }) {
-    return url !== null && isShopeeLink(url) ? url : undefined;
+  linkRule: () => ({ field: 'url', pattern: SHORT_LINK }),
+  buildLink(offer, edition) {
+    return isLinkable(shopee.linkRule(edition), offer) && offer.url !== null ? offer.url : undefined;
   },
 };

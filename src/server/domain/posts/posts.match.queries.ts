@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Locale } from '#contract/locales.ts';
+import { containing } from '#db/containing.ts';
 import type { Db } from '#db/open.ts';
 import { posts } from '#db/schema/posts.ts';
 import { newestFirst, type PostCardRow, publishedIn, selectCards } from './posts.queries.ts';
@@ -20,9 +21,7 @@ const columnOf = (within: PostSearch['within']) =>
 /** In a form that the trigram indexes answer. */
 function containsAll(column: AnyPgColumn, words: string[]): SQL {
   const conditions = words.map((word) =>
-    mustBeginWord(word)
-      ? sql`${column} ~ ${beginningOf(word)}`
-      : sql`${column} LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
+    mustBeginWord(word) ? sql`${column} ~ ${beginningOf(word)}` : containing(column, word),
   );
   return sql.join(conditions, sql` AND `);
 }

@@ -1,7 +1,8 @@
 import type { Locale } from '#contract/locales.ts';
 import type { Db } from '#db/open.ts';
 import type { LocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';
-import { type EditionFacts, priceToShow } from '#server/domain/marketplaces/marketplace.ts';
+import { type EditionFacts, isFresh, priceToShow } from '#server/domain/marketplaces/marketplace.ts';
+import { type OfferRules, offerRulesOf } from '#server/domain/marketplaces/offer-rules.ts';
 import { marketplaceOf } from '#server/domain/marketplaces/registry.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { listOffers, listProductsWithReview, type OfferRow } from './products.queries.ts';
@@ -19,7 +20,13 @@ function shownOffer(offer: OfferRow, edition: EditionFacts, now: Date) {
   const shop = marketplaceOf(offer.marketplace);
   const url = shop.buildLink(offer, edition);
   if (url === undefined) return undefined;
-  return { ...offer, shopName: shop.name, url, shown: priceToShow(shop, offer, edition, now) };
+  return {
+    ...offer,
+    shopName: shop.name,
+    url,
+    availability: isFresh(shop, offer, now) ? offer.availability : ('unknown' as const),
+    shown: priceToShow(shop, offer, edition, now),
+  };
 }
 
 export type ShownOfferFacts = NonNullable<ReturnType<typeof shownOffer>>;
@@ -45,6 +52,10 @@ export function createProductsService({ db, clock, localeConfigs }: Parts) {
 
   return {
     findShownOffers,
+
+    /** The rules by which `findShownOffers` decides, for a query that narrows by what may be shown. */
+    getOfferRules: async (locale: Locale): Promise<OfferRules> =>
+      offerRulesOf(await localeConfigs.getLocaleConfig(locale), clock()),
 
     /** Products as an edition's pages show them, in the order asked for; unknown ones are left out. */
     async listCards(locale: Locale, ids: number[]) {

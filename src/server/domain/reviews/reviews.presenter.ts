@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import type { Review, ReviewCard, ReviewList } from '#contract/reviews.ts';
+import type { ComparedReview, Review, ReviewCard, ReviewList } from '#contract/reviews.ts';
 import { presentCategory } from '#server/domain/categories/categories.presenter.ts';
 import type { CategoryRow } from '#server/domain/categories/categories.service.ts';
 import { presentOffer } from '#server/domain/products/products.presenter.ts';
@@ -30,7 +30,28 @@ export const presentReviewList = (facts: ListFacts): ReviewList => ({
   total: facts.total,
   categories: facts.categories.map(({ value, name, count }) => ({ value, name, count })),
   brands: facts.brands.map(({ value, name, count }) => ({ value, name, count })),
+  prices: facts.prices.map(({ value, count }) => ({ value, count })),
+  availability: { all: facts.availability.all, now: facts.availability.now },
+  without: facts.without.map(({ filter, count }) => ({ filter, count })),
 });
+
+export const presentCompared = (facts: CardFacts, specs: ComparedReview['specs']): ComparedReview => ({
+  ...presentReviewCard(facts),
+  notFor: facts.review.notFor,
+  pros: facts.review.pros,
+  cons: facts.review.cons,
+  breakdown: facts.review.breakdown.map(({ criterion, score, weight }) => ({ criterion, score, weight })),
+  specs,
+});
+
+/** A picture whose text nobody has translated is called by the product's name. */
+function presentGallery({ brand, name, imageUrl, images }: CardFacts['product'], locale: Locale) {
+  const called = `${brand} ${name}`;
+  return [
+    ...(imageUrl === null ? [] : [{ url: imageUrl, alt: called }]),
+    ...images.map(({ url, alt }) => ({ url, alt: alt[locale] ?? called })),
+  ];
+}
 
 interface ReviewExtras {
   locale: Locale;
@@ -54,14 +75,11 @@ export const reviewCardSubject = ({
 });
 
 export const presentReview = (facts: ReviewFacts, extras: ReviewExtras): Review => ({
-  ...presentReviewCard(facts),
+  ...presentCompared(facts, extras.specs),
   locale: extras.locale,
-  notFor: facts.review.notFor,
-  pros: facts.review.pros,
-  cons: facts.review.cons,
-  breakdown: facts.review.breakdown.map(({ criterion, score, weight }) => ({ criterion, score, weight })),
-  specs: extras.specs,
   ean: facts.product.ean,
+  gallery: presentGallery(facts.product, extras.locale),
+  updates: facts.review.updates.map(({ date, text }) => ({ date, text })),
   contentHtml: extras.contentHtml,
   shareImageUrl: shareCardUrl(reviewCardSubject(facts)),
   category: extras.category ? presentCategory(extras.category) : null,

@@ -1,17 +1,14 @@
 import { limits } from '#contract/limits.ts';
-import { type Locale, languageTags } from '#contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
 import type { ReviewSort } from '#contract/review-sorts.ts';
 import type { Db } from '#db/open.ts';
-import { searchWords } from '#server/domain/posts/posts.search.ts';
 import type { ProductsService } from '#server/domain/products/products.service.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { decodeReviewCursor, encodeReviewCursor } from './reviews.cursor.ts';
+import { createReviewFacets, type ReviewSearch } from './reviews.facets.ts';
 import {
-  countByBrand,
-  countByCategory,
-  countReviews,
-  findPublishedReview,
   listAlternatives,
+  listPublishedReviews,
   listReviewSiblings,
   listReviews,
   listReviewsByIds,
@@ -20,17 +17,14 @@ import {
 
 export type ReviewsService = ReturnType<typeof createReviewsService>;
 
-export interface ReviewSearch {
-  locale: Locale;
-  q?: string | undefined;
-  category?: string | undefined;
-  brand?: string | undefined;
-  minScore?: number | undefined;
+interface ListRequest extends ReviewSearch {
   sort: ReviewSort;
   cursor?: string | undefined;
 }
 
 export function createReviewsService({ db, products }: { db: Db; products: ProductsService }) {
+  const facets = createReviewFacets({ db, products });
+
   /** Each review with what may be said of its offer now. */
   async function withOffers(locale: Locale, rows: ReviewRow[]) {
     const offers = await products.findShownOffers(
@@ -41,25 +35,20 @@ export function createReviewsService({ db, products }: { db: Db; products: Produ
   }
 
   return {
-    async list({ locale, q = '', category, brand, minScore, sort, cursor }: ReviewSearch) {
-      const filter = { locale, words: searchWords(q), categorySlug: category, brand, minScore };
+    async list({ sort, cursor, ...search }: ListRequest) {
       const after = cursor === undefined ? undefined : decodeReviewCursor(cursor, sort);
+      const filter = await facets.filterOf(search);
       const size = limits.reviews.part;
-      const [found, total, categories, brands] = await Promise.all([
+      const [found, counted] = await Promise.all([
         listReviews(db, filter, { sort, limit: size + 1, after }),
-        countReviews(db, filter),
-        countByCategory(db, filter),
-        countByBrand(db, filter),
+        facets.count(search, filter),
       ]);
       const rows = found.slice(0, size);
       const last = rows.at(-1);
-      const byName = new Intl.Collator(languageTags[locale]).compare;
       return {
-        items: await withOffers(locale, rows),
+        ...counted,
+        items: await withOffers(search.locale, rows),
         nextCursor: found.length > size && last ? encodeReviewCursor(sort, last.place, last.review.id) : null,
-        total,
-        categories: categories.sort((a, b) => byName(a.name, b.name)),
-        brands: brands.sort((a, b) => byName(a.name, b.name)),
       };
     },
 
@@ -74,8 +63,19 @@ export function createReviewsService({ db, products }: { db: Db; products: Produ
       );
     },
 
+    /** Published ones, in the order asked for. */
+    async listBySlugs(locale: Locale, slugs: string[]) {
+      if (slugs.length === 0) return [];
+      const found = await listPublishedReviews(db, locale, slugs);
+      const bySlug = new Map(found.map((row) => [row.review.slug, row]));
+      return withOffers(
+        locale,
+        slugs.flatMap((slug) => bySlug.get(slug) ?? []),
+      );
+    },
+
     async getPublishedReview(locale: Locale, slug: string) {
-      const row = await findPublishedReview(db, locale, slug);
+      const [row] = await listPublishedReviews(db, locale, [slug]);
       if (!row) throw notFound(`The review "${slug}" of ${locale}`);
       const { categoryId, id, productId } = row.review;
       const [alternatives, siblings] = await Promise.all([

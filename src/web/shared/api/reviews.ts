@@ -1,8 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { comparedSlugs } from '#contract/compared-slugs.ts';
 import { limits } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
+import { priceBandPattern } from '#contract/price-bands.ts';
 import { reviewSorts } from '#contract/review-sorts.ts';
-import type { Review, ReviewList } from '#contract/reviews.ts';
+import type { Comparison, Review, ReviewList } from '#contract/reviews.ts';
 
 /** What the address of the list may say, and how it must look; anything else in it is ignored. */
 const readers = {
@@ -10,6 +12,8 @@ const readers = {
   category: (text: string) => text.slice(0, limits.slugs.maxChars),
   brand: (text: string) => text.slice(0, limits.reviews.brandChars),
   minScore: (text: string) => (/^(10|\d(\.\d)?)$/.test(text) ? text : ''),
+  price: (text: string) => (priceBandPattern.test(text) ? text : ''),
+  available: (text: string) => (text === 'now' ? text : ''),
   sort: (text: string) => reviewSorts.find((sort) => sort === text) ?? '',
 } as const;
 
@@ -23,6 +27,16 @@ export const filtersOf = (search: URLSearchParams): ReviewFilters =>
     }),
   );
 
+/** The products that an address compares, or that are chosen for it, however many it names. */
+export const productsIn = (search: URLSearchParams, name: 'compare' | 'chosen'): string[] =>
+  comparedSlugs(search.getAll(name)).filter(
+    (slug) => slug.length <= limits.slugs.maxChars && !slug.includes('\0'),
+  );
+
+/** No more of them than a comparison holds. */
+export const chosenIn = (search: URLSearchParams, name: 'compare' | 'chosen'): string[] =>
+  productsIn(search, name).slice(0, limits.reviews.compared);
+
 export const reviewsQuery = (locale: Locale, filters: ReviewFilters) =>
   infiniteQueryOptions<ReviewList, Error, { pages: ReviewList[] }, readonly unknown[], string | null>({
     queryKey: ['/api/reviews', { locale, ...filters }],
@@ -32,3 +46,6 @@ export const reviewsQuery = (locale: Locale, filters: ReviewFilters) =>
 
 export const reviewQuery = (locale: Locale, slug: string) =>
   queryOptions<Review>({ queryKey: [`/api/reviews/by-slug/${encodeURIComponent(slug)}`, { locale }] });
+
+export const comparisonQuery = (locale: Locale, slugs: readonly string[]) =>
+  queryOptions<Comparison>({ queryKey: ['/api/reviews/compare', { locale, slugs: slugs.join(',') }] });

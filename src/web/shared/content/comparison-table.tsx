@@ -45,7 +45,7 @@ export function ComparisonTable({ productIds, view }: { productIds: number[]; vi
                   offer={product.offer}
                   name={`${product.brand} ${product.name}`}
                   view={view}
-                  className="table-link"
+                  className="text-link"
                 />
               </td>
             </tr>

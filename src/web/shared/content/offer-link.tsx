@@ -14,9 +14,8 @@ interface OfferLinkProps {
 export function OfferLink({ offer, name, view, className }: OfferLinkProps) {
   const { content } = view.dictionary;
   if (!offer) return null;
-  // What is sold out has no price to see either.
-  const hidesPrice = offer.price === null && offer.availability !== 'out_of_stock';
-  const label = hidesPrice ? content.seePriceAt(offer.shopName) : content.seeAt(offer.shopName);
+  const priceThere = offer.price === null && offer.availability !== 'out_of_stock';
+  const label = priceThere ? content.seePriceAt(offer.shopName) : content.seeAt(offer.shopName);
   return (
     <a href={offer.url} target="_blank" rel={affiliateRel} className={className} data-offer={offer.id}>
       {label}

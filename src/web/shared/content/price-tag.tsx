@@ -3,11 +3,20 @@ import { formatMoment } from '#i18n/date-format.ts';
 import { formatMoney } from '#i18n/money.ts';
 import type { ContentView } from './content-view.ts';
 
-/** A price with the moment it was true for, or nothing: an old price is not shown at all. */
-export function PriceTag({ offer, view }: { offer: ShownOffer; view: ContentView }) {
+interface PriceTagProps {
+  offer: ShownOffer | null;
+  view: ContentView;
+  /** Says that there is no price now, where a reader expects one; an article just goes on without. */
+  tellMissing?: boolean;
+}
+
+/** A price with the moment it was true for, or none: an old price is not shown at all. */
+export function PriceTag({ offer, view, tellMissing = false }: PriceTagProps) {
   const { content } = view.dictionary;
-  if (offer.availability === 'out_of_stock') return <p className="price-note">{content.unavailable}</p>;
-  if (offer.price === null || offer.asOf === null) return null;
+  if (offer?.availability === 'out_of_stock') return <p className="price-note">{content.unavailable}</p>;
+  if (!offer || offer.price === null || offer.asOf === null) {
+    return tellMissing ? <p className="price-note">{content.noPrice}</p> : null;
+  }
   const moment = formatMoment(new Date(offer.asOf), view.language, view.timeZone);
   return (
     <p className="price">

@@ -38,7 +38,7 @@ export function ProductCard({ product, view }: { product: Product | undefined; v
           </p>
         )}
         {product.verdict && <p>{product.verdict}</p>}
-        {product.offer && <PriceTag offer={product.offer} view={view} />}
+        <PriceTag offer={product.offer} view={view} />
         <p className="product-actions">
           <OfferLink offer={product.offer} name={name} view={view} className={primaryButton} />
           {product.reviewSlug && (

@@ -15,8 +15,8 @@ interface PictureProps {
 }
 
 /**
- * A picture that fails to load is hidden by the loader script, and its frame's colour stays. Another picture
- * is another element: it must not inherit that.
+ * A picture that fails to load is hidden by the loader script: a post's frame keeps its colour, a product's shows
+ * a stand-in. Another picture is another element, or it would stay hidden too.
  */
 export function Picture({
   src,
@@ -33,10 +33,9 @@ export function Picture({
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
   return (
-    <picture>
+    <picture key={src}>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
-        key={src}
         {...urgency}
         src={src}
         srcSet={webp}

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { paths } from '#contract/paths.ts';
 import type { ReviewCard as Review } from '#contract/reviews.ts';
+import { OfferLink } from '#web/shared/content/offer-link.tsx';
 import { PriceTag } from '#web/shared/content/price-tag.tsx';
 import { ScoreBadge } from '#web/shared/content/score-badge.tsx';
 import { useReadingView } from '#web/shared/content/use-reading-view.ts';
@@ -10,15 +12,26 @@ import { Picture } from '#web/shared/ui/picture.tsx';
 interface ReviewCardProps {
   review: Review;
   timeZone: string;
+  /** Whether the edition shows prices at all: then a missing one is told of. */
+  showPrices?: boolean;
   heading?: 'h2' | 'h3';
+  /** What can be done with the card beside following it. */
+  children?: ReactNode;
 }
 
-export function ReviewCard({ review, timeZone, heading: Heading = 'h2' }: ReviewCardProps) {
+export function ReviewCard({
+  review,
+  timeZone,
+  showPrices = false,
+  heading: Heading = 'h2',
+  children,
+}: ReviewCardProps) {
   const locale = useLocale();
   const view = useReadingView(timeZone);
   const { product, offer } = review;
+  const name = `${product.brand} ${product.name}`;
   return (
-    <article className="review-card group">
+    <article className="review-card">
       <div className={`${toneOf(product.id)} product-picture`}>
         {product.imageUrl && (
           <Picture
@@ -30,19 +43,24 @@ export function ReviewCard({ review, timeZone, heading: Heading = 'h2' }: Review
           />
         )}
       </div>
-      <div className="min-w-0">
+      <div className="review-text">
         <div className="product-title">
-          <Heading className="text-lg">
-            <a
-              href={paths.review(locale, review.slug)}
-              className="card-link group-hover:text-brand no-underline"
-            >{`${product.brand} ${product.name}`}</a>
+          <Heading>
+            <a href={paths.review(locale, review.slug)} className="card-link">
+              {name}
+            </a>
           </Heading>
           <ScoreBadge score={review.score} view={view} />
         </div>
-        <p className="text-mute mt-1 text-sm">{review.bestFor}</p>
-        <p className="mt-2 line-clamp-3 text-sm">{review.verdict}</p>
-        {offer && <PriceTag offer={offer} view={view} />}
+        <p className="product-for">{review.bestFor}</p>
+        <p className="review-verdict">{review.verdict}</p>
+      </div>
+      <div className="review-offer">
+        <PriceTag offer={offer} view={view} tellMissing={showPrices} />
+        <p className="review-actions">
+          <OfferLink offer={offer} name={name} view={view} className="text-link" />
+          {children}
+        </p>
       </div>
     </article>
   );

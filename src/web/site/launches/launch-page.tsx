@@ -1,4 +1,5 @@
-import '#web/styles/products.css';
+import '#web/styles/product-parts.css';
+import '#web/styles/review-cards.css';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { languageTags } from '#contract/locales.ts';
 import { datedLaunchLocales, launchLocales, paths } from '#contract/paths.ts';
@@ -38,11 +39,16 @@ export default function LaunchPage({ params }: PageProps) {
       <h1 className="mt-4">{title}</h1>
       <p className="text-mute mt-2 max-w-prose">{texts.description}</p>
       {!params.date && date && <p className="mt-4 font-semibold">{date}</p>}
-      {config?.disclosure && <p className="text-mute mt-2 max-w-prose text-sm">{config.disclosure}</p>}
+      {config?.disclosure && <p className="disclosure-note">{config.disclosure}</p>}
       {day.reviews.length > 0 ? (
-        <div className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="review-grid">
           {day.reviews.map((review) => (
-            <ReviewCard key={review.id} review={review} timeZone={config?.timeZone ?? 'UTC'} />
+            <ReviewCard
+              key={review.id}
+              review={review}
+              timeZone={config?.timeZone ?? 'UTC'}
+              showPrices={config?.showPrices ?? false}
+            />
           ))}
         </div>
       ) : (

@@ -26,7 +26,7 @@ export function BackToTop() {
       aria-label={common.backToTop}
       data-tip=""
       onClick={goUp}
-      className="bg-brand text-on-brand hover:bg-brand-strong fixed right-4 bottom-4 z-20 grid size-12 place-items-center rounded-sm lifted transition-colors"
+      className="back-to-top bg-brand text-on-brand hover:bg-brand-strong fixed right-4 bottom-4 z-20 grid size-12 place-items-center rounded-sm lifted transition-colors"
     >
       <Icon of={ArrowUp} size={24} />
     </button>

@@ -1,4 +1,5 @@
 import '#web/styles/prose.css';
+import '#web/styles/product-parts.css';
 import '#web/styles/products.css';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { limits } from '#contract/limits.ts';

@@ -1,14 +1,18 @@
 import { limits } from '#contract/limits.ts';
+import { languageTags } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
-import type { Facet } from '#contract/reviews.ts';
+import type { ReviewList } from '#contract/reviews.ts';
 import type { ReviewFilters as Filters } from '#web/shared/api/reviews.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { primaryButton } from '#web/shared/ui/button.ts';
+import { priceBandLabel } from './price-band-label.ts';
 
 interface ReviewFiltersProps {
   filters: Filters;
-  categories: Facet;
-  brands: Facet;
+  list: ReviewList;
+  currency: string;
+  /** Chosen for a comparison: a search does not lose them. */
+  chosen: readonly string[];
 }
 
 interface SelectProps {
@@ -20,9 +24,9 @@ interface SelectProps {
 
 function Select({ name, label, value, options }: SelectProps) {
   return (
-    <label className="grid gap-1 text-sm font-semibold">
+    <label>
       {label}
-      <select name={name} defaultValue={value ?? ''} className="field w-full px-2 font-normal">
+      <select name={name} defaultValue={value ?? ''} className="field">
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.name}
@@ -33,43 +37,70 @@ function Select({ name, label, value, options }: SelectProps) {
   );
 }
 
-const counted = (facet: Facet) =>
-  facet.map(({ value, name, count }) => ({ value, name: `${name} (${count})` }));
+const counted = <T extends { value: string; count: number }>(facet: T[], nameOf: (each: T) => string) =>
+  facet.map((each) => ({ value: each.value, name: `${nameOf(each)} (${each.count})` }));
 
-export function ReviewFilters({ filters, categories, brands }: ReviewFiltersProps) {
-  const { reviews: texts } = useDictionary();
+export function ReviewFilters({ filters, list, currency, chosen }: ReviewFiltersProps) {
+  const dictionary = useDictionary();
+  const { reviews: texts } = dictionary;
   const locale = useLocale();
+  const { availability } = list;
   const scores = [9, 8, 7].map((score) => ({ value: String(score), name: texts.scoreFrom(score) }));
+  const bands = bandsOf(list, filters.price);
+  const labelOf = (band: string) => priceBandLabel(band, currency, languageTags[locale], dictionary);
   return (
     <search>
       <form action={paths.reviews(locale)} method="get" className="review-filters">
-        <label className="grid gap-1 text-sm font-semibold sm:col-span-2">
+        <label className="wide">
           {texts.search}
           <input
             name="q"
             type="search"
             defaultValue={filters.q ?? ''}
             maxLength={limits.search.maxInputChars}
-            className="field w-full px-3 font-normal"
+            className="field"
           />
         </label>
         <Select
           name="category"
           label={texts.category}
           value={filters.category}
-          options={[{ value: '', name: texts.allCategories }, ...counted(categories)]}
+          options={[
+            { value: '', name: texts.allCategories },
+            ...counted(list.categories, ({ name }) => name),
+          ]}
         />
         <Select
           name="brand"
           label={texts.brand}
           value={filters.brand}
-          options={[{ value: '', name: texts.allBrands }, ...counted(brands)]}
+          options={[{ value: '', name: texts.allBrands }, ...counted(list.brands, ({ name }) => name)]}
         />
         <Select
           name="minScore"
           label={texts.minScore}
           value={filters.minScore}
           options={[{ value: '', name: texts.anyScore }, ...scores]}
+        />
+        {bands.length > 0 && (
+          <Select
+            name="price"
+            label={texts.price}
+            value={filters.price}
+            options={[{ value: '', name: texts.anyPrice }, ...counted(bands, ({ value }) => labelOf(value))]}
+          />
+        )}
+        <Select
+          name="available"
+          label={texts.availability}
+          value={filters.available}
+          options={counted(
+            [
+              { value: '', name: texts.everything, count: availability.all },
+              { value: 'now', name: texts.availableNow, count: availability.now },
+            ],
+            ({ name }) => name,
+          )}
         />
         <Select
           name="sort"
@@ -81,12 +112,13 @@ export function ReviewFilters({ filters, categories, brands }: ReviewFiltersProp
             { value: 'name', name: texts.byName },
           ]}
         />
-        <p className="flex flex-wrap items-center gap-4 sm:col-span-2 lg:col-span-6">
+        {chosen.length > 0 && <input type="hidden" name="chosen" value={chosen.join(',')} />}
+        <p className="wide">
           <button type="submit" className={primaryButton}>
             {texts.apply}
           </button>
           {Object.keys(filters).length > 0 && (
-            <a href={paths.reviews(locale)} className="inline-flex min-h-11 items-center underline">
+            <a href={paths.reviewsWith(locale, {}, chosen)} className="text-link">
               {texts.clear}
             </a>
           )}
@@ -94,4 +126,11 @@ export function ReviewFilters({ filters, categories, brands }: ReviewFiltersProp
       </form>
     </search>
   );
+}
+
+/** Bands that hold something, and the one in force whatever it holds, even one that nobody offers. */
+function bandsOf({ prices, total }: ReviewList, chosen: string | undefined) {
+  const known = prices.filter(({ value, count }) => count > 0 || value === chosen);
+  const missing = chosen !== undefined && !known.some(({ value }) => value === chosen);
+  return missing ? [...known, { value: chosen, count: total }] : known;
 }

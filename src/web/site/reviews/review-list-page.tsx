@@ -1,16 +1,21 @@
-import '#web/styles/products.css';
+import '#web/styles/product-parts.css';
+import '#web/styles/review-cards.css';
+import '#web/styles/review-list.css';
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { paths } from '#contract/paths.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
-import { filtersOf, reviewsQuery } from '#web/shared/api/reviews.ts';
+import { chosenIn, filtersOf, reviewsQuery } from '#web/shared/api/reviews.ts';
 import { EditionHead } from '#web/shared/edition-head.tsx';
 import { useActiveLocales } from '#web/shared/hooks/use-active-locales.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { pageOf } from '#web/shared/paging.ts';
 import { quietButton } from '#web/shared/ui/button.ts';
-import { EmptyState } from '#web/shared/ui/empty-state.tsx';
-import { ReviewCard } from '#web/shared/ui/review-card.tsx';
+import { useChosen } from './compare/chosen.ts';
+import { CompareDock } from './compare/compare-dock.tsx';
+import { CompareForm } from './compare/compare-form.tsx';
+import { useChosenInAddress } from './compare/use-chosen-in-address.ts';
+import { NoReviews } from './no-reviews.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 
 /** What is asked for stands in the address: the form is a GET form, with and without scripts. */
@@ -20,12 +25,13 @@ export default function ReviewListPage({ search }: PageProps) {
   const filters = filtersOf(search);
   const list = useSuspenseInfiniteQuery(reviewsQuery(locale, filters));
   const { data: config } = useQuery({ ...localeConfigQuery(locale), enabled: false });
+  const named = chosenIn(search, 'chosen');
+  const { slugs: chosen } = useChosen(named);
+  useChosenInAddress(chosen);
+  const active = useActiveLocales();
   const [first] = list.data.pages;
   const reviews = list.data.pages.flatMap(({ items }) => items);
-  const path = paths.reviews(locale);
-  const filtered = Object.keys(filters).length > 0;
-  const active = useActiveLocales();
-  const next = new URLSearchParams({ ...filters, page: String(pageOf(search) + 1) });
+  const currency = config?.currency ?? '';
   if (!first) return null;
   return (
     <>
@@ -33,38 +39,36 @@ export default function ReviewListPage({ search }: PageProps) {
       <EditionHead
         title={texts.title}
         description={texts.description}
-        path={path}
+        path={paths.reviews(locale)}
         siblings={active.map((each) => ({ locale: each, path: paths.reviews(each) }))}
-        index={!filtered}
+        index={Object.keys(filters).length === 0 && named.length === 0}
       />
       <h1>{texts.title}</h1>
-      {config?.disclosure && <p className="text-mute mt-2 max-w-prose text-sm">{config.disclosure}</p>}
+      {config?.disclosure && <p className="disclosure-note">{config.disclosure}</p>}
       <ReviewFilters
-        key={search.toString()}
+        key={JSON.stringify(filters)}
         filters={filters}
-        categories={first.categories}
-        brands={first.brands}
+        list={first}
+        currency={currency}
+        chosen={chosen}
       />
-      <p role="status" className="text-mute mt-6 text-sm">
+      <p role="status" className="review-count">
         {texts.count(first.total)}
       </p>
       {reviews.length > 0 ? (
-        <div className="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {reviews.map((review) => (
-            <ReviewCard key={review.id} review={review} timeZone={config?.timeZone ?? 'UTC'} />
-          ))}
-        </div>
+        <CompareForm
+          reviews={reviews}
+          chosen={chosen}
+          timeZone={config?.timeZone ?? 'UTC'}
+          showPrices={config?.showPrices ?? false}
+        />
       ) : (
-        <EmptyState title={texts.empty} hint={texts.emptyHint}>
-          <a href={path} className={quietButton}>
-            {texts.clear}
-          </a>
-        </EmptyState>
+        <NoReviews list={first} filters={filters} chosen={chosen} currency={currency} />
       )}
       {list.hasNextPage && (
-        <p className="mt-10 text-center">
+        <p className="load-more">
           <a
-            href={`${path}?${next}`}
+            href={paths.reviewsWith(locale, { ...filters, page: String(pageOf(search) + 1) }, chosen)}
             className={quietButton}
             onClick={(event) => {
               event.preventDefault();
@@ -75,6 +79,7 @@ export default function ReviewListPage({ search }: PageProps) {
           </a>
         </p>
       )}
+      <CompareDock />
     </>
   );
 }

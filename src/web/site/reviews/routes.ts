@@ -1,17 +1,31 @@
 import { locales } from '#contract/locales.ts';
 import { reviewWords } from '#contract/paths.ts';
-import { filtersOf, reviewQuery, reviewsQuery } from '#web/shared/api/reviews.ts';
+import { chosenIn, comparisonQuery, filtersOf, reviewQuery, reviewsQuery } from '#web/shared/api/reviews.ts';
 import { editionHead } from '#web/shared/edition-lazy-head.ts';
 import { lazyPage } from '#web/shared/lazy-page.ts';
 import { pageOf } from '#web/shared/paging.ts';
 import type { SiteRoute } from '#web/shared/site-route.ts';
 import { head } from './head.ts';
+import { onlyShown, onlyShownOf } from './shown-reviews.ts';
 
 const list = lazyPage('src/web/site/reviews/review-list-page.tsx', () => import('./review-list-page.tsx'));
+const comparison = lazyPage(
+  'src/web/site/reviews/compare/compare-page.tsx',
+  () => import('./compare/compare-page.tsx'),
+);
 const detail = lazyPage('src/web/site/reviews/review-page.tsx', () => import('./review-page.tsx'));
 
 /** Each edition has its own word for "review", and only its own. */
 export const reviewRoutes: SiteRoute[] = locales.flatMap((edition): SiteRoute[] => [
+  {
+    path: `/:locale/${reviewWords[edition]}`,
+    only: [edition],
+    when: (search) => chosenIn(search, 'compare').length > 0,
+    page: comparison,
+    head: editionHead,
+    prefetch: (client, { locale, search }) =>
+      client.prefetchQuery(comparisonQuery(locale, chosenIn(search, 'compare'))),
+  },
   {
     path: `/:locale/${reviewWords[edition]}`,
     only: [edition],
@@ -23,6 +37,10 @@ export const reviewRoutes: SiteRoute[] = locales.flatMap((edition): SiteRoute[] 
         pages: pageOf(search),
       });
     },
+    trimState: (client, { locale, search }) => {
+      const { queryKey } = reviewsQuery(locale, filtersOf(search));
+      client.setQueryData(queryKey, (data) => data && onlyShown(data));
+    },
   },
   {
     path: `/:locale/${reviewWords[edition]}/:slug`,
@@ -30,5 +48,9 @@ export const reviewRoutes: SiteRoute[] = locales.flatMap((edition): SiteRoute[] 
     page: detail,
     head,
     prefetch: (client, { locale, params }) => client.prefetchQuery(reviewQuery(locale, params.slug ?? '')),
+    trimState: (client, { locale, params }) => {
+      const { queryKey } = reviewQuery(locale, params.slug ?? '');
+      client.setQueryData(queryKey, (data) => data && onlyShownOf(data));
+    },
   },
 ]);

@@ -2,12 +2,12 @@ import { languageTags } from '#contract/locales.ts';
 import type { Review } from '#contract/reviews.ts';
 import { formatScore } from '#i18n/money.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
-
-const criteria = ['performance', 'ease', 'build', 'value'] as const;
+import { criterionName } from './criterion-name.ts';
 
 /** How the figure came about: each criterion with its weight, as words and as a bar. */
 export function ScoreBreakdown({ breakdown }: { breakdown: Review['breakdown'] }) {
-  const { reviews: texts } = useDictionary();
+  const dictionary = useDictionary();
+  const { reviews: texts } = dictionary;
   const language = languageTags[useLocale()];
   if (breakdown.length === 0) return null;
   return (
@@ -15,8 +15,7 @@ export function ScoreBreakdown({ breakdown }: { breakdown: Review['breakdown'] }
       <h2>{texts.breakdown}</h2>
       <dl className="breakdown">
         {breakdown.map(({ criterion, score, weight }) => {
-          const known = criteria.find((each) => each === criterion);
-          const name = known ? texts[known] : criterion;
+          const name = criterionName(criterion, dictionary);
           return (
             <div key={criterion}>
               <dt>

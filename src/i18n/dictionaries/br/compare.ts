@@ -1,0 +1,30 @@
+export const compare = {
+  title: 'Comparação de produtos',
+  titleOf: (products: string) => `Comparação: ${products}`,
+  description: 'Produtos avaliados lado a lado: nota, preço, pontos fortes e ficha técnica.',
+  table: 'Tabela de comparação',
+  feature: 'Característica',
+  buy: 'Onde comprar',
+  remove: 'Remover',
+  removeFrom: (product: string) => `Remover ${product} da comparação`,
+  differences: 'Destacar as diferenças',
+  differs: 'diferente',
+  notStated: 'Não informado',
+  tooMany: 'Comparamos até quatro produtos por vez. Estes são os quatro primeiros.',
+  unknown: (n: number) =>
+    n === 1 ? 'Um dos produtos não foi encontrado.' : `${n} produtos não foram encontrados.`,
+  none: 'Nenhum dos produtos foi encontrado.',
+  oneMore: 'Falta mais um produto para comparar.',
+  addMore: 'Escolher mais produtos',
+  back: 'Voltar às avaliações',
+  tray: 'Produtos para comparar',
+  clear: 'Limpar',
+  compareNow: (n: number) => `Comparar ${n} produtos`,
+  chooseOneMore: 'Escolha mais um',
+  added: (product: string, n: number) => `${product} entrou na comparação: ${n} de 4.`,
+  removed: (product: string, n: number) => `${product} saiu da comparação: ${n} de 4.`,
+  cleared: 'A comparação está vazia.',
+  full: 'São até quatro produtos. Remova um para escolher outro.',
+};
+
+export type CompareTexts = typeof compare;

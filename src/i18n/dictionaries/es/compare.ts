@@ -1,0 +1,30 @@
+import type { CompareTexts } from '../br/compare.ts';
+
+export const compare = {
+  title: 'Comparativa de productos',
+  titleOf: (products: string) => `Comparativa: ${products}`,
+  description: 'Productos reseñados uno al lado del otro: nota, precio, puntos fuertes y ficha técnica.',
+  table: 'Tabla comparativa',
+  feature: 'Característica',
+  buy: 'Dónde comprarlo',
+  remove: 'Quitar',
+  removeFrom: (product: string) => `Quitar ${product} de la comparativa`,
+  differences: 'Destacar las diferencias',
+  differs: 'distinto',
+  notStated: 'Sin datos',
+  tooMany: 'Comparamos un máximo de cuatro productos. Estos son los cuatro primeros.',
+  unknown: (n: number) =>
+    n === 1 ? 'No hemos encontrado uno de los productos.' : `No hemos encontrado ${n} productos.`,
+  none: 'No hemos encontrado ninguno de los productos.',
+  oneMore: 'Falta un producto más que comparar.',
+  addMore: 'Elegir más productos',
+  back: 'Volver a las reseñas',
+  tray: 'Productos que comparar',
+  clear: 'Vaciar',
+  compareNow: (n: number) => `Comparar ${n} productos`,
+  chooseOneMore: 'Elige otro más',
+  added: (product: string, n: number) => `${product} añadido a la comparativa: ${n} de 4.`,
+  removed: (product: string, n: number) => `${product} quitado de la comparativa: ${n} de 4.`,
+  cleared: 'La comparativa está vacía.',
+  full: 'Un máximo de cuatro productos. Quita uno para elegir otro.',
+} satisfies CompareTexts;

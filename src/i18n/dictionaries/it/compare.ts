@@ -1,0 +1,30 @@
+import type { CompareTexts } from '../br/compare.ts';
+
+export const compare = {
+  title: 'Confronto tra prodotti',
+  titleOf: (products: string) => `Confronto: ${products}`,
+  description: 'Prodotti recensiti fianco a fianco: voto, prezzo, punti di forza e scheda tecnica.',
+  table: 'Tabella di confronto',
+  feature: 'Caratteristica',
+  buy: 'Dove comprarlo',
+  remove: 'Togli',
+  removeFrom: (product: string) => `Togli ${product} dal confronto`,
+  differences: 'Evidenzia le differenze',
+  differs: 'diverso',
+  notStated: 'Non dichiarato',
+  tooMany: 'Confrontiamo al massimo quattro prodotti per volta. Questi sono i primi quattro.',
+  unknown: (n: number) =>
+    n === 1 ? 'Uno dei prodotti non è stato trovato.' : `${n} prodotti non sono stati trovati.`,
+  none: 'Nessuno dei prodotti è stato trovato.',
+  oneMore: 'Manca ancora un prodotto da confrontare.',
+  addMore: 'Scegli altri prodotti',
+  back: 'Torna alle recensioni',
+  tray: 'Prodotti da confrontare',
+  clear: 'Svuota',
+  compareNow: (n: number) => `Confronta ${n} prodotti`,
+  chooseOneMore: 'Scegline un altro',
+  added: (product: string, n: number) => `${product} aggiunto al confronto: ${n} di 4.`,
+  removed: (product: string, n: number) => `${product} tolto dal confronto: ${n} di 4.`,
+  cleared: 'Il confronto è vuoto.',
+  full: 'Al massimo quattro prodotti. Togline uno per sceglierne un altro.',
+} satisfies CompareTexts;

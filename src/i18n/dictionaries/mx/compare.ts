@@ -1,0 +1,30 @@
+import type { CompareTexts } from '../br/compare.ts';
+
+export const compare = {
+  title: 'Comparación de productos',
+  titleOf: (products: string) => `Comparación: ${products}`,
+  description: 'Productos reseñados lado a lado: calificación, precio, puntos fuertes y ficha técnica.',
+  table: 'Tabla de comparación',
+  feature: 'Característica',
+  buy: 'Dónde comprarlo',
+  remove: 'Quitar',
+  removeFrom: (product: string) => `Quitar ${product} de la comparación`,
+  differences: 'Resaltar las diferencias',
+  differs: 'distinto',
+  notStated: 'Sin dato',
+  tooMany: 'Comparamos hasta cuatro productos a la vez. Estos son los primeros cuatro.',
+  unknown: (n: number) =>
+    n === 1 ? 'No encontramos uno de los productos.' : `No encontramos ${n} productos.`,
+  none: 'No encontramos ninguno de los productos.',
+  oneMore: 'Falta un producto más para comparar.',
+  addMore: 'Elegir más productos',
+  back: 'Volver a las reseñas',
+  tray: 'Productos por comparar',
+  clear: 'Vaciar',
+  compareNow: (n: number) => `Comparar ${n} productos`,
+  chooseOneMore: 'Elige uno más',
+  added: (product: string, n: number) => `${product} se agregó a la comparación: ${n} de 4.`,
+  removed: (product: string, n: number) => `${product} se quitó de la comparación: ${n} de 4.`,
+  cleared: 'La comparación está vacía.',
+  full: 'Son hasta cuatro productos. Quita uno para elegir otro.',
+} satisfies CompareTexts;

@@ -1,0 +1,139 @@
+import { and, eq } from 'drizzle-orm';
+import { afterEach, describe, expect, test } from 'vitest';
+import { parsePriceBand } from '#contract/price-bands.ts';
+import type { ReviewList } from '#contract/reviews.ts';
+import { localeConfigs } from '#db/schema/locale-configs.ts';
+import { offers } from '#db/schema/offers.ts';
+import { useApp } from '#test/harness/app.ts';
+import { engines } from '#test/harness/database.ts';
+
+const HOUR = 3_600_000;
+
+describe.each(engines)('reviews by what their offers may say, on %s', (engine) => {
+  const site = useApp(engine);
+  const list = async (query: string) => (await site().app.inject(`/api/reviews?${query}`)).json<ReviewList>();
+  /** Every card of an edition, with what it shows. */
+  async function cards(locale: string) {
+    const first = await list(`locale=${locale}`);
+    return [...first.items, ...(await list(`locale=${locale}&cursor=${first.nextCursor}`)).items];
+  }
+  const later = (hours: number) => site().clock.moveTo(new Date(start.getTime() + hours * HOUR));
+  const start = new Date('2026-10-15T12:00:00Z');
+  afterEach(() => site().clock.moveTo(start));
+
+  /** What a filter finds must be what the cards say, whatever the rules for a price are. */
+  async function expectAgreement(locale: string) {
+    const all = await cards(locale);
+    const { prices, availability } = await list(`locale=${locale}`);
+    for (const { value, count } of prices) {
+      const { above, upTo = Number.POSITIVE_INFINITY } = parsePriceBand(value) ?? { above: Number.NaN };
+      const shown = all.filter(({ offer }) => {
+        const price = (offer?.price ?? Number.NaN) / 100;
+        return price > above && price <= upTo;
+      });
+      expect([value, count]).toEqual([value, shown.length]);
+      const found = await list(`locale=${locale}&price=${value}`);
+      expect(found.total).toBe(shown.length);
+      expect(found.items.map(({ id }) => id).sort()).toEqual(shown.map(({ id }) => id).sort());
+    }
+    const buyable = all.filter(({ offer }) => ['in_stock', 'scarce'].includes(offer?.availability ?? ''));
+    expect(availability).toEqual({ all: all.length, now: buyable.length });
+    expect((await list(`locale=${locale}&available=now`)).total).toBe(buyable.length);
+    return { prices: prices.reduce((sum, { count }) => sum + count, 0), buyable: buyable.length };
+  }
+
+  test('every live price is in a band, in each currency', async () => {
+    for (const locale of ['br', 'it', 'mx', 'es', 'us']) {
+      expect(await expectAgreement(locale)).toEqual({ prices: 24, buyable: 22 });
+    }
+  });
+
+  test('a band holds what costs more than its lower end and no more than its upper one', async () => {
+    const price = async (query: string) =>
+      (await list(`locale=br&brand=Nimbra&price=${query}`)).items.map(({ offer }) => offer?.price);
+    await site().db.update(offers).set({ price: 100_000 }).where(nimbra);
+    expect(await price('500-1000')).toEqual([100_000]);
+    expect(await price('1000-')).toEqual([]);
+    await site().db.update(offers).set({ price: 100_001 }).where(nimbra);
+    expect(await price('500-1000')).toEqual([]);
+    expect(await price('1000-')).toEqual([100_001]);
+    await site().db.update(offers).set({ price: 154_990 }).where(nimbra);
+  });
+
+  test('what has grown too old for its shop counts nowhere', async () => {
+    later(23);
+    expect(await expectAgreement('br')).toEqual({ prices: 24, buyable: 22 });
+    later(23 + 1 / HOUR);
+    expect(await expectAgreement('br')).toEqual({ prices: 0, buyable: 0 });
+  });
+
+  test('each shop has its own age, and the first honest link is the offer that counts', async () => {
+    const productId = await productOf('nimbra-aero-3');
+    await site().db.delete(offers).where(nimbra);
+    await site()
+      .db.insert(offers)
+      .values([
+        { ...offer(productId), marketplace: 'amazon', externalId: 'not an ASIN', price: 20_000 },
+        { ...offer(productId), marketplace: 'shopee', url: 'https://s.shopee.com.br/abc', price: 30_000 },
+      ]);
+    expect((await list('locale=br&brand=Nimbra')).items[0]?.offer?.price).toBe(30_000);
+    await expectAgreement('br');
+    later(23.5);
+    expect(await expectAgreement('br')).toEqual({ prices: 1, buyable: 1 });
+    later(24.5);
+    expect(await expectAgreement('br')).toEqual({ prices: 0, buyable: 0 });
+  });
+
+  test('a tag that is none, a domain that is none and hidden prices count as they show', async () => {
+    const config = (values: Partial<typeof localeConfigs.$inferInsert>) =>
+      site().db.update(localeConfigs).set(values).where(eq(localeConfigs.locale, 'es'));
+    await site().db.update(offers).set({ tagOverride: 'a&b' }).where(inEs(1));
+    await site().db.update(offers).set({ tagOverride: 'own-tag-21' }).where(inEs(2));
+    expect(await expectAgreement('es')).toEqual({ prices: 23, buyable: 21 });
+    await config({ affiliateId: '' });
+    expect((await expectAgreement('es')).prices).toBe(1);
+    await config({ affiliateId: 'vitrinademoes-21', showPrices: false });
+    expect(await expectAgreement('es')).toEqual({ prices: 0, buyable: 21 });
+    await config({ showPrices: true, amazonDomain: 'evil.example' });
+    expect(await expectAgreement('es')).toEqual({ prices: 0, buyable: 0 });
+    await config({ amazonDomain: 'amazon.es', currency: 'XTS' });
+    expect((await list('locale=es')).prices).toEqual([]);
+    expect((await list('locale=es&price=0-9999')).total).toBe(0);
+  });
+
+  test('where nothing is left, it says which filter to drop', async () => {
+    const found = await list('locale=it&category=casa&price=0-50&brand=Kaluma&sort=name');
+    expect(found).toMatchObject({ total: 0, items: [] });
+    expect(found.without).toEqual([{ filter: 'price', count: 1 }]);
+    const two = await list('locale=it&q=nimbra&minScore=9.9&available=now');
+    expect(two.without).toEqual([{ filter: 'minScore', count: 1 }]);
+    expect((await list('locale=it&q=nimbra&brand=Kaluma')).without).toEqual([
+      { filter: 'q', count: 1 },
+      { filter: 'brand', count: 1 },
+    ]);
+    expect((await list('locale=it&q=zzzz')).without).toEqual([{ filter: 'q', count: 24 }]);
+    expect((await list('locale=it&category=casa')).without).toEqual([]);
+  });
+
+  test('a choice that matches nothing is offered still, so that a form can show it', async () => {
+    const found = await list('locale=it&category=casa&brand=Zzz');
+    expect(found.categories).toEqual([{ value: 'casa', name: 'Casa', count: 0 }]);
+    expect(found.brands).toContainEqual({ value: 'Zzz', name: 'Zzz', count: 0 });
+    expect((await list('locale=it&category=nada&q=zzzz')).categories).toEqual([]);
+  });
+
+  test.each(['price=50', 'price=a-b', 'price=-5-10', 'available=later', 'available='])(
+    'refuses %s',
+    async (query) => {
+      expect((await site().app.inject(`/api/reviews?${query}`)).statusCode).toBe(400);
+    },
+  );
+
+  const nimbra = and(eq(offers.locale, 'br'), eq(offers.externalId, 'B0DEMO0001'));
+  const inEs = (number: number) => and(eq(offers.locale, 'es'), eq(offers.externalId, `B0DEMO000${number}`));
+  const offer = (productId: number) =>
+    ({ productId, locale: 'br', currency: 'BRL', availability: 'in_stock', fetchedAt: start }) as const;
+  const productOf = async (slug: string) =>
+    (await site().app.inject(`/api/reviews/by-slug/${slug}?locale=br`)).json<{ product: { id: number } }>()
+      .product.id;
+});

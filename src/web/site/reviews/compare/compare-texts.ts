@@ -1,0 +1,8 @@
+import { locales } from '#contract/locales.ts';
+import { loadCompareTexts } from '#i18n/load-compare-texts.ts';
+import { lazyTexts } from '#web/shared/lazy-texts.ts';
+
+export const compareTexts = lazyTexts(loadCompareTexts);
+
+// A server speaks every language and renders without waiting; a browser fetches its own when it is needed.
+if (import.meta.env.SSR) await Promise.all(locales.map(compareTexts.preload));

@@ -1,0 +1,16 @@
+import { parsePriceBand } from '#contract/price-bands.ts';
+import type { Dictionary } from '#i18n/load-dictionary.ts';
+import { formatWholeMoney } from '#i18n/money.ts';
+
+/** "0-50" → "Up to $50". */
+export function priceBandLabel(
+  band: string,
+  currency: string,
+  language: string,
+  { reviews: texts }: Pick<Dictionary, 'reviews'>,
+): string {
+  const { above = 0, upTo } = parsePriceBand(band) ?? {};
+  const money = (units: number) => formatWholeMoney(units, currency, language);
+  if (upTo === undefined) return texts.priceAbove(money(above));
+  return above === 0 ? texts.priceUpTo(money(upTo)) : texts.priceBetween(money(above), money(upTo));
+}

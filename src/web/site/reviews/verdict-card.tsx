@@ -1,0 +1,53 @@
+import { paths } from '#contract/paths.ts';
+import type { Review } from '#contract/reviews.ts';
+import type { ContentView } from '#web/shared/content/content-view.ts';
+import { OfferLink } from '#web/shared/content/offer-link.tsx';
+import { PriceTag } from '#web/shared/content/price-tag.tsx';
+import { ProsCons } from '#web/shared/content/pros-cons.tsx';
+import { ScoreBadge } from '#web/shared/content/score-badge.tsx';
+import { primaryButton } from '#web/shared/ui/button.ts';
+import { chooseProduct } from './compare/chosen.ts';
+import { Gallery } from './gallery.tsx';
+
+interface VerdictCardProps {
+  review: Review;
+  view: ContentView;
+  showPrices: boolean;
+}
+
+/** The answer: how good, for whom, at which price, where. */
+export function VerdictCard({ review, view, showPrices }: VerdictCardProps) {
+  const { reviews: texts, content } = view.dictionary;
+  const { product, offer, slug, category } = review;
+  const name = `${product.brand} ${product.name}`;
+  const toChooseFrom = paths.reviewsWith(view.locale, category ? { category: category.slug } : {}, [slug]);
+  return (
+    <section className="product-card verdict-card" aria-label={texts.verdict}>
+      <Gallery review={review} />
+      <div className="product-text">
+        <div className="product-title">
+          <h2>{texts.verdict}</h2>
+          <ScoreBadge score={review.score} view={view} />
+        </div>
+        <p>{review.verdict}</p>
+        <p className="product-for">
+          <strong>{content.bestFor}:</strong> {review.bestFor}
+        </p>
+        <p className="product-for">
+          <strong>{texts.notFor}:</strong> {review.notFor}
+        </p>
+        <PriceTag offer={offer} view={view} tellMissing={showPrices} />
+        <p className="product-actions">
+          <OfferLink offer={offer} name={name} view={view} className={primaryButton} />
+          <a
+            href={toChooseFrom}
+            onClick={() => chooseProduct({ slug, name, productId: product.id, imageUrl: product.imageUrl })}
+          >
+            {texts.compareWithOthers}
+          </a>
+        </p>
+      </div>
+      <ProsCons pros={review.pros} cons={review.cons} view={view} heading="h3" />
+    </section>
+  );
+}
