@@ -105,6 +105,7 @@ const figures = ({ value, outOf }: { value: string; outOf: string }): Box =>
 /** Neither half knows emoji or other alphabets; better nothing than an empty box. */
 const drawable = (text: string) =>
   text
+    .normalize('NFC')
     .replace(/[^\u0020-\u024f\u1e00-\u1eff\u2010-\u2026\u20a0-\u20bf\u2122\u2212]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -122,7 +123,7 @@ export function drawCardText({ siteName, note, score, ...text }: CardText): Prom
       flexDirection: 'column',
       justifyContent: 'space-between',
     },
-    siteLine(siteName),
+    siteLine(drawable(siteName)),
     {
       type: 'div',
       props: {

@@ -63,6 +63,11 @@ describe('a share card', () => {
     expect(await inkIn(await drawCard({ ...words, title }, undefined), 160, 310)).toBeGreaterThan(25);
   });
 
+  test('draws an accent alike, however it is written', async () => {
+    const drawn = (title: string) => drawCard({ ...words, title }, undefined);
+    expect((await drawn('Ação'.normalize('NFD'))).equals(await drawn('Ação'))).toBe(true);
+  });
+
   test.each(['🍟🍟🍟', '漢字', '', '   '])('leaves out what it cannot write: "%s"', async (title) => {
     expect(await inkIn(await drawCard({ ...words, title }, undefined), 160, 310)).toBeLessThan(3);
   });
