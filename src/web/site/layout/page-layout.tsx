@@ -1,15 +1,25 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { newVersionBanner } from '#contract/features.ts';
-import { NewVersionBanner } from '#web/shared/worker/new-version-banner.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+
+/** Switched off, and then no part of what readers load. */
+const Banner = newVersionBanner
+  ? lazy(async () => ({
+      default: (await import('#web/shared/worker/new-version-banner.tsx')).NewVersionBanner,
+    }))
+  : null;
 
 /** Header, the page itself (1200 px at most), footer, and the way back up. */
 export function PageLayout({ siteName, children }: { siteName: string; children: ReactNode }) {
   return (
     <>
-      {newVersionBanner && <NewVersionBanner />}
+      {Banner && (
+        <Suspense>
+          <Banner />
+        </Suspense>
+      )}
       <Header siteName={siteName} />
       <main
         id="content"
