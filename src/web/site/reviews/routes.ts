@@ -15,6 +15,16 @@ const comparison = lazyPage(
 );
 const detail = lazyPage('src/web/site/reviews/review-page.tsx', () => import('./review-page.tsx'));
 
+// The server's business: browsers are spared the code.
+const trimList: SiteRoute['trimState'] = (client, { locale, search }) => {
+  const { queryKey } = reviewsQuery(locale, filtersOf(search));
+  client.setQueryData(queryKey, (data) => data && onlyShown(data));
+};
+const trimReview: SiteRoute['trimState'] = (client, { locale, params }) => {
+  const { queryKey } = reviewQuery(locale, params.slug ?? '');
+  client.setQueryData(queryKey, (data) => data && onlyShownOf(data));
+};
+
 /** Each edition has its own word for "review", and only its own. */
 export const reviewRoutes: SiteRoute[] = locales.flatMap((edition): SiteRoute[] => [
   {
@@ -37,10 +47,7 @@ export const reviewRoutes: SiteRoute[] = locales.flatMap((edition): SiteRoute[] 
         pages: pageOf(search),
       });
     },
-    trimState: (client, { locale, search }) => {
-      const { queryKey } = reviewsQuery(locale, filtersOf(search));
-      client.setQueryData(queryKey, (data) => data && onlyShown(data));
-    },
+    ...(import.meta.env.SSR && { trimState: trimList }),
   },
   {
     path: `/:locale/${reviewWords[edition]}/:slug`,
@@ -48,9 +55,6 @@ export const reviewRoutes: SiteRoute[] = locales.flatMap((edition): SiteRoute[] 
     page: detail,
     head,
     prefetch: (client, { locale, params }) => client.prefetchQuery(reviewQuery(locale, params.slug ?? '')),
-    trimState: (client, { locale, params }) => {
-      const { queryKey } = reviewQuery(locale, params.slug ?? '');
-      client.setQueryData(queryKey, (data) => data && onlyShownOf(data));
-    },
+    ...(import.meta.env.SSR && { trimState: trimReview }),
   },
 ]);
