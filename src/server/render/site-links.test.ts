@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RenderedPage } from '#web/entry-server.tsx';
+import type { RenderedPage } from '#web/rendered-page.ts';
 import { siteLinks } from './site-links.ts';
 
 const head = { siteName: 'Vitrina "Itália"' } as RenderedPage['head'];

@@ -17,7 +17,12 @@ const review: Review = {
     breakdown: [],
     specs: [],
   },
-  ...{ shareImageUrl: '/media/share/br/review/nimbra-aero-3-0123456789ab.jpg', alternatives: [], gallery: [], updates: [] },
+  ...{
+    shareImageUrl: '/media/share/br/review/nimbra-aero-3-0123456789ab.jpg',
+    alternatives: [],
+    gallery: [],
+    updates: [],
+  },
   product: { id: 2, brand: 'Nimbra', name: 'Aero 3', imageUrl: '/media/product-x-1200.webp' },
   pros: ['Leve', 'Silencioso'],
   cons: ['Caro'],
