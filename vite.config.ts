@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { buildId } from './scripts/lib/build.js';
+import { iconSprite } from './scripts/lib/icon-sprite.ts';
 import { slimCss, themeFactsOf } from './scripts/lib/slim-css.ts';
 
 const slimStyles = (): Plugin => ({
@@ -38,7 +39,7 @@ const inlined = /src[\\/]web[\\/](loader\.ts|landing-redirect\.ts|styles\.css)/;
 /** Two builds of the same application: what browsers load, and what the server renders with. */
 const application = (isSsrBuild: boolean): UserConfig => ({
   appType: 'custom',
-  plugins: [react(), tailwindcss(), slimStyles()],
+  plugins: [react(), tailwindcss(), slimStyles(), iconSprite()],
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: isSsrBuild ? { noExternal: true } : {},
   build: isSsrBuild

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { iconSprite } from './scripts/lib/icon-sprite.ts';
 
 export default defineConfig({
+  plugins: [iconSprite()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'seed/**/*.test.ts', 'scripts/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['./test/harness/global-setup.ts'],

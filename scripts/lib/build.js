@@ -11,6 +11,7 @@ const INPUTS = [
   'package-lock.json',
   'scripts/precompress.ts',
   'scripts/lib/slim-css.ts',
+  'scripts/lib/icon-sprite.ts',
 ];
 
 /** One word for everything that a build is made from. */

@@ -20,5 +20,7 @@ export type ContactMessageInput = z.output<typeof contactMessageSchema>;
 export const contactReceiptSchema = z.object({ received: z.literal(true) });
 export const contactTicketSchema = z.object({ ticket: z.string() });
 
-export const contactPageSchema = z.object({ faq: faqSchema });
-export type ContactPageText = z.infer<typeof contactPageSchema>;
+const textsSchema = z.record(z.string(), z.string());
+
+/** The words of the contact page, which no other page needs. */
+export const contactPageSchema = z.object({ faq: faqSchema, texts: textsSchema, problems: textsSchema });

@@ -1,16 +1,12 @@
 import type { Locale } from '#contract/locales.ts';
-import type { Dictionary } from './dictionaries/br/dictionary.ts';
+import type { WholeDictionary } from './dictionaries/br/whole-dictionary.ts';
 
-/** One chunk per edition: a reader's browser loads its own language and no other. */
-const loaders: Record<Locale, () => Promise<{ dictionary: Dictionary }>> = {
-  br: () => import('./dictionaries/br/dictionary.ts'),
-  it: () => import('./dictionaries/it/dictionary.ts'),
-  mx: () => import('./dictionaries/mx/dictionary.ts'),
-  es: () => import('./dictionaries/es/dictionary.ts'),
-  us: () => import('./dictionaries/us/dictionary.ts'),
-};
+/** Every text of an edition; browsers load a part of it (load-reader-dictionary.ts). */
+export type Dictionary = WholeDictionary;
 
-export type { Dictionary };
-
-export const loadDictionary = async (locale: Locale): Promise<Dictionary> =>
-  (await loaders[locale]()).dictionary;
+export async function loadDictionary(locale: Locale): Promise<Dictionary> {
+  const { wholeDictionary } = (await import(`./dictionaries/${locale}/whole-dictionary.ts`)) as {
+    wholeDictionary: WholeDictionary;
+  };
+  return wholeDictionary;
+}

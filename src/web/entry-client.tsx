@@ -1,7 +1,8 @@
+import './parts-of-most-pages.ts';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { fallbackLocale } from '#contract/locales.ts';
-import { loadDictionary } from '#i18n/load-dictionary.ts';
+import { loadReaderDictionary } from '#i18n/load-reader-dictionary.ts';
 import { browserFetch } from './shared/api/browser-fetch.ts';
 import { createQueryClient } from './shared/api/query-client.ts';
 import { App } from './site/app.tsx';
@@ -21,7 +22,10 @@ async function start(): Promise<void> {
   const client = createQueryClient(browserFetch);
   const facts = readState(client);
   const page = facts.failure ? notFoundPage : pageAt(location.pathname, location.search);
-  const [dictionary] = await Promise.all([loadDictionary(facts.locale ?? fallbackLocale), page.preload()]);
+  const [dictionary] = await Promise.all([
+    loadReaderDictionary(facts.locale ?? fallbackLocale),
+    page.preload(),
+  ]);
   await turn();
   hydrateRoot(
     root,

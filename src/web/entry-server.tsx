@@ -15,6 +15,7 @@ import { siteNameQuery } from './shared/api/settings.ts';
 import { HeadCollector, HeadCollectorContext, loadHeads } from './shared/head.tsx';
 import type { PageFacts, RefusedForm } from './shared/page-context.tsx';
 import { App } from './site/app.tsx';
+import { comingSoonPage } from './site/gate/coming-soon.tsx';
 import {
   matchRoute,
   notFoundPage,
@@ -29,6 +30,7 @@ import { writeState } from './state.ts';
 /** Pages and what makes their heads are loaded once, at start: a render never waits for a module. */
 const loaded = Promise.all([
   notFoundPage.preload(),
+  comingSoonPage.preload(),
   ...[...outsidePages.values()].map(({ preload }) => preload()),
   ...routes.map(({ page }) => page.preload()),
 ]).then(loadHeads);

@@ -1,10 +1,14 @@
 import type { Api } from '#contract/endpoints.ts';
+import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { loadFaq } from '#i18n/pages/load-page.ts';
 import type { Services } from '#server/services.ts';
 
 export const contactCalls = ({ contactMessages }: Pick<Services, 'contactMessages'>) =>
   ({
-    getContactPage: async ({ locale }) => ({ faq: await loadFaq(locale) }),
+    getContactPage: async ({ locale }) => {
+      const { contact, fieldErrors } = await loadDictionary(locale);
+      return { faq: await loadFaq(locale), texts: contact, problems: fieldErrors };
+    },
     getContactTicket: async () => ({ ticket: await contactMessages.openTicket() }),
     sendContactMessage: async ({ locale, body }, { address }) => {
       await contactMessages.receive(locale, body, address);

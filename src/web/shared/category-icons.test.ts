@@ -1,20 +1,3 @@
-import {
-  Award,
-  Baby,
-  Book,
-  Car,
-  Cat,
-  Computer,
-  Dumbbell,
-  Gift,
-  House,
-  Shirt,
-  ShoppingBag,
-  Smartphone,
-  Tag,
-  Utensils,
-  Wrench,
-} from 'lucide-react';
 import { describe, expect, test } from 'vitest';
 import { locales } from '#contract/locales.ts';
 import { demoCategories } from '#seed/content.ts';
@@ -22,20 +5,20 @@ import { categoryKeys } from '#seed/facts/categories.ts';
 import { categoryIcon } from './category-icons.ts';
 
 const iconOf = {
-  baby: Baby,
-  auto: Car,
-  pets: Cat,
-  fashion: Shirt,
-  kitchen: Utensils,
-  fitness: Dumbbell,
-  gifts: Gift,
-  shopping: ShoppingBag,
-  home: House,
-  tools: Wrench,
-  phones: Smartphone,
-  computers: Computer,
-  awards: Award,
-  books: Book,
+  baby: 'baby',
+  auto: 'car',
+  pets: 'cat',
+  fashion: 'shirt',
+  kitchen: 'utensils',
+  fitness: 'dumbbell',
+  gifts: 'gift',
+  shopping: 'shopping-bag',
+  home: 'house',
+  tools: 'wrench',
+  phones: 'smartphone',
+  computers: 'computer',
+  awards: 'award',
+  books: 'book',
 };
 
 describe.each(locales)('in %s', (locale) => {
@@ -45,10 +28,10 @@ describe.each(locales)('in %s', (locale) => {
 });
 
 test.each(['', 'jardim', '-', 'constructor'])('%j has the icon of any other category', (slug) => {
-  expect(categoryIcon(slug)).toBe(Tag);
+  expect(categoryIcon(slug)).toBe('tag');
 });
 
 test('one known word is enough, and the first one counts', () => {
-  expect(categoryIcon('para-a-casa')).toBe(House);
-  expect(categoryIcon('cozinha-e-casa')).toBe(Utensils);
+  expect(categoryIcon('para-a-casa')).toBe('house');
+  expect(categoryIcon('cozinha-e-casa')).toBe('utensils');
 });

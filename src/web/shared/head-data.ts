@@ -1,5 +1,5 @@
 import type { Alternate } from '#contract/alternates.ts';
-import type { Dictionary } from '#i18n/load-dictionary.ts';
+import type { ReaderDictionary } from '#i18n/load-reader-dictionary.ts';
 import type { PageFacts } from './page-context.tsx';
 
 /** Everything that a page says of itself to browsers, search engines and share cards. */
@@ -24,7 +24,7 @@ export interface HeadData {
 }
 
 /** What every head is made with, beside what its page shows. */
-export type HeadPage = Pick<PageFacts, 'locale' | 'publicUrl'> & { dictionary: Dictionary };
+export type HeadPage = Pick<PageFacts, 'locale' | 'publicUrl'> & { dictionary: ReaderDictionary };
 
 /** A head is made on the server for the first page, and in the browser only once somebody navigates. */
 export type HeadBuilder<F> = (facts: F, page: HeadPage) => HeadData;

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { lazyPage, PageLoadError } from './lazy-page.ts';
+import { type LazyPage, lazyPage, PageLoadError } from './lazy-page.ts';
 
 const pageModule = { default: () => <p>pronta</p> };
-const render = ({ Page }: ReturnType<typeof lazyPage>) =>
+const render = ({ Page }: LazyPage) =>
   renderToString(
     <Suspense fallback="Carregando...">
       <Page params={{}} search={new URLSearchParams()} />

@@ -5,13 +5,13 @@ export interface PageProps {
   search: URLSearchParams;
 }
 
-interface PageModule {
-  default: ComponentType<PageProps>;
+interface PageModule<P> {
+  default: ComponentType<P>;
 }
 
-export interface LazyPage {
-  Page: LazyExoticComponent<ComponentType<PageProps>>;
-  preload: () => Promise<PageModule>;
+export interface LazyPage<P = PageProps> {
+  Page: LazyExoticComponent<ComponentType<P>>;
+  preload: () => Promise<PageModule<P>>;
   /** The module's path from the project's root: the key under which the build's manifest knows it. */
   source: string;
 }
@@ -20,9 +20,12 @@ export interface LazyPage {
 export class PageLoadError extends Error {}
 
 /** React.lazy suspends once even on a module that is there; a synchronous thenable makes the first render whole. */
-export function lazyPage(source: string, load: () => Promise<PageModule>): LazyPage {
-  let loaded: PageModule | undefined;
-  let pending: Promise<PageModule> | undefined;
+export function lazyPage<P extends object = PageProps>(
+  source: string,
+  load: () => Promise<PageModule<P>>,
+): LazyPage<P> {
+  let loaded: PageModule<P> | undefined;
+  let pending: Promise<PageModule<P>> | undefined;
   const preload = () => {
     pending ??= load().then(
       (module) => {
@@ -36,8 +39,8 @@ export function lazyPage(source: string, load: () => Promise<PageModule>): LazyP
     );
     return pending;
   };
-  const atOnce = (module: PageModule) =>
+  const atOnce = (module: PageModule<P>) =>
     // biome-ignore lint/suspicious/noThenProperty: being a thenable is the point, see above
-    ({ then: (resolve: (module: PageModule) => void) => resolve(module) }) as Promise<PageModule>;
+    ({ then: (resolve: (module: PageModule<P>) => void) => resolve(module) }) as Promise<PageModule<P>>;
   return { Page: lazy(() => (loaded ? atOnce(loaded) : preload())), preload, source };
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { ErrorBody } from '#contract/errors.ts';
 import { fallbackLocale, type Locale } from '#contract/locales.ts';
-import type { Dictionary } from '#i18n/load-dictionary.ts';
+import type { ReaderDictionary } from '#i18n/load-reader-dictionary.ts';
 
 export interface RefusedForm {
   values: Record<string, string>;
@@ -22,7 +22,7 @@ export interface PageFacts {
 }
 
 interface PageContextValue extends PageFacts {
-  dictionary: Dictionary;
+  dictionary: ReaderDictionary;
 }
 
 const PageContext = createContext<PageContextValue | null>(null);
@@ -37,7 +37,7 @@ export function usePageContext(): PageContextValue {
   return value;
 }
 
-export const useDictionary = (): Dictionary => usePageContext().dictionary;
+export const useDictionary = (): ReaderDictionary => usePageContext().dictionary;
 
 /** The edition whose pages are meant; outside any, the one that stands in. */
 export const useLocale = (): Locale => usePageContext().locale ?? fallbackLocale;

@@ -3,14 +3,14 @@ import { type ReactNode, Suspense } from 'react';
 import { Router } from 'wouter';
 import { isAdminPath, localeOfPath } from '#contract/paths.ts';
 import { productName } from '#contract/product-name.ts';
-import type { Dictionary } from '#i18n/load-dictionary.ts';
+import type { ReaderDictionary } from '#i18n/load-reader-dictionary.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { useAddress } from '#web/shared/hooks/use-address.ts';
 import { PageLoadError } from '#web/shared/lazy-page.ts';
 import { PageContextProvider, type PageFacts, useLocale, usePageContext } from '#web/shared/page-context.tsx';
 import { Loading } from '#web/shared/ui/loading.tsx';
 import { BrokenPage } from './failure-pages.tsx';
-import { ComingSoonPage } from './gate/coming-soon-page.tsx';
+import { ComingSoon } from './gate/coming-soon.tsx';
 import { LocaleGate } from './gate/locale-gate.tsx';
 import { PageLayout } from './layout/page-layout.tsx';
 import { ScrollKeeper } from './navigation.tsx';
@@ -20,7 +20,7 @@ import { matchRoute, notFoundPage, outsidePages } from './routes.ts';
 interface AppProps {
   client: QueryClient;
   facts: PageFacts;
-  dictionary: Dictionary;
+  dictionary: ReaderDictionary;
   /** The address, where there is no browser to ask for it. */
   serverLocation?: { pathname: string; search: string };
 }
@@ -66,7 +66,7 @@ function CurrentPage() {
 function PageAt({ pathname, search, notFound }: { pathname: string; search: string; notFound: ReactNode }) {
   const { failure } = usePageContext();
   const failed = failure?.pathname === pathname ? failure.kind : undefined;
-  if (failed === 'unavailable') return <ComingSoonPage failed onRetry={() => window.location.reload()} />;
+  if (failed === 'unavailable') return <ComingSoon failed onRetry={() => window.location.reload()} />;
   const outside = outsidePages.get(pathname);
   if (outside) {
     return (

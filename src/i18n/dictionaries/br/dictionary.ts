@@ -1,11 +1,8 @@
 import { category } from './category.ts';
 import { common } from './common.ts';
-import { contact } from './contact.ts';
 import { content } from './content.ts';
 import { dates } from './dates.ts';
-import { errors } from './errors.ts';
 import { failures } from './failures.ts';
-import { fieldErrors } from './field-errors.ts';
 import { footer } from './footer.ts';
 import { gate } from './gate.ts';
 import { header } from './header.ts';
@@ -24,7 +21,6 @@ export const dictionary = {
   dates,
   gate,
   notFound,
-  errors,
   failures,
   content,
   post,
@@ -32,8 +28,6 @@ export const dictionary = {
   reviews,
   launches,
   shopLink,
-  fieldErrors,
-  contact,
 };
 
 export type Dictionary = typeof dictionary;

@@ -1,12 +1,9 @@
 import type { Dictionary } from '../br/dictionary.ts';
 import { category } from './category.ts';
 import { common } from './common.ts';
-import { contact } from './contact.ts';
 import { content } from './content.ts';
 import { dates } from './dates.ts';
-import { errors } from './errors.ts';
 import { failures } from './failures.ts';
-import { fieldErrors } from './field-errors.ts';
 import { footer } from './footer.ts';
 import { gate } from './gate.ts';
 import { header } from './header.ts';
@@ -25,7 +22,6 @@ export const dictionary = {
   dates,
   gate,
   notFound,
-  errors,
   failures,
   content,
   post,
@@ -33,6 +29,4 @@ export const dictionary = {
   reviews,
   launches,
   shopLink,
-  fieldErrors,
-  contact,
 } satisfies Dictionary;

@@ -1,7 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ContactPageText } from '#contract/contact.ts';
+import type { FieldProblemCode } from '#contract/field-problems.ts';
 import type { Locale } from '#contract/locales.ts';
+import type { FaqText } from '#contract/static-pages.ts';
+import type { ContactTexts } from '#i18n/dictionaries/br/contact.ts';
 import { apiRequest } from './request.ts';
+
+interface ContactPageText {
+  faq: FaqText;
+  texts: ContactTexts;
+  problems: Record<FieldProblemCode, string>;
+}
 
 export const contactPageQuery = (locale: Locale) =>
   queryOptions<ContactPageText>({ queryKey: ['/api/contact', { locale }] });

@@ -1,13 +1,13 @@
 import type { Locale } from '#contract/locales.ts';
 import type { ProductCard } from '#contract/product-cards.ts';
-import type { Dictionary } from '#i18n/load-dictionary.ts';
+import type { ReaderDictionary } from '#i18n/load-reader-dictionary.ts';
 
 /** What a document is shown with: whose words, whose calendar, which products. */
 export interface ContentView {
   locale: Locale;
   language: string;
   timeZone: string;
-  dictionary: Dictionary;
+  dictionary: ReaderDictionary;
   products: ReadonlyMap<number, ProductCard>;
   /** Puts the current month and year where a heading leaves room for them. */
   resolve: (text: string) => string;

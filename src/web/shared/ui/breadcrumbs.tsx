@@ -1,6 +1,5 @@
-import { ChevronRight } from 'lucide-react';
 import { useDictionary } from '#web/shared/page-context.tsx';
-import { Icon } from './icon.tsx';
+import { Glyph } from './glyph.tsx';
 
 export interface Crumb {
   name: string;
@@ -14,7 +13,7 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
       <ol className="text-mute flex flex-wrap items-center gap-1 text-sm">
         {trail.map(({ name, href }, index) => (
           <li key={href} className="flex items-center gap-1">
-            {index > 0 && <Icon of={ChevronRight} size={14} />}
+            {index > 0 && <Glyph name="chevron-right" size={14} />}
             <a
               href={href}
               className="hover:text-brand inline-flex min-h-8 items-center no-underline hover:underline"

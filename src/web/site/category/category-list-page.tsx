@@ -8,7 +8,7 @@ import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { toneOf } from '#web/shared/tone.ts';
 import { Breadcrumbs } from '#web/shared/ui/breadcrumbs.tsx';
-import { Icon } from '#web/shared/ui/icon.tsx';
+import { Glyph } from '#web/shared/ui/glyph.tsx';
 
 export default function CategoryListPage(_: PageProps) {
   const { category: texts, post } = useDictionary();
@@ -30,7 +30,7 @@ export default function CategoryListPage(_: PageProps) {
         {categories.map((category) => (
           <li key={category.id} className="category-entry group">
             <span className={`${toneOf(category.id)} grid size-12 shrink-0 place-items-center rounded-sm`}>
-              <Icon of={categoryIcon(category.slug)} size={24} />
+              <Glyph name={categoryIcon(category.slug)} size={24} />
             </span>
             <div className="min-w-0">
               <h2 className="text-lg">

@@ -11,7 +11,7 @@ import { toneOf } from '#web/shared/tone.ts';
 import { Breadcrumbs } from '#web/shared/ui/breadcrumbs.tsx';
 import { quietButton } from '#web/shared/ui/button.ts';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
-import { Icon } from '#web/shared/ui/icon.tsx';
+import { Glyph } from '#web/shared/ui/glyph.tsx';
 import { PostCard } from '#web/shared/ui/post-card.tsx';
 
 export default function CategoryPage({ params, search }: PageProps) {
@@ -44,7 +44,7 @@ export default function CategoryPage({ params, search }: PageProps) {
       />
       <div className="mt-4 flex items-start gap-4">
         <span className={`${toneOf(category.id)} grid size-14 shrink-0 place-items-center rounded-sm`}>
-          <Icon of={categoryIcon(category.slug)} size={28} />
+          <Glyph name={categoryIcon(category.slug)} size={28} />
         </span>
         <div>
           <h1>{category.name}</h1>

@@ -2,9 +2,10 @@ import type { ContactField } from '#contract/contact-form.ts';
 import { contactTrap } from '#contract/contact-form.ts';
 import { limits } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
-import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
+import { useLocale } from '#web/shared/page-context.tsx';
 import { primaryButton } from '#web/shared/ui/button.ts';
 import type { ContactFormState } from './use-contact-form.ts';
+import { useContactTexts } from './use-contact-texts.ts';
 
 const hints = {
   name: { autoComplete: 'name' },
@@ -14,7 +15,7 @@ const hints = {
 
 /** A form like any other before the application runs; afterwards it answers in place. */
 export function ContactForm({ form }: { form: ContactFormState }) {
-  const { contact } = useDictionary();
+  const { texts: contact } = useContactTexts();
   const locale = useLocale();
   const { refusal, isSending } = form;
   return (
@@ -61,7 +62,7 @@ export function ContactForm({ form }: { form: ContactFormState }) {
 }
 
 function Field({ name, form }: { name: ContactField; form: ContactFormState }) {
-  const { contact } = useDictionary();
+  const { texts: contact } = useContactTexts();
   const problem = form.refusal?.fields[name];
   const shared = {
     id: `contact-${name}`,

@@ -1,7 +1,5 @@
 import './contact.css';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '#contract/paths.ts';
-import { contactPageQuery } from '#web/shared/api/contact.ts';
 import { EditionHead } from '#web/shared/edition-head.tsx';
 import { useActiveLocales } from '#web/shared/hooks/use-active-locales.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';
@@ -10,13 +8,14 @@ import { Breadcrumbs } from '#web/shared/ui/breadcrumbs.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactSent } from './contact-sent.tsx';
 import { useContactForm } from './use-contact-form.ts';
+import { useContactTexts } from './use-contact-texts.ts';
 
 export default function ContactPage({ search }: PageProps) {
-  const { contact, post } = useDictionary();
+  const { post } = useDictionary();
+  const { texts: contact, faq } = useContactTexts();
   const locale = useLocale();
   const active = useActiveLocales();
   const form = useContactForm(search.has(paths.contactSentMark));
-  const { data } = useSuspenseQuery(contactPageQuery(locale));
   return (
     <>
       <EditionHead
@@ -35,7 +34,7 @@ export default function ContactPage({ search }: PageProps) {
             {contact.faq}
           </h2>
           <div className="faq-list">
-            {data.faq.map(({ question, answer }) => (
+            {faq.map(({ question, answer }) => (
               <details key={question} name="faq">
                 <summary>{question}</summary>
                 <p>{answer}</p>

@@ -1,10 +1,11 @@
 import { paths } from '#contract/paths.ts';
-import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
+import { useLocale } from '#web/shared/page-context.tsx';
 import { quietButton } from '#web/shared/ui/button.ts';
+import { useContactTexts } from './use-contact-texts.ts';
 
 /** Stands where the form stood; focus moves here, because the button that had it is gone. */
 export function ContactSent({ onAnother }: { onAnother: () => void }) {
-  const { contact } = useDictionary();
+  const { texts: contact } = useContactTexts();
   const locale = useLocale();
   return (
     <section tabIndex={-1} role="status" className="contact-sent" aria-labelledby="contact-sent">

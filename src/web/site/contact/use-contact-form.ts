@@ -6,7 +6,8 @@ import { describeProblem } from '#contract/field-problems.ts';
 import { paths } from '#contract/paths.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { openContactTicket, sendContactMessage } from '#web/shared/api/contact.ts';
-import { type RefusedForm, useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';
+import { type RefusedForm, useLocale, usePageContext } from '#web/shared/page-context.tsx';
+import { useContactTexts } from './use-contact-texts.ts';
 
 type FieldErrors = Partial<Record<ContactField, string>>;
 interface Refusal {
@@ -36,7 +37,7 @@ export type ContactFormState = ReturnType<typeof useContactForm>;
 
 /** The form keeps its own text in the page, so that nothing typed is lost, whatever happens around it. */
 export function useContactForm(sentWithoutScripts: boolean) {
-  const { contact, fieldErrors } = useDictionary();
+  const { texts: contact, problems: problemTexts } = useContactTexts();
   const context = usePageContext();
   const locale = useLocale();
   const ticket = useRef<Promise<string | undefined>>(undefined);
@@ -64,7 +65,7 @@ export function useContactForm(sentWithoutScripts: boolean) {
     const { values, trap } = valuesOf(event.currentTarget);
     const problems = Object.entries(contactProblems(values));
     if (problems.length > 0) {
-      const fields = problems.map(([field, problem]) => [field, describeProblem(problem, fieldErrors)]);
+      const fields = problems.map(([field, problem]) => [field, describeProblem(problem, problemTexts)]);
       return refuse({ message: contact.problems, fields: Object.fromEntries(fields) });
     }
     setSending(true);

@@ -13,12 +13,12 @@ import { ShopWindow } from '#web/shared/ui/shop-window.tsx';
 
 const head = lazyHead(async () => (await import('./coming-soon-head.ts')).comingSoonHead);
 
-type ComingSoonProps =
+export type ComingSoonProps =
   | { config: LocaleConfig; failed?: never; onRetry?: never }
   | { config?: never; failed: true; onRetry: () => unknown };
 
 /** An edition that is not open yet, or (the error variant) one that cannot be asked about. */
-export function ComingSoonPage({ config, failed, onRetry }: ComingSoonProps) {
+export default function ComingSoonPage({ config, failed, onRetry }: ComingSoonProps) {
   const { gate, footer } = useDictionary();
   const { renderedAt } = usePageContext();
   const { pathname } = useAddress();

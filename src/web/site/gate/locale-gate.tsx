@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { gateQuery } from '#web/shared/api/locale-configs.ts';
 import { useLocale } from '#web/shared/page-context.tsx';
-import { ComingSoonPage } from './coming-soon-page.tsx';
+import { ComingSoon } from './coming-soon.tsx';
 
 /**
  * Lets readers into active editions only. While nothing is known the page is shown; what the server
@@ -13,8 +13,8 @@ export function LocaleGate({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const { data, isError, refetch } = useQuery(gateQuery(locale));
   const late = useLate(data === undefined, locale);
-  if (data) return data.status === 'active' ? children : <ComingSoonPage config={data} />;
-  if (isError || late) return <ComingSoonPage failed onRetry={refetch} />;
+  if (data) return data.status === 'active' ? children : <ComingSoon config={data} />;
+  if (isError || late) return <ComingSoon failed onRetry={refetch} />;
   return children;
 }
 

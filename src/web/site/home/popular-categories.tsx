@@ -5,7 +5,7 @@ import { popularCategoriesQuery } from '#web/shared/api/categories.ts';
 import { categoryIcon } from '#web/shared/category-icons.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { toneOf } from '#web/shared/tone.ts';
-import { Icon } from '#web/shared/ui/icon.tsx';
+import { Glyph } from '#web/shared/ui/glyph.tsx';
 
 export function PopularCategories() {
   const { home } = useDictionary();
@@ -24,7 +24,7 @@ export function PopularCategories() {
               <span
                 className={`${toneOf(category.id)} grid size-9 shrink-0 place-items-center rounded-sm sm:size-11`}
               >
-                <Icon of={categoryIcon(category.slug)} size={22} />
+                <Glyph name={categoryIcon(category.slug)} size={22} />
               </span>
               {category.name}
             </a>

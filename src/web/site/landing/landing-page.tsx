@@ -1,6 +1,5 @@
 import '#web/styles/landing.css';
 import { useQuery } from '@tanstack/react-query';
-import { ShieldCheck } from 'lucide-react';
 import { paths } from '#contract/paths.ts';
 import { productName } from '#contract/product-name.ts';
 import { landingLabels } from '#i18n/landing.ts';
@@ -8,7 +7,7 @@ import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
 import { PageHead } from '#web/shared/head.tsx';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { iconButton } from '#web/shared/ui/button.ts';
-import { Icon } from '#web/shared/ui/icon.tsx';
+import { Glyph } from '#web/shared/ui/glyph.tsx';
 import { Logo } from '#web/shared/ui/logo.tsx';
 import { CountryCard } from './country-card.tsx';
 import { head } from './head.ts';
@@ -31,7 +30,7 @@ export default function LandingPage(_: PageProps) {
           aria-label={landingLabels.admin}
           data-tip=""
         >
-          <Icon of={ShieldCheck} />
+          <Glyph name="shield-check" />
         </a>
       </header>
       <main id="content" className="landing">

@@ -1,8 +1,7 @@
-import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { landingLabels, landingTexts } from '#i18n/landing.ts';
 import { iconButton } from '#web/shared/ui/button.ts';
-import { Icon } from '#web/shared/ui/icon.tsx';
+import { Glyph } from '#web/shared/ui/glyph.tsx';
 import { useRotation } from './use-rotation.ts';
 
 /** Rotates through the languages; rests while it is pointed at, holds the focus, or is told to. */
@@ -48,7 +47,7 @@ export function Tagline() {
           aria-label={paused ? landingLabels.play : landingLabels.pause}
           className={iconButton}
         >
-          <Icon of={paused ? Play : Pause} size={16} />
+          <Glyph name={paused ? 'play' : 'pause'} size={16} />
         </button>
       </div>
     </section>

@@ -1,8 +1,7 @@
-import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { useDictionary } from '#web/shared/page-context.tsx';
-import { Icon } from '#web/shared/ui/icon.tsx';
+import { Glyph } from '#web/shared/ui/glyph.tsx';
 
 export function BackToTop() {
   const { common } = useDictionary();
@@ -28,7 +27,7 @@ export function BackToTop() {
       onClick={goUp}
       className="back-to-top bg-brand text-on-brand hover:bg-brand-strong fixed right-4 bottom-4 z-20 grid size-12 place-items-center rounded-sm lifted transition-colors"
     >
-      <Icon of={ArrowUp} size={24} />
+      <Glyph name="arrow-up" size={24} />
     </button>
   );
 }

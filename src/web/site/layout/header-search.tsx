@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
@@ -7,7 +6,7 @@ import { postSearchQuery } from '#web/shared/api/posts.ts';
 import { useDebounced } from '#web/shared/hooks/use-debounced.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { iconButton } from '#web/shared/ui/button.ts';
-import { Icon } from '#web/shared/ui/icon.tsx';
+import { Glyph } from '#web/shared/ui/glyph.tsx';
 import { SearchResults } from './search-results.tsx';
 
 const panelId = 'search';
@@ -43,7 +42,7 @@ export function HeaderSearch() {
         className={iconButton}
         aria-label={header.openSearch}
       >
-        <Icon of={Search} />
+        <Glyph name="search" />
       </button>
       <div ref={panel} id={panelId} popover="auto" className="search-panel">
         <search>
@@ -64,7 +63,7 @@ export function HeaderSearch() {
               className="min-w-0 flex-1 bg-transparent px-4 outline-none"
             />
             <button type="submit" className={iconButton} aria-label={header.searchSubmit}>
-              <Icon of={Search} />
+              <Glyph name="search" />
             </button>
           </form>
         </search>

@@ -1,8 +1,7 @@
-import { Menu, MoonStar, ShieldCheck, Sun } from 'lucide-react';
 import { paths } from '#contract/paths.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { iconButton } from '#web/shared/ui/button.ts';
-import { Icon } from '#web/shared/ui/icon.tsx';
+import { Glyph } from '#web/shared/ui/glyph.tsx';
 import { Logo } from '#web/shared/ui/logo.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { MobileMenu, menuId } from './mobile-menu.tsx';
@@ -39,14 +38,14 @@ export function Header({ siteName }: { siteName: string }) {
           aria-label={header.toggleTheme}
         >
           <span className="dark:hidden">
-            <Icon of={MoonStar} />
+            <Glyph name="moon-star" />
           </span>
           <span className="hidden dark:block">
-            <Icon of={Sun} />
+            <Glyph name="sun" />
           </span>
         </button>
         <a href={paths.admin()} className={`admin-only ${iconButton}`} aria-label={header.admin} data-tip="">
-          <Icon of={ShieldCheck} />
+          <Glyph name="shield-check" />
         </a>
         <button
           type="button"
@@ -55,7 +54,7 @@ export function Header({ siteName }: { siteName: string }) {
           className={`${iconButton} md:hidden`}
           aria-label={header.openMenu}
         >
-          <Icon of={Menu} size={24} />
+          <Glyph name="menu" size={24} />
         </button>
         <MobileMenu />
       </div>

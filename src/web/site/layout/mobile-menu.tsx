@@ -1,9 +1,8 @@
-import { House, Search, ShieldCheck, Star, X } from 'lucide-react';
 import { limits } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { iconButton } from '#web/shared/ui/button.ts';
-import { Icon } from '#web/shared/ui/icon.tsx';
+import { Glyph } from '#web/shared/ui/glyph.tsx';
 
 export const menuId = 'menu';
 
@@ -22,22 +21,22 @@ export function MobileMenu() {
         className={`${iconButton} mb-2 ml-auto`}
         aria-label={common.close}
       >
-        <Icon of={X} size={24} />
+        <Glyph name="x" size={24} />
       </button>
       <ul className="text-lg">
         <li>
           <a href={paths.home(locale)} className={entry}>
-            <Icon of={House} /> {header.menuHome}
+            <Glyph name="house" /> {header.menuHome}
           </a>
         </li>
         <li>
           <a href={paths.reviews(locale)} className={entry}>
-            <Icon of={Star} /> {header.menuReviews}
+            <Glyph name="star" /> {header.menuReviews}
           </a>
         </li>
         <li className="admin-only">
           <a href={paths.admin()} className={entry}>
-            <Icon of={ShieldCheck} /> {header.admin}
+            <Glyph name="shield-check" /> {header.admin}
           </a>
         </li>
       </ul>
@@ -52,7 +51,7 @@ export function MobileMenu() {
             className="min-w-0 flex-1 bg-transparent px-3 outline-none"
           />
           <button type="submit" className={iconButton} aria-label={header.openSearch}>
-            <Icon of={Search} />
+            <Glyph name="search" />
           </button>
         </form>
       </search>

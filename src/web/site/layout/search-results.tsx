@@ -12,9 +12,9 @@ interface SearchResultsProps {
 }
 
 export function SearchResults({ query, posts, pending, failed, onChoose }: SearchResultsProps) {
-  const { header, errors } = useDictionary();
+  const { header, failures } = useDictionary();
   const locale = useLocale();
-  if (failed) return <Message>{errors.unavailable}</Message>;
+  if (failed) return <Message>{failures.loadMessage}</Message>;
   if (!posts) return <Message>{header.searching}</Message>;
   if (posts.length === 0) return <Message>{pending ? header.searching : header.noResults(query)}</Message>;
   return (

@@ -1,8 +1,7 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { paths } from '#contract/paths.ts';
 import type { PostNeighbour } from '#contract/posts.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
-import { Icon } from '#web/shared/ui/icon.tsx';
+import { Glyph } from '#web/shared/ui/glyph.tsx';
 
 interface PostNeighboursProps {
   previous: PostNeighbour | null;
@@ -21,7 +20,7 @@ export function PostNeighbours({ previous, next }: PostNeighboursProps) {
       {previous && (
         <a href={paths.post(locale, previous.slug)} rel="prev" className="neighbour">
           <span className="text-mute flex items-center gap-1 text-sm">
-            <Icon of={ArrowLeft} size={16} /> {post.previous}
+            <Glyph name="arrow-left" size={16} /> {post.previous}
           </span>
           {previous.title}
         </a>
@@ -29,7 +28,7 @@ export function PostNeighbours({ previous, next }: PostNeighboursProps) {
       {next && (
         <a href={paths.post(locale, next.slug)} rel="next" className="neighbour sm:col-start-2 sm:text-right">
           <span className="text-mute flex items-center gap-1 text-sm sm:justify-end">
-            {post.next} <Icon of={ArrowRight} size={16} />
+            {post.next} <Glyph name="arrow-right" size={16} />
           </span>
           {next.title}
         </a>

@@ -1,10 +1,9 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Review } from '#contract/reviews.ts';
 import { useDictionary } from '#web/shared/page-context.tsx';
 import { toneOf } from '#web/shared/tone.ts';
 import { iconButton } from '#web/shared/ui/button.ts';
-import { Icon } from '#web/shared/ui/icon.tsx';
+import { Glyph } from '#web/shared/ui/glyph.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
 
 const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -68,7 +67,7 @@ export function Gallery({ review }: { review: Review }) {
             disabled={place === 0}
             onClick={() => goTo(place - 1)}
           >
-            <Icon of={ChevronLeft} />
+            <Glyph name="chevron-left" />
           </button>
           <span role="status">{texts.photoOf(place + 1, last + 1)}</span>
           <button
@@ -78,7 +77,7 @@ export function Gallery({ review }: { review: Review }) {
             disabled={place === last}
             onClick={() => goTo(place + 1)}
           >
-            <Icon of={ChevronRight} />
+            <Glyph name="chevron-right" />
           </button>
         </p>
       )}

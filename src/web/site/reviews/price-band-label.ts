@@ -1,5 +1,5 @@
 import { parsePriceBand } from '#contract/price-bands.ts';
-import type { Dictionary } from '#i18n/load-dictionary.ts';
+import type { ReaderDictionary } from '#i18n/load-reader-dictionary.ts';
 import { formatWholeMoney } from '#i18n/money.ts';
 
 /** "0-50" → "Up to $50". */
@@ -7,7 +7,7 @@ export function priceBandLabel(
   band: string,
   currency: string,
   language: string,
-  { reviews: texts }: Pick<Dictionary, 'reviews'>,
+  { reviews: texts }: Pick<ReaderDictionary, 'reviews'>,
 ): string {
   const { above = 0, upTo } = parsePriceBand(band) ?? {};
   const money = (units: number) => formatWholeMoney(units, currency, language);

@@ -1,9 +1,8 @@
-import { Search, ShieldCheck, SunMoon } from 'lucide-react';
 import { limits } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import { sampleTexts as texts } from '#i18n/samples.ts';
 import { iconButton, primaryButton, quietButton } from '#web/shared/ui/button.ts';
-import { Icon } from '#web/shared/ui/icon.tsx';
+import { Glyph } from '#web/shared/ui/glyph.tsx';
 import { SampleSection } from './sample-section.tsx';
 
 const themeColours = [
@@ -51,7 +50,7 @@ export function ButtonSamples() {
           {texts.quiet}
         </button>
         <button type="button" className={iconButton} aria-label={texts.tips[0]}>
-          <Icon of={Search} />
+          <Glyph name="search" />
         </button>
         <button type="button" disabled className={primaryButton}>
           {texts.disabled}
@@ -74,13 +73,13 @@ export function ButtonSamples() {
 }
 
 export function TooltipSamples() {
-  const icons = [Search, SunMoon, ShieldCheck];
+  const icons = ['search', 'sun', 'shield-check'] as const;
   return (
     <SampleSection id="dicas" title={texts.tooltips}>
       <p className="sample-row">
         {texts.tips.map((tip, place) => (
           <button key={tip} type="button" data-tip="" aria-label={tip} className={iconButton}>
-            <Icon of={icons[place] ?? Search} />
+            <Glyph name={icons[place] ?? 'search'} />
           </button>
         ))}
         <button type="button" data-tip={texts.tipText} className={quietButton}>

@@ -5,7 +5,7 @@ import { PriceTag } from '#web/shared/content/price-tag.tsx';
 import { ScoreBadge } from '#web/shared/content/score-badge.tsx';
 import { useReadingView } from '#web/shared/content/use-reading-view.ts';
 import { toneOf } from '#web/shared/tone.ts';
-import { Icon } from '#web/shared/ui/icon.tsx';
+import { Glyph } from '#web/shared/ui/glyph.tsx';
 import { PostCard } from '#web/shared/ui/post-card.tsx';
 import { ReviewCard } from '#web/shared/ui/review-card.tsx';
 import { sampleOffers, sampleProducts } from './sample-products.ts';
@@ -25,7 +25,7 @@ export function CardSamples() {
         <p>
           <a href={paths.category('br', sampleCategory.slug)} className="category-tile sample-tile">
             <span className={`${toneOf(1)} grid size-11 shrink-0 place-items-center rounded-sm`}>
-              <Icon of={categoryIcon(sampleCategory.slug)} size={22} />
+              <Glyph name={categoryIcon(sampleCategory.slug)} size={22} />
             </span>
             {sampleCategory.name}
           </a>

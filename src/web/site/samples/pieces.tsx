@@ -1,15 +1,24 @@
-import { ArrowUp, ChevronRight, Menu, MoonStar, Search, ShieldCheck, Star, Sun, X } from 'lucide-react';
 import { type Locale, locales } from '#contract/locales.ts';
 import { productName } from '#contract/product-name.ts';
 import { sampleTexts as texts } from '#i18n/samples.ts';
 import { categoryIcon } from '#web/shared/category-icons.ts';
 import { Breadcrumbs } from '#web/shared/ui/breadcrumbs.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
-import { Icon } from '#web/shared/ui/icon.tsx';
+import { Glyph } from '#web/shared/ui/glyph.tsx';
 import { Logo } from '#web/shared/ui/logo.tsx';
 import { SampleSection } from './sample-section.tsx';
 
-const interfaceIcons = { ArrowUp, ChevronRight, Menu, MoonStar, Search, ShieldCheck, Star, Sun, X };
+const interfaceIcons = [
+  'arrow-up',
+  'chevron-right',
+  'menu',
+  'moon-star',
+  'search',
+  'shield-check',
+  'star',
+  'sun',
+  'x',
+] as const;
 const categoryWords = [
   ...['bebes', 'automotivo', 'pets', 'moda', 'cozinha', 'fitness', 'presentes', 'compras'],
   ...['casa', 'ferramentas', 'celulares', 'informatica', 'melhores', 'livros', 'jardim'],
@@ -32,13 +41,13 @@ export function PieceSamples() {
         <ul className="sample-icons">
           {categoryWords.map((word) => (
             <li key={word}>
-              <Icon of={categoryIcon(word)} size={24} />
+              <Glyph name={categoryIcon(word)} size={24} />
               {word}
             </li>
           ))}
-          {Object.entries(interfaceIcons).map(([name, icon]) => (
+          {interfaceIcons.map((name) => (
             <li key={name}>
-              <Icon of={icon} size={24} />
+              <Glyph name={name} size={24} />
               {name}
             </li>
           ))}

@@ -1,13 +1,12 @@
 import './toast.css';
-import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { limits } from '#contract/limits.ts';
 import { fallbackLocale, languageTags, locales } from '#contract/locales.ts';
 import type { CommonTexts } from '#i18n/dictionaries/br/common.ts';
-import { loadDictionary } from '#i18n/load-dictionary.ts';
-import { Icon } from '#web/shared/ui/icon.tsx';
+import { loadReaderDictionary } from '#i18n/load-reader-dictionary.ts';
+import { Glyph } from '#web/shared/ui/glyph.tsx';
 import { dismissToast, readToasts, subscribeToToasts, type ToastMessage } from './toast-store.ts';
 
 const hotkey = [limits.toast.hotkey];
@@ -38,13 +37,13 @@ function Message({ message, close }: { message: ToastMessage; close: string }) {
       duration={duration}
       className={`toast toast-${variant}`}
     >
-      <Icon of={variant === 'success' ? CircleCheck : TriangleAlert} size={22} />
+      <Glyph name={variant === 'success' ? 'circle-check' : 'triangle-exclamation-point'} size={22} />
       <div className="toast-text">
         <Toast.Title className="toast-title">{title}</Toast.Title>
         <Toast.Description>{description}</Toast.Description>
       </div>
       <Toast.Close className="toast-close" aria-label={close}>
-        <Icon of={X} />
+        <Glyph name="x" />
       </Toast.Close>
     </Toast.Root>
   );
@@ -54,7 +53,7 @@ function Message({ message, close }: { message: ToastMessage; close: string }) {
 async function mount(): Promise<void> {
   const { lang } = document.documentElement;
   const locale = locales.find((each) => languageTags[each] === lang) ?? fallbackLocale;
-  const { common } = await loadDictionary(locale);
+  const { common } = await loadReaderDictionary(locale);
   createRoot(document.body.appendChild(document.createElement('div'))).render(<Toaster texts={common} />);
 }
 

@@ -1,6 +1,5 @@
 import '#web/styles/compare-tray.css';
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { limits } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
@@ -8,7 +7,7 @@ import { comparisonQuery } from '#web/shared/api/reviews.ts';
 import { useLocale } from '#web/shared/page-context.tsx';
 import { toneOf } from '#web/shared/tone.ts';
 import { primaryButton, quietButton } from '#web/shared/ui/button.ts';
-import { Icon } from '#web/shared/ui/icon.tsx';
+import { Glyph } from '#web/shared/ui/glyph.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { type ChosenProduct, chooseOnly, knownProduct, unchooseProduct, useChosen } from './chosen.ts';
 import { compareTexts } from './compare-texts.ts';
@@ -55,7 +54,7 @@ export function CompareTray({ before, say }: CompareTrayProps) {
               title={texts.remove}
               onClick={() => remove(slug, place)}
             >
-              <Icon of={X} size={16} />
+              <Glyph name="x" size={16} />
             </button>
           </li>
         ))}

@@ -1,0 +1,9 @@
+import { contact } from './contact.ts';
+import { dictionary } from './dictionary.ts';
+import { errors } from './errors.ts';
+import { fieldErrors } from './field-errors.ts';
+
+/** With the texts that only the server needs, or that a page gets from it. */
+export const wholeDictionary = { ...dictionary, errors, fieldErrors, contact };
+
+export type WholeDictionary = typeof wholeDictionary;

@@ -1,0 +1,7 @@
+import type { WholeDictionary } from '../br/whole-dictionary.ts';
+import { contact } from './contact.ts';
+import { dictionary } from './dictionary.ts';
+import { errors } from './errors.ts';
+import { fieldErrors } from './field-errors.ts';
+
+export const wholeDictionary = { ...dictionary, errors, fieldErrors, contact } satisfies WholeDictionary;
