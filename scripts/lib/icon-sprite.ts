@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { iconNames } from '../../src/web/shared/ui/icon-names.ts';
 
 type IconNode = [tag: string, attributes: Record<string, string>];
 
 const MODULE = 'virtual:icon-sprite';
+/** From the project's root, where every command runs: a bundled configuration has another place. */
+const ICONS = path.resolve('node_modules/lucide-react/dist/esm/icons');
 
 const attributesOf = ({ key: _key, ...attributes }: Record<string, string>) =>
   Object.entries(attributes)
@@ -12,7 +16,7 @@ const attributesOf = ({ key: _key, ...attributes }: Record<string, string>) =>
     .join('');
 
 async function symbolOf(name: string): Promise<string> {
-  const { __iconData } = (await import(`../../node_modules/lucide-react/dist/esm/icons/${name}.mjs`)) as {
+  const { __iconData } = (await import(pathToFileURL(path.join(ICONS, `${name}.mjs`)).href)) as {
     __iconData: { node: IconNode[] };
   };
   const shapes = __iconData.node.map(([tag, attributes]) => `<${tag}${attributesOf(attributes)}/>`);

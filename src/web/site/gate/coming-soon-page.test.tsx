@@ -5,6 +5,7 @@ import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
 import { clientKnowing, renderInEdition } from '#test/harness/render.tsx';
 import { gateQuery, localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { comingSoonPage } from './coming-soon.tsx';
 import { LocaleGate } from './locale-gate.tsx';
 
 const configOf = (locale: Locale, status: LocaleStatus): LocaleConfig => ({
@@ -27,6 +28,7 @@ async function render(locale: Locale, state: LocaleStatus | 'failed' | 'waiting'
   const client = clientKnowing();
   if (state === 'failed') await client.prefetchQuery(localeConfigQuery(locale));
   else if (state !== 'waiting') client.setQueryData(gateQuery(locale).queryKey, configOf(locale, state));
+  await comingSoonPage.preload();
   return renderInEdition(gate, { locale, client, pathname });
 }
 

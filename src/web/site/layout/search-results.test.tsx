@@ -45,7 +45,7 @@ describe('the dropdown', () => {
 
   test('tells of a failure in a sentence', async () => {
     const html = await render({ failed: true });
-    expect(html).toContain(errors.unavailable);
+    expect(html).toContain(failures.loadMessage);
     expect(html).not.toContain('Nenhum resultado');
   });
 });
