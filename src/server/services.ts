@@ -24,7 +24,7 @@ export function createServices({ db, clock }: { db: Db; clock: Clock }) {
   const launches = createLaunchesService({ db, reviews });
   const shopLinks = createShopLinksService({ db });
   const feeds = createFeedsService({ clock, localeConfigs, posts, categories, products });
-  const sitemap = createSitemapService({ db, categories, localeConfigs });
+  const sitemap = createSitemapService({ db, clock, categories, localeConfigs });
   const content = { categories, posts, products, reviews, launches, shopLinks };
   return { settings, localeConfigs, ...content, feeds, sitemap, clock };
 }
