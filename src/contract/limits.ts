@@ -47,6 +47,8 @@ export const limits = {
     idsPerFile: 10_000,
     /** Rows in memory at a time. */
     batch: 1_000,
+    /** An index reads every row's date: once in this time is often enough for anybody. */
+    indexKept: 10 * 60_000,
   },
   shareCards: { drawnAtOnce: 2 },
   shopLink: { forwardSeconds: 2 },

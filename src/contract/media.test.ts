@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pictureFormats, pictureWidths, variantsOf, variantUrl } from './media.ts';
+import { pictureFormats, pictureName, pictureWidths, variantsOf, variantUrl } from './media.ts';
 
 describe('variantsOf', () => {
   test('lists every width of one format, smallest first', () => {
@@ -36,4 +36,9 @@ describe('variantsOf', () => {
   ])('has none for %j', (imageUrl) => {
     expect(variantsOf(imageUrl, 'webp')).toBeUndefined();
   });
+});
+
+test('a picture of ours has a name, and no other', () => {
+  expect(pictureName('/media/cover-x-1a2b-1200.webp')).toBe('cover-x-1a2b');
+  expect(pictureName('https://images.example/media/cover-1200.webp')).toBeUndefined();
 });

@@ -26,6 +26,31 @@ describe('paths', () => {
     expect([paths.admin(), paths.adminLogin()]).toEqual(['/admin', '/admin/login']);
   });
 
+  test('machines have theirs, below each edition and outside', () => {
+    expect([paths.sitemapIndex(), paths.editionSitemap('it'), paths.sitemapFile('it', 3)]).toEqual([
+      '/sitemap.xml',
+      '/it/sitemap.xml',
+      '/it/sitemap-3.xml',
+    ]);
+    expect([paths.rss('us'), paths.atom('us'), paths.robots()]).toEqual([
+      '/us/feed.xml',
+      '/us/atom.xml',
+      '/robots.txt',
+    ]);
+    expect([paths.manifest('mx'), paths.manifest(undefined)]).toEqual([
+      '/mx/site.webmanifest',
+      '/site.webmanifest',
+    ]);
+    expect([paths.siteCard('es'), paths.siteCard(undefined)]).toEqual([
+      '/media/share/es.jpg',
+      '/media/share/site.jpg',
+    ]);
+    expect(paths.shareCard('br', 'post', 'a/b', '0f')).toBe('/media/share/br/post/a%2Fb-0f.jpg');
+    for (const file of ['feed.xml', 'atom.xml', 'sitemap.xml', 'site.webmanifest']) {
+      expect(reservedSlugs.has(file), file).toBe(true);
+    }
+  });
+
   test('what goes into one is encoded', () => {
     expect(paths.post('br', 'a b/ç?x#y')).toBe('/br/a%20b%2F%C3%A7%3Fx%23y');
     expect(paths.category('br', '../admin')).toBe('/br/categoria/..%2Fadmin');

@@ -30,7 +30,7 @@ export function createServices({ db, clock }: { db: Db; clock: Clock }) {
   const shopLinks = createShopLinksService({ db });
   const contactMessages = createContactMessagesService({ db, clock, secrets, attempts, localeConfigs });
   const feeds = createFeedsService({ clock, localeConfigs, posts, categories, products });
-  const sitemap = createSitemapService({ db, categories, localeConfigs });
+  const sitemap = createSitemapService({ db, clock, categories, localeConfigs });
   const content = { categories, posts, products, reviews, launches, shopLinks };
   return { settings, secrets, attempts, localeConfigs, ...content, contactMessages, feeds, sitemap, clock };
 }

@@ -4,9 +4,11 @@ import { paths } from '#contract/paths.ts';
 import type { Db } from '#db/open.ts';
 import type { CategoriesService } from '#server/domain/categories/categories.service.ts';
 import type { LocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';
+import type { Clock } from '#server/lib/clock.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { createPageLister, latest, type SitemapEntry } from './sitemap.pages.ts';
-import { listPostRanges, listReviewRanges } from './sitemap.queries.ts';
+import { listReviewRanges } from './sitemap.queries.ts';
+import { createRangeKeeper } from './sitemap.ranges.ts';
 import { streamPosts, streamReviews } from './sitemap.streams.ts';
 
 export type { SitemapEntry };
@@ -18,6 +20,7 @@ export interface SitemapFile {
 
 interface Parts {
   db: Db;
+  clock: Clock;
   categories: CategoriesService;
   localeConfigs: LocaleConfigsService;
 }
@@ -28,7 +31,8 @@ const SIZE = limits.sitemap.idsPerFile;
  * What search engines may find. A file holds what has ids of one range, so a post never moves from one to
  * another; the first also holds the pages that are neither posts nor reviews.
  */
-export function createSitemapService({ db, categories, localeConfigs }: Parts) {
+export function createSitemapService({ db, clock, categories, localeConfigs }: Parts) {
+  const rangesOf = createRangeKeeper({ db, clock });
   const listPages = createPageLister({ db, categories, localeConfigs });
 
   async function getEdition(locale: Locale) {
@@ -40,9 +44,7 @@ export function createSitemapService({ db, categories, localeConfigs }: Parts) {
   async function listFiles(locale: Locale): Promise<SitemapFile[]> {
     const edition = await getEdition(locale);
     const open = edition.status === 'active';
-    const [posts, reviews] = open
-      ? await Promise.all([listPostRanges(db, locale, SIZE), listReviewRanges(db, locale, SIZE)])
-      : [[], []];
+    const { posts, reviews } = open ? await rangesOf(locale) : { posts: [], reviews: [] };
     const pages = await listPages(edition, latest(reviews.map(({ changedAt }) => changedAt)));
     const changes = new Map<number, (Date | null | undefined)[]>([
       [1, pages.map(({ changedAt }) => changedAt)],

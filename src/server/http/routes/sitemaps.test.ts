@@ -27,7 +27,11 @@ describe.each(engines)('sitemaps on %s', (engine) => {
     return found;
   };
 
+  /** An index counts anew every ten minutes: time goes on between two of them. */
+  const later = () => site().clock.moveTo(new Date(site().clock().getTime() + limits.sitemap.indexKept));
+
   afterEach(async () => {
+    later();
     await setStatus('it', 'active');
     await setStatus('us', 'coming_soon');
     await site().db.delete(posts).where(eq(posts.keyword, 'made for a test'));
@@ -190,6 +194,17 @@ describe.each(engines)('sitemaps on %s', (engine) => {
     expect((await read('/br/sitemap-3.xml')).map(({ url }) => url)).toEqual([`${origin}/br/last-of-three`]);
     expect((await read('/br/sitemap-4.xml')).map(({ url }) => url)).toEqual([`${origin}/br/first-of-four`]);
     expect((await get('/it/sitemap-3.xml')).statusCode).toBe(404);
+  });
+
+  test('are counted once in ten minutes, for everybody who asks', async () => {
+    const files = async () => (await index('/es/sitemap.xml')).length;
+    expect(await files()).toBe(1);
+    const id = 7 * limits.sitemap.idsPerFile;
+    await insertPosts(site(), [{ id, locale: 'es', slug: 'lejos', keyword: 'made for a test' }]);
+    expect(await files()).toBe(1);
+    expect((await get('/es/sitemap-7.xml')).statusCode).toBe(200);
+    later();
+    expect(await Promise.all([files(), files()])).toEqual([2, 2]);
   });
 
   test('go on from batch to batch without losing or repeating any', async () => {
