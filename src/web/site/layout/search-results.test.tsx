@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PostCard } from '#contract/posts.ts';
-import { errors } from '#i18n/dictionaries/br/errors.ts';
+import { failures } from '#i18n/dictionaries/br/failures.ts';
 import { renderInEdition } from '#test/harness/render.tsx';
 import { SearchResults } from './search-results.tsx';
 
