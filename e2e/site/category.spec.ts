@@ -4,7 +4,7 @@ test('the list of categories leads to each of them', async ({ page }) => {
   await page.goto('/it/categorias');
   await expect(page).toHaveTitle('Categorie - Vitrina Italia');
   const entries = page.locator('.category-entry');
-  await expect(entries).toHaveCount(12);
+  await expect(entries).toHaveCount(14);
   await page.getByRole('link', { name: 'Cucina', exact: true }).first().click();
   await expect(page).toHaveURL('/it/categoria/cucina');
   await expect(page).toHaveTitle('Cucina - Vitrina Italia');
