@@ -2,19 +2,19 @@ import { startApplication } from '../support/application.ts';
 import { expect, test } from '../support/watched-page.ts';
 
 const editions = [
-  { locale: 'br', language: 'pt-BR', title: 'Vitrina Brasil - Blog de Recomendações de Produtos', posts: 17 },
-  { locale: 'it', language: 'it-IT', title: 'Vitrina Italia - Blog di Consigli sui Prodotti', posts: 11 },
+  { locale: 'br', language: 'pt-BR', title: 'Vitrina Brasil - Blog de Recomendações de Produtos', posts: 23 },
+  { locale: 'it', language: 'it-IT', title: 'Vitrina Italia - Blog di Consigli sui Prodotti', posts: 17 },
   {
     locale: 'mx',
     language: 'es-MX',
     title: 'Vitrina México - Blog de Recomendaciones de Productos',
-    posts: 11,
+    posts: 17,
   },
   {
     locale: 'es',
     language: 'es-ES',
     title: 'Vitrina España - Blog de Recomendaciones de Productos',
-    posts: 11,
+    posts: 17,
   },
 ];
 

@@ -56,7 +56,7 @@ test('a failed product picture gives way to a parcel, a failed post picture to i
   await expect(broken).toBeHidden();
   const parcels = await page
     .locator('#produtos .product-picture')
-    .evaluateAll((frames) => frames.map((frame) => getComputedStyle(frame, '::before').maskImage !== 'none'));
+    .evaluateAll((frames) => frames.map((frame) => getComputedStyle(frame, '::after').maskImage !== 'none'));
   expect(parcels).toEqual([false, false, false, false, false, true, true, false, true]);
   await page.goto('/test');
   const post = page.locator('#cartoes img[src*="nothing-here"]');
