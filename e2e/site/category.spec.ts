@@ -8,7 +8,7 @@ test('the list of categories leads to each of them', async ({ page }) => {
   await page.getByRole('link', { name: 'Cucina', exact: true }).first().click();
   await expect(page).toHaveURL('/it/categoria/cucina');
   await expect(page).toHaveTitle('Cucina - Vitrina Italia');
-  await expect(page.locator('article')).toHaveCount(1);
+  await expect(page.locator('article')).toHaveCount(2);
 });
 
 test('a category knows its siblings', async ({ page, baseURL }) => {

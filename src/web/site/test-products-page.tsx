@@ -1,5 +1,7 @@
 import '#web/styles/prose.css';
+import '#web/styles/product-parts.css';
 import '#web/styles/products.css';
+import '#web/styles/review-cards.css';
 import '#web/styles/samples.css';
 import { paths } from '#contract/paths.ts';
 import { productName } from '#contract/product-name.ts';
