@@ -15,6 +15,8 @@ const validator = new HtmlValidate(
       'attribute-boolean-style': ['error', { style: 'empty' }],
       // React writes <img/>, the document around it <meta>: both are right, and the same.
       'void-style': 'off',
+      // The boxes of one question share its name: that is how a form sends a list.
+      'form-dup-name': ['error', { shared: ['radio', 'checkbox'] }],
       // The length of a title is the specification's ("{post title} - {site}") and the author's.
       'long-title': 'off',
     },

@@ -49,15 +49,15 @@ describe.each(engines)('categories on %s', (engine) => {
   test('the demo’s are popular by their posts, then in their own order, and never empty', async () => {
     const listed = (await site().app.inject('/api/categories/popular?limit=50')).json() as Category[];
     expect(listed.slice(0, 5).map(({ slug }) => slug)).toEqual([
-      'casa',
       'cozinha',
-      'celulares',
-      'bebes',
+      'casa',
       'automotivo',
+      'compras-inteligentes',
+      'ferramentas',
     ]);
     for (const category of listed) expect(Object.keys(category)).toEqual(['id', 'name', 'slug']);
     const italian = (await site().app.inject('/api/categories/popular?locale=it&limit=50')).json();
-    expect([listed.length, italian.length]).toEqual([14, 12]);
+    expect([listed.length, italian.length]).toEqual([14, 14]);
     expect((await site().app.inject('/api/categories/popular')).json()).toEqual(listed.slice(0, 10));
   });
 

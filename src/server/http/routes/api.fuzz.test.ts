@@ -145,7 +145,7 @@ describe.each(engines)('the public API on %s, asked anything', (engine) => {
     dictionaries = await Promise.all(locales.map(loadDictionary));
   });
   afterEach(async () => {
-    expect((await site().app.inject('/api/home-data')).json().posts).toHaveLength(18);
+    expect((await site().app.inject('/api/home-data')).json().posts).toHaveLength(24);
   });
 
   async function expectAnswerOrRefusal(method: Endpoint['method'], url: string): Promise<void> {

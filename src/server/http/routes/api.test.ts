@@ -147,15 +147,15 @@ describe.each(engines)('the public API on %s', (engine) => {
     ]) {
       expect(await json(url), url).toEqual(await json(`${url}?locale=br`));
     }
-    expect((await json('/api/home-data')).posts).toHaveLength(18);
-    expect((await json('/api/home-data?locale=it')).posts).toHaveLength(12);
+    expect((await json('/api/home-data')).posts).toHaveLength(24);
+    expect((await json('/api/home-data?locale=it')).posts).toHaveLength(18);
   });
 
   test('limits lists as asked', async () => {
     expect(await json('/api/categories/popular')).toHaveLength(10);
     expect(await json('/api/categories/popular?limit=50')).toHaveLength(14);
     expect(await json('/api/posts/by-locale/br')).toHaveLength(10);
-    expect(await json('/api/posts/by-locale/br?limit=50')).toHaveLength(18);
+    expect(await json('/api/posts/by-locale/br?limit=50')).toHaveLength(24);
     expect(await json('/api/posts/by-locale/br?limit=1')).toHaveLength(1);
     for (const limit of ['0', '51', '-1', '1.5', 'ten', '', '1&limit=2']) {
       for (const path of ['/api/categories/popular', '/api/posts/by-locale/br']) {

@@ -8,9 +8,9 @@ import type { ContactFormState } from './use-contact-form.ts';
 import { useContactTexts } from './use-contact-texts.ts';
 
 const hints = {
-  name: { autoComplete: 'name' },
+  name: { autoComplete: 'name', type: 'text' },
   email: { autoComplete: 'email', type: 'email', inputMode: 'email' },
-  subject: { autoComplete: 'off' },
+  subject: { autoComplete: 'off', type: 'text' },
 } as const;
 
 /** A form like any other before the application runs; afterwards it answers in place. */
@@ -44,7 +44,7 @@ export function ContactForm({ form }: { form: ContactFormState }) {
       <p className="contact-trap" aria-hidden="true">
         <label>
           {contact.trap}
-          <input name={contactTrap} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={contactTrap} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       <button
