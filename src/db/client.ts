@@ -1,3 +1,5 @@
+import type { StatementTimes } from './statement-times.ts';
+
 export interface Results<Row = Record<string, unknown>> {
   rows: Row[];
   fields: { name: string; dataTypeID: number }[];
@@ -8,11 +10,15 @@ export interface Results<Row = Record<string, unknown>> {
 
 export interface QueryOptions {
   rowMode?: 'array' | 'object';
+  /** More than one statement is an error, also where there are no parameters. */
+  single?: true;
 }
 
 export interface TransactionOptions {
   /** How long the transaction may last, and a statement in it where that is longer than usual. */
   timeoutMs?: number;
+  /** How long one statement in it may take at most, where that is shorter than usual. */
+  statementMs?: number;
 }
 
 export interface SqlSession {
@@ -25,12 +31,29 @@ export interface SqlSession {
   exec(text: string): Promise<Results[]>;
 }
 
+export interface DatabaseStats {
+  /** Connections, and how many of them have nothing to do. */
+  open: number;
+  idle: number;
+  /** Who waits for one. */
+  waiting: number;
+  /** Since the start: what was not answered, and what was refused for what it asked. */
+  unavailable: number;
+  refused: number;
+  /** Whether notifications arrive. */
+  listening: boolean;
+}
+
 /** The one shape both databases have. It is PGlite's, so `drizzle-orm/pglite` runs on either. */
 export interface SqlClient extends SqlSession {
   readonly kind: 'pglite' | 'pg';
+  /** The folder, or host, port and database: what a person may see of where it is. */
+  readonly place: string;
+  readonly times: StatementTimes;
   transaction<T>(work: (tx: SqlSession) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** `onGap` runs after every (re)subscription: what was sent before it may be lost, so catch up there. */
   listen(channel: string, onMessage: (payload: string) => void, onGap?: () => void): Promise<StopListening>;
+  stats(): DatabaseStats;
   close(): Promise<void>;
 }
 

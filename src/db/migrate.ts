@@ -15,7 +15,7 @@ export async function migrateDatabase(
   client: SqlClient,
   onProgress: (message: string) => void = () => {},
 ): Promise<void> {
-  const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+  const known = latestMigration();
   if (await isUpToDate(client, known)) return;
   onProgress('Updating the database…');
   await client.transaction(
@@ -23,6 +23,30 @@ export async function migrateDatabase(
       await tx.query('SELECT pg_advisory_xact_lock($1::bigint)', [MIGRATION_LOCK]);
       if (await isUpToDate(tx, known)) return;
       await migrate(drizzle(migratorOn(tx)), { migrationsFolder });
+    },
+    { timeoutMs: HOUR_MS },
+  );
+}
+
+/** What this program brings a database to. */
+export const latestMigration = (): number =>
+  readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+
+/** Brings an empty database to the schema that an earlier program had. */
+export async function migrateUpTo(client: SqlClient, moment: number): Promise<void> {
+  const migrations = readMigrationFiles({ migrationsFolder }).filter((each) => each.folderMillis <= moment);
+  await client.transaction(
+    async (tx) => {
+      await tx.exec(`
+        CREATE SCHEMA drizzle;
+        CREATE TABLE drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`);
+      for (const { sql, hash, folderMillis } of migrations) {
+        for (const statement of sql) await tx.exec(statement);
+        await tx.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
+          hash,
+          folderMillis,
+        ]);
+      }
     },
     { timeoutMs: HOUR_MS },
   );
@@ -39,7 +63,8 @@ async function isUpToDate(session: SqlSession, known: number): Promise<boolean> 
   return applied === known;
 }
 
-async function lastApplied(session: SqlSession): Promise<number> {
+/** Zero where there is none yet. */
+export async function lastApplied(session: SqlSession): Promise<number> {
   const table = await session.query<{ present: boolean }>(
     "SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS present",
   );

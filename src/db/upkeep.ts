@@ -1,4 +1,5 @@
-import type { PgliteClient } from './pglite/client.ts';
+import { quoteIdentifier, type SqlClient } from './client.ts';
+import { PgliteClient } from './pglite/client.ts';
 import { outsideTransactionScope } from './transaction-scope.ts';
 
 interface UpkeepOptions {
@@ -48,6 +49,21 @@ export function startUpkeep(client: PgliteClient, options: UpkeepOptions = {}): 
   };
   const timer = outsideTransactionScope(() => setInterval(() => void round(), everyMs).unref());
   return () => clearInterval(timer);
+}
+
+/** For a job that somebody watches, on either database; a server's own limit for a statement stands. */
+export async function vacuumTable(client: SqlClient, schema: string, name: string): Promise<void> {
+  const statement = `VACUUM (ANALYZE) ${quoteIdentifier(schema)}.${quoteIdentifier(name)}`;
+  await (client instanceof PgliteClient
+    ? client.exec(statement, STATEMENT_LIMIT_MS)
+    : client.exec(statement));
+}
+
+/** Where the role may not, PostgreSQL says so. */
+export async function checkpoint(client: SqlClient): Promise<void> {
+  await (client instanceof PgliteClient
+    ? client.exec('CHECKPOINT', STATEMENT_LIMIT_MS)
+    : client.exec('CHECKPOINT'));
 }
 
 /** Table by table, so that no query waits for more than one of them. `full` does not trust the counters. */

@@ -47,6 +47,14 @@ describe('the client of a server', () => {
     expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   });
 
+  test('knows a connection that drizzle lost in a transaction, and lends it to nobody any more', async () => {
+    const lost = drizzleOn(client).transaction((tx) =>
+      tx.execute('SELECT pg_terminate_backend(pg_backend_pid())'),
+    );
+    expect(isDatabaseUnavailable(await lost.catch((wrapped: unknown) => wrapped))).toBe(true);
+    expect(client.stats()).toMatchObject({ open: 0, unavailable: 1, refused: 0 });
+  });
+
   test('calls a statement that takes too long "unavailable", through drizzle too', async () => {
     expect(await failureOf(client.query('SELECT pg_sleep(5)'))).toMatchObject({ code: '57014' });
     const error = await drizzleOn(client)

@@ -1,6 +1,8 @@
 import pg from 'pg';
 import {
+  type DatabaseStats,
   DatabaseUnavailable,
+  isDatabaseUnavailable,
   type QueryOptions,
   type Results,
   type SqlClient,
@@ -9,6 +11,7 @@ import {
   type TransactionOptions,
 } from '../client.ts';
 import { DatabaseStartError } from '../start-error.ts';
+import { StatementTimes } from '../statement-times.ts';
 import { runTransaction } from '../transaction.ts';
 import { assertOutsideTransaction } from '../transaction-scope.ts';
 import { asUnavailable, notAnAddress, type ServerAddress, unreachable } from './errors.ts';
@@ -29,13 +32,17 @@ const SERVER_MARGIN_MS = 5_000;
 /** PostgreSQL behind PGlite's shape: a pool of connections, and one more that listens. */
 export class PgClient implements SqlClient {
   readonly kind = 'pg';
+  readonly place: string;
+  readonly times = new StatementTimes();
   readonly #pool: pg.Pool;
   readonly #listener: PgListener;
   readonly #statementTimeoutMs: number;
   readonly #transactionTimeoutMs: number;
+  readonly #failures = { unavailable: 0, refused: 0 };
   #closing: Promise<void> | undefined;
 
-  private constructor(connectionString: string, options: PgOptions) {
+  private constructor(connectionString: string, place: string, options: PgOptions) {
+    this.place = place;
     const { maxConnections = 10, statementTimeoutMs = 30_000, transactionTimeoutMs = 15_000 } = options;
     this.#statementTimeoutMs = statementTimeoutMs;
     this.#transactionTimeoutMs = transactionTimeoutMs;
@@ -61,7 +68,8 @@ export class PgClient implements SqlClient {
 
   static async open(connectionString: string, options: PgOptions = {}): Promise<PgClient> {
     const address = readAddress(connectionString);
-    const client = new PgClient(connectionString, options);
+    const { host, port, database } = address;
+    const client = new PgClient(connectionString, `${host}:${port}/${database}`, options);
     try {
       await client.#assertServerIsCurrent();
       return client;
@@ -87,13 +95,14 @@ export class PgClient implements SqlClient {
     });
   }
 
-  transaction<T>(work: (tx: SqlSession) => Promise<T>, { timeoutMs }: TransactionOptions = {}): Promise<T> {
+  transaction<T>(work: (tx: SqlSession) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
+    const { timeoutMs, statementMs } = options;
     const limit = timeoutMs ?? this.#transactionTimeoutMs;
-    const statementLimit = Math.max(timeoutMs ?? 0, this.#statementTimeoutMs);
+    const statementLimit = statementMs ?? Math.max(timeoutMs ?? 0, this.#statementTimeoutMs);
     return this.#borrow((connection) => {
       const session = this.#session(connection, statementLimit);
       const limited = async (tx: SqlSession) => {
-        if (timeoutMs) await tx.exec(allow(statementLimit));
+        if (timeoutMs || statementMs) await tx.exec(allow(statementLimit));
         return work(tx);
       };
       return runTransaction(this, session, limited, limit);
@@ -113,6 +122,11 @@ export class PgClient implements SqlClient {
     }
   }
 
+  stats(): DatabaseStats {
+    const { totalCount: open, idleCount: idle, waitingCount: waiting } = this.#pool;
+    return { open, idle, waiting, ...this.#failures, listening: this.#listener.isConnected };
+  }
+
   async close(): Promise<void> {
     assertOutsideTransaction(this);
     this.#closing ??= Promise.all([this.#listener.close(), this.#pool.end()]).then(() => {});
@@ -120,7 +134,7 @@ export class PgClient implements SqlClient {
   }
 
   #session(connection: pg.ClientBase, timeoutMs = this.#statementTimeoutMs): SqlSession {
-    return sessionOn(connection, timeoutMs);
+    return sessionOn(connection, timeoutMs, this.times);
   }
 
   async #borrow<T>(work: (connection: pg.PoolClient) => Promise<T>): Promise<T> {
@@ -135,7 +149,8 @@ export class PgClient implements SqlClient {
       return result;
     } catch (error) {
       const known = asUnavailable(error);
-      broken = known instanceof DatabaseUnavailable;
+      broken = isDatabaseUnavailable(known);
+      this.#failures[broken ? 'unavailable' : 'refused'] += 1;
       throw known;
     } finally {
       connection?.release(broken);

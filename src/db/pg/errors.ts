@@ -1,9 +1,9 @@
 import { DatabaseUnavailable } from '../client.ts';
 import { DatabaseStartError } from '../start-error.ts';
 
-/** Shutdown, start-up, idle or statement time-out, too many connections; then what the network says. */
+/** Shutdown, start-up, time-outs, too many connections, a knot of locks; then what the network says. */
 const UNAVAILABLE = new Set(
-  '57P01 57P02 57P03 57P05 57014 25P03 53300 ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN'.split(
+  '57P01 57P02 57P03 57P05 57014 25P03 53300 40P01 ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN'.split(
     ' ',
   ),
 );

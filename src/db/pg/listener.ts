@@ -8,7 +8,8 @@ interface Subscription {
   onGap: () => void;
 }
 
-const RETRY_MS = 1_000;
+/** The first try comes at once: what others change meanwhile is not heard of. Each further one waits longer. */
+const RETRY_MS = { first: 20, most: 1_000 };
 const HEARTBEAT_MS = 15_000;
 const ANSWER_MS = 5_000;
 
@@ -19,11 +20,16 @@ export class PgListener {
   #connection: pg.Client | undefined;
   #connecting: Promise<pg.Client> | undefined;
   #retry: NodeJS.Timeout | undefined;
+  #retryMs = RETRY_MS.first;
   #heartbeat: NodeJS.Timeout | undefined;
   #closed = false;
 
   constructor(config: pg.ClientConfig) {
-    this.#config = { ...config, query_timeout: ANSWER_MS };
+    this.#config = { ...config, query_timeout: ANSWER_MS, application_name: 'vitrina listener' };
+  }
+
+  get isConnected(): boolean {
+    return this.#connection !== undefined;
   }
 
   async subscribe(
@@ -112,7 +118,8 @@ export class PgListener {
   #reconnectSoon(): void {
     if (this.#closed || this.#subscriptions.size === 0) return;
     clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => void this.#reconnect(), RETRY_MS);
+    this.#retry = setTimeout(() => void this.#reconnect(), this.#retryMs);
+    this.#retryMs = Math.min(this.#retryMs * 2, RETRY_MS.most);
   }
 
   async #reconnect(): Promise<void> {
@@ -121,6 +128,7 @@ export class PgListener {
     } catch {
       return this.#reconnectSoon();
     }
+    this.#retryMs = RETRY_MS.first;
     for (const { onGap } of this.#subscriptions) onGap();
   }
 }

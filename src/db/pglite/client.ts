@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {
+  type DatabaseStats,
   DatabaseUnavailable,
   type QueryOptions,
   quoteIdentifier,
@@ -9,6 +10,7 @@ import {
   type StopListening,
   type TransactionOptions,
 } from '../client.ts';
+import { StatementTimes } from '../statement-times.ts';
 import { runTransaction } from '../transaction.ts';
 import { assertOutsideTransaction } from '../transaction-scope.ts';
 import { assertUsable, holdsDatabase } from './data-dir.ts';
@@ -17,7 +19,7 @@ import type { WorkerLink } from './worker-link.ts';
 import { WorkerSupervisor } from './worker-supervisor.ts';
 
 export interface PgliteOptions {
-  /** `false` is for a throw-away copy in a test, nothing else. */
+  /** `false` is for a copy that is thrown away, nothing else. */
   durable?: boolean;
   statementTimeoutMs?: number;
   transactionTimeoutMs?: number;
@@ -46,23 +48,28 @@ const COPY_TIMEOUT_MS = 600_000;
 /** PGlite in a worker thread: one session, first come, first served; a transaction keeps it until it ends. */
 export class PgliteClient implements SqlClient {
   readonly kind = 'pglite';
+  readonly place: string;
+  readonly times = new StatementTimes();
   readonly #subscriptions = new Set<Subscription>();
   readonly #statementTimeoutMs: number;
   readonly #transactionTimeoutMs: number;
   #unlock: () => void = () => {};
   #supervisor: WorkerSupervisor | undefined;
   #lastTurn: Promise<unknown> = Promise.resolve();
+  readonly #failures = { unavailable: 0, refused: 0 };
+  #inLine = 0;
   #closing: Promise<void> | undefined;
   #closed = false;
 
-  private constructor(options: PgliteOptions) {
+  private constructor(dataDir: string, options: PgliteOptions) {
+    this.place = dataDir;
     this.#statementTimeoutMs = options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS;
     this.#transactionTimeoutMs = options.transactionTimeoutMs ?? TRANSACTION_TIMEOUT_MS;
   }
 
   static async open(folder: string, options: PgliteOptions = {}): Promise<PgliteClient> {
-    const client = new PgliteClient(options);
     const dataDir = path.resolve(folder);
+    const client = new PgliteClient(dataDir, options);
     assertUsable(dataDir);
     client.#unlock = await lockDataDir(dataDir);
     if (!holdsDatabase(dataDir)) options.onProgress?.('Preparing the database…');
@@ -92,10 +99,11 @@ export class PgliteClient implements SqlClient {
     return this.#inTurn((link) => this.#session(link, { sentFrom, timeoutMs }).exec(text));
   }
 
-  transaction<T>(work: (tx: SqlSession) => Promise<T>, { timeoutMs }: TransactionOptions = {}): Promise<T> {
+  transaction<T>(work: (tx: SqlSession) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
+    const { timeoutMs, statementMs } = options;
     const limit = timeoutMs ?? this.#transactionTimeoutMs;
     return this.#inTurn((link) => {
-      const statementLimit = Math.max(timeoutMs ?? 0, this.#statementTimeoutMs);
+      const statementLimit = statementMs ?? Math.max(timeoutMs ?? 0, this.#statementTimeoutMs);
       const session = this.#session(link, { inTransaction: true, timeoutMs: statementLimit });
       return runTransaction(this, session, work, limit);
     });
@@ -119,6 +127,12 @@ export class PgliteClient implements SqlClient {
       this.#subscriptions.delete(subscription);
       if (!this.#channels().has(channel)) await this.exec(`UNLISTEN ${quoteIdentifier(channel)}`);
     };
+  }
+
+  stats(): DatabaseStats {
+    const isBusy = this.#inLine > 0;
+    const session = { open: 1, idle: isBusy ? 0 : 1, waiting: isBusy ? this.#inLine - 1 : 0 };
+    return { ...session, ...this.#failures, listening: this.#subscriptions.size > 0 };
   }
 
   /** A consistent copy of the data directory, flushed to the disk; every other query waits for it. */
@@ -152,7 +166,14 @@ export class PgliteClient implements SqlClient {
       if (this.#closed || !this.#supervisor) throw new DatabaseUnavailable('The database is closed.');
       return work(await this.#supervisor.available);
     });
-    this.#lastTurn = turn.catch(() => {});
+    this.#inLine += 1;
+    this.#lastTurn = turn
+      .catch((error: unknown) => {
+        this.#failures[error instanceof DatabaseUnavailable ? 'unavailable' : 'refused'] += 1;
+      })
+      .finally(() => {
+        this.#inLine -= 1;
+      });
     return turn;
   }
 
@@ -162,7 +183,7 @@ export class PgliteClient implements SqlClient {
       query: (text, params, options) => {
         const rowMode = options?.rowMode ?? 'object'; // drizzle's other options hold functions, which cannot be sent
         const operation = { op: 'query', text, params, options: { rowMode }, inTransaction } as const;
-        return link.send(operation, timeoutMs, sentFrom);
+        return this.times.measure(text, () => link.send(operation, timeoutMs, sentFrom));
       },
       exec: (text) => link.send({ op: 'exec', text, inTransaction }, timeoutMs, sentFrom),
     };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { CategoryIconName } from '#contract/category-icons.ts';
 import type { Locale } from '#contract/locales.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
 
@@ -12,6 +13,8 @@ export const categories = pgTable(
     slug: text('slug').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
+    /** Null where the slug decides. */
+    icon: text('icon').$type<CategoryIconName>(),
     /** Kept by a trigger on posts (migration 0002): counting at read time grows with the posts. */
     postCount: integer('post_count').notNull().default(0),
     createdAt: createdAt(),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ContactStatus } from '#contract/contact-status.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -24,6 +25,6 @@ export const contactMessages = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    index('contact_messages_email').on(table.email),
+    index('contact_messages_email').on(sql`lower(${table.email})`),
   ],
 );

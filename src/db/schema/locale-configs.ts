@@ -1,4 +1,4 @@
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Locale, LocaleStatus } from '#contract/locales.ts';
 import { id, updatedAt } from './columns.ts';
 
@@ -11,6 +11,8 @@ export const localeConfigs = pgTable('locale_configs', {
   currencySymbol: text('currency_symbol').notNull().default('R$'),
   amazonDomain: text('amazon_domain').notNull().default('amazon.com.br'),
   affiliateId: text('affiliate_id').notNull().default(''),
+  /** Other shops that its offers may lead to, by host. */
+  shopHosts: jsonb('shop_hosts').$type<string[]>().notNull().default([]),
   language: text('language').notNull().default('pt-BR'),
   showPrices: boolean('show_prices').notNull().default(true),
   timeZone: text('time_zone').notNull().default('America/Sao_Paulo'),

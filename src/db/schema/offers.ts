@@ -28,6 +28,7 @@ export const offers = pgTable(
   },
   (table) => [
     uniqueIndex('offers_place').on(table.productId, table.locale, table.marketplace),
+    index('offers_external').on(table.marketplace, table.locale, table.externalId),
     index('offers_of_edition').on(table.locale, table.productId, table.id),
   ],
 );

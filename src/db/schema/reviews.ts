@@ -1,12 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { TranslatedField } from '#contract/admin/review-words.ts';
 import type { ContentDocument } from '#contract/content.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { PostStatus } from '#contract/posts.ts';
+import type { PostStatus } from '#contract/post-statuses.ts';
 import type { ReviewUpdate, ScoreBreakdown } from '#contract/products.ts';
 import { categories } from './categories.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { products } from './products.ts';
+import { productsNamedIn } from './products-named-in.ts';
 
 export const reviews = pgTable(
   'reviews',
@@ -35,8 +47,17 @@ export const reviews = pgTable(
     status: text('status').$type<PostStatus>().notNull().default('draft'),
     publishedAt: moment('published_at'),
     searchText: text('search_text').notNull().default(''),
+    version: integer('version').notNull().default(1),
+    copiedFromId: bigint('copied_from_id', { mode: 'number' }).references((): AnyPgColumn => reviews.id, {
+      onDelete: 'set null',
+    }),
+    copiedFromVersion: integer('copied_from_version'),
+    /** The fields that still hold the language of the review that this was copied from. */
+    toTranslate: jsonb('to_translate').$type<TranslatedField[]>().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** By name, as it was then. */
+    updatedBy: text('updated_by').notNull().default(''),
   },
   (table) => [
     uniqueIndex('reviews_slug').on(table.locale, table.slug),
@@ -44,6 +65,12 @@ export const reviews = pgTable(
     index('reviews_newest')
       .on(table.locale, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 'published'`),
+    /** The pictures in its text: a picture in use must not vanish. */
+    index('reviews_pictures').using('gin', sql`jsonb_path_query_array(body, '$.content[*].attrs.src')`),
+    index('reviews_updated').on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('reviews_copies').on(table.copiedFromId).where(sql`copied_from_id IS NOT NULL`),
+    /** The products in its text. */
+    index('reviews_products').using('gin', sql`${productsNamedIn('body')} jsonb_path_ops`),
     index('reviews_search_text').using('gin', sql`search_text gin_trgm_ops`),
   ],
 );
