@@ -1,4 +1,5 @@
 import type { Locale } from './locales.ts';
+import type { Actor } from './roles.ts';
 
 /** Who makes a call, as far as rules need to know. */
 export interface Caller {
@@ -6,7 +7,17 @@ export interface Caller {
   locale: Locale;
   /** Where the call comes from: for counting attempts, never for keeping. */
   address: string;
+  /** The person behind the session; undefined for readers and strangers. */
+  actor?: Actor | undefined;
+  /** For signing in and out alone: the headers that came, and the cookies that the answer sets. */
+  headers: Headers;
+  cookies: string[];
 }
 
 /** The site itself, when it renders a page. */
-export const siteCaller = (locale: Locale): Caller => ({ locale, address: '' });
+export const siteCaller = (locale: Locale): Caller => ({
+  locale,
+  address: '',
+  headers: new Headers(),
+  cookies: [],
+});

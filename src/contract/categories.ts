@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { categoryIconNames } from './category-icons.ts';
 import { localeSchema } from './locale-schemas.ts';
 
 export const categorySchema = z.object({
   id: z.int(),
   name: z.string(),
   slug: z.string(),
+  /** Where somebody chose one; otherwise the slug decides. */
+  icon: z.enum(categoryIconNames).optional(),
 });
 export type Category = z.infer<typeof categorySchema>;
 

@@ -1,21 +1,15 @@
 import { z } from 'zod';
+import { isLinkHref, MAX_HREF_CHARS } from './link-href.ts';
 
 /**
  * An article's body: a document in TipTap's JSON, allowlisted node by node. What is not described here
  * cannot be stored, so no HTML is ever trusted.
  */
 const productId = z.int().positive();
-/**
- * An address inside the site, a place on the page, or a web or mail address: nothing that runs. Browsers drop
- * control characters and read a backslash as a slash, so neither may disguise another host as a path.
- */
 export const linkHref = z
   .string()
-  .max(2000)
-  .regex(
-    /^(\/(?!\/)|#|https?:\/\/|mailto:)[^\p{Cc}\\]*$/iu,
-    'Use a path, #anchor, http(s) or mailto address.',
-  );
+  .max(MAX_HREF_CHARS)
+  .refine(isLinkHref, 'Use a path, #anchor, http(s) or mailto address.');
 
 const markSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.enum(['bold', 'italic', 'strike', 'code']) }),
@@ -72,7 +66,8 @@ const blockSchema = z.discriminatedUnion('type', [
     type: z.literal('faq'),
     attrs: z.strictObject({
       items: z
-        .array(z.strictObject({ question: z.string().min(1), answer: z.string().min(1) }))
+        // A question without its answer is unfinished, not wrong: it is kept, and readers do not see it yet.
+        .array(z.strictObject({ question: z.string().max(500), answer: z.string().max(5000) }))
         .min(1)
         .max(30),
     }),

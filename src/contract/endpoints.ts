@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import type { Caller } from './caller.ts';
 import { categoryDetailListSchema, categoryDetailSchema, categoryListSchema } from './categories.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, type Upload } from './endpoint.ts';
+import { adminEndpoints } from './endpoints/admin.ts';
+import { clickEndpoints } from './endpoints/clicks.ts';
 import { contactEndpoints } from './endpoints/contact.ts';
+import { redirectEndpoints } from './endpoints/redirects.ts';
 import { launchDaySchema } from './launches.ts';
 import { limits } from './limits.ts';
 import { localeConfigSchema, localeSummaryListSchema } from './locale-configs.ts';
@@ -29,7 +32,10 @@ const timestamp = plainText(40).optional();
 
 /** Every call of the API. Routes, both clients and the OpenAPI page are made from this table. */
 export const endpoints = defineEndpoints({
+  ...clickEndpoints,
   ...contactEndpoints,
+  ...redirectEndpoints,
+  ...adminEndpoints,
   getSiteName: {
     method: 'GET',
     path: '/api/settings/site_name',
@@ -220,10 +226,11 @@ export type EndpointName = keyof Endpoints;
 
 type SchemaAt<E, K extends string> = E extends Record<K, infer S extends z.ZodType> ? S : z.ZodUnknown;
 
-/** What a call works with: path and query parameters in one object, a body in `body`, all checked. */
+/** What a call works with: path and query parameters in one object, a body in `body`, a file in `upload`. */
 export type ParsedInput<N extends EndpointName> = z.output<SchemaAt<Endpoints[N], 'params'>> &
   z.output<SchemaAt<Endpoints[N], 'query'>> &
-  (Endpoints[N] extends { body: infer B extends z.ZodType } ? { body: z.output<B> } : unknown);
+  (Endpoints[N] extends { body: infer B extends z.ZodType } ? { body: z.output<B> } : unknown) &
+  (Endpoints[N] extends { upload: object } ? { upload: Upload } : unknown);
 export type CallOutput<N extends EndpointName> = z.output<Endpoints[N]['response']>;
 
 /** The whole API as functions; the server implements it, whoever calls it. */

@@ -1,3 +1,5 @@
+import type { RefusalReason } from './refusals.ts';
+
 /** Each code has a sentence in every dictionary (errors) and a status in the server's error mapper. */
 export const errorCodes = [
   'invalid_input',
@@ -16,5 +18,12 @@ export type ErrorCode = (typeof errorCodes)[number];
 
 /** The one shape of every answer that is not a success. */
 export interface ErrorBody {
-  error: { code: ErrorCode; message: string; fields?: Record<string, string> | undefined };
+  error: {
+    code: ErrorCode;
+    message: string;
+    reason?: RefusalReason | undefined;
+    fields?: Record<string, string> | undefined;
+  };
+  /** The message once more, where the endpoint's line says so. */
+  message?: string | undefined;
 }

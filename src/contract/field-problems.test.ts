@@ -3,7 +3,7 @@ import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { describeProblem, fieldProblemCodes } from './field-problems.ts';
 import { locales } from './locales.ts';
 
-const withNumber = ['too_short', 'too_long', 'too_low', 'too_high'];
+const withNumber = ['too_short', 'too_long', 'too_low', 'too_high', 'in_use', 'too_many_pixels'];
 
 describe.each(locales)('what can be wrong with a field, in %s', (locale) => {
   test.each(fieldProblemCodes)('is a sentence: %s', async (code) => {

@@ -6,6 +6,8 @@ export const launchDaySchema = z.object({
   /** null where an edition has never presented anything. */
   date: z.iso.date().nullable(),
   reviews: z.array(reviewCardSchema),
+  /** What they cost on that day, of shops that allow keeping it. */
+  prices: z.array(z.object({ reviewId: z.int(), price: z.int(), currency: z.string() })),
   previous: z.iso.date().nullable(),
   next: z.iso.date().nullable(),
 });

@@ -1,4 +1,4 @@
-/** Every number that the product's behaviour depends on, in one place. Milliseconds unless named otherwise. */
+/** Every number that readers and editors meet, in one place. Milliseconds unless named otherwise. */
 export const limits = {
   posts: {
     /** Cards visible at first, and how many "load more" adds. */
@@ -17,6 +17,30 @@ export const limits = {
     readingSpeed: 220,
     /** An article with at least so many chapters has a table of contents. */
     outlineFrom: 3,
+  },
+  writing: {
+    title: { max: 200, advised: 70 },
+    excerpt: { max: 600, advised: 160 },
+    keywordChars: 100,
+    authorChars: 100,
+    imageAltChars: 300,
+    imageUrlChars: 2_000,
+    /** What a person may choose, and what is made of a title. */
+    slug: { max: 120, made: 80 },
+    /** Of the body as JSON. The longest article of the demo has a tenth of it. */
+    contentChars: 400_000,
+    /** Lists in lists; deeper ones come from programs. */
+    contentDepth: 40,
+    listPart: 50,
+    listMax: 100,
+    bulkMax: 200,
+    trashDays: 30,
+    /** All revisions are kept so long, and then one a day. */
+    revisionDays: 90,
+    /** Autosaves of one author within this time share a revision. */
+    autosaveMinutes: 5,
+    previewMinutes: 60,
+    revisionsPart: 30,
   },
   search: { maxInputChars: 50, maxResults: 10, maxListed: 50 },
   categories: { popularOnHome: 10, popularInFooter: 6 },
@@ -41,23 +65,91 @@ export const limits = {
     perAddress: { attempts: 5, windowSeconds: 3_600 },
     keptMonths: 12,
   },
-  feeds: { items: 30 },
-  sitemap: {
-    /** A file holds the posts and reviews of so many ids: 50,000 addresses and 50 MB are the protocol's end. */
-    idsPerFile: 10_000,
-    /** Rows in memory at a time. */
-    batch: 1_000,
-    /** An index reads every row's date: once in this time is often enough for anybody. */
-    indexKept: 10 * 60_000,
+  indexNow: {
+    /** The protocol's own end for one call. */
+    addresses: 10_000,
+    patience: 15_000,
+    /** What the first run ever tells of. */
+    firstLookBack: 24 * 3_600_000,
   },
-  shareCards: { drawnAtOnce: 2 },
+  accounts: {
+    username: { min: 3, max: 30 },
+    name: { max: 100 },
+    emailChars: 254,
+    password: { min: 12, max: 128 },
+    /** What is read of a password that is only compared: longer ones are wrong without looking. */
+    typedPasswordChars: 1_000,
+    signIn: {
+      perAccount: { attempts: 5, windowSeconds: 15 * 60 },
+      perAddress: { attempts: 20, windowSeconds: 15 * 60 },
+    },
+    /** Codes, and passwords that are asked for again. */
+    confirmations: { attempts: 5, windowSeconds: 15 * 60 },
+    /** How long a sign-in waits for its second step. */
+    secondStepSeconds: 10 * 60,
+    /** A code stays valid one step beside its own; so long it cannot be used again. */
+    codeReuse: { attempts: 1, windowSeconds: 3 * 30 },
+    recoveryCodes: 10,
+    session: { absoluteDays: 30, idleDays: 7, seenEveryMinutes: 5, userAgentChars: 300 },
+    passwordReset: {
+      validMinutes: 60,
+      perEmail: { attempts: 3, windowSeconds: 3_600 },
+      perAddress: { attempts: 20, windowSeconds: 3_600 },
+    },
+    invitation: { validDays: 7, perOwner: { attempts: 50, windowSeconds: 3_600 } },
+  },
+  /** What one call for a list of the administrators' area carries. */
+  adminLists: { part: 50, searchChars: 100, bulkMax: 200 },
+  products: {
+    brandChars: 80,
+    nameChars: 160,
+    specs: 60,
+    images: 20,
+    /** What a price may be at most, in minor units: a column holds no more. */
+    maxPrice: 2_000_000_000,
+    externalIdChars: 100,
+    tagChars: 64,
+    urlChars: 2_000,
+    /** How far the weights of a score may be from 1 together: thirds are written 0.33. */
+    weightTolerance: 0.015,
+    /** Products in memory at a time while a file of them is written. */
+    exportBatch: 200,
+  },
+  reviewFields: {
+    verdictChars: 600,
+    fitChars: 400,
+    points: 12,
+    pointChars: 300,
+    criteria: 10,
+    updates: 50,
+  },
+  categoryFields: { nameChars: 80, descriptionChars: 500 },
+  media: {
+    maxBytes: 15 * 1024 * 1024,
+    maxMegapixels: 50,
+    /** What is kept of a larger picture; no page asks for more than 1200. */
+    keptPx: 4096,
+    fileNameChars: 200,
+    altChars: 300,
+    /** How many places of use are named one by one. */
+    usesListed: 50,
+  },
+  messages: { excerptChars: 200, replyChars: 10_000 },
+  editions: { siteNameChars: 60, symbolChars: 5, disclosureChars: 500, shopHosts: 20 },
+  settings: { siteNameChars: 60 },
+  redirects: { pathChars: 500, hops: 5 },
+  overview: { days: 30, recentActions: 10 },
   shopLink: { forwardSeconds: 2 },
+  launches: { products: 40 },
+  /** What is read of an address at all. */
   slugs: { maxChars: 200 },
   layout: { backToTopAfterPx: 300 },
   gate: { timeout: 15_000, retries: 3, retryBase: 1_000, retryMax: 10_000 },
   queries: { homeStale: 5 * 60_000, homeKept: 10 * 60_000, unusedKept: 5 * 60_000 },
   landing: { rotation: 4_000, fade: 500 },
   notFound: { redirectSeconds: 5 },
+  /** How long the administrators' area shows that it is finding out who is there. */
+  adminGuard: { spinner: 300 },
   tooltip: { delay: 700, skipDelay: 300 },
   toast: { atOnce: 1, removeDelay: 1_000_000, duration: 5_000, swipePx: 50, hotkey: 'F8' },
 } as const;

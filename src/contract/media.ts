@@ -1,3 +1,5 @@
+import type { Locale } from './locales.ts';
+
 /** Responsive pictures: one stored original, variants by width and format, named so that they never change. */
 export const pictureWidths = [320, 480, 720, 960, 1200] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
@@ -8,6 +10,8 @@ export type PictureFormat = (typeof pictureFormats)[number];
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
 const VARIANT = /^(\/media\/([a-z0-9-]+))-(\d+)\.(avif|webp)$/;
+/** What a picture shows, told in the language of each edition that has it. */
+export type AltTexts = Partial<Record<Locale, string>>;
 
 export const variantUrl = (name: string, width: PictureWidth, format: PictureFormat): string =>
   `/media/${name}-${width}.${format}`;

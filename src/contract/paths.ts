@@ -66,10 +66,17 @@ export const paths = {
   /** What a browser without a connection shows of an edition. */
   offline: (locale: Locale) => `/${locale}/offline`,
   worker: () => '/sw.js',
+  indexNowKey: (key: string) => `/${key}.txt`,
   test: () => '/test',
   testProducts: () => '/test-products',
+  /** The token stands in the query, which no log keeps. */
+  preview: () => '/preview',
+  previewOf: (token: string) => `/preview?token=${token}`,
   admin: () => '/admin',
   adminLogin: () => '/admin/login',
+  /** The token stands behind the "#": it reaches neither a server's log nor another site. */
+  adminInvitation: (token: string) => `/admin/invitation#${token}`,
+  adminPasswordReset: (token: string) => `/admin/new-password#${token}`,
   apiDocs: () => '/api/docs',
   openApi: () => '/api/openapi.json',
   robots: () => '/robots.txt',

@@ -4,9 +4,6 @@ import { limits } from './limits.ts';
 import { localeSchema } from './locale-schemas.ts';
 import { plainText } from './text.ts';
 
-export const postStatuses = ['draft', 'scheduled', 'published', 'archived'] as const;
-export type PostStatus = (typeof postStatuses)[number];
-
 /** What a card, a list or a search result shows. Titles and excerpts have their placeholders resolved. */
 export const postCardSchema = z.object({
   id: z.int(),

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { localeSchema } from './locale-schemas.ts';
+import { plainText } from './text.ts';
 
 /** Facts by name ('weightKg': 2.4); labels and units are the dictionaries' business. */
-export const productSpecsSchema = z.record(
-  z.string().max(40),
-  z.union([z.number(), z.string().max(200), z.boolean()]),
-);
+export const productSpecsSchema = z.record(plainText(40), z.union([z.number(), plainText(200), z.boolean()]));
 export type ProductSpecs = z.infer<typeof productSpecsSchema>;
 
 export const scoreBreakdownSchema = z.array(
@@ -20,7 +18,7 @@ export type ScoreBreakdown = z.infer<typeof scoreBreakdownSchema>;
 /** A further picture of a product, and what it shows in the words of each edition. */
 export const productImageSchema = z.strictObject({
   url: z.string().max(500),
-  alt: z.partialRecord(localeSchema, z.string().max(200)),
+  alt: z.partialRecord(localeSchema, plainText(200)),
 });
 export type ProductImage = z.infer<typeof productImageSchema>;
 
@@ -28,7 +26,8 @@ export type ProductImage = z.infer<typeof productImageSchema>;
 export const reviewUpdateSchema = z.strictObject({ date: z.iso.date(), text: z.string().max(500) });
 export type ReviewUpdate = z.infer<typeof reviewUpdateSchema>;
 
-export const marketplaces = ['amazon', 'shopee'] as const;
+/** `other` is any shop that an edition names; `demo` is the demonstration's own. */
+export const marketplaces = ['amazon', 'shopee', 'other', 'demo'] as const;
 export type Marketplace = (typeof marketplaces)[number];
 
 export const availabilities = ['in_stock', 'scarce', 'preorder', 'out_of_stock', 'unknown'] as const;

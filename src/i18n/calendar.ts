@@ -21,8 +21,22 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
+/** Clocks of all zones strike at quarters of an hour, so a day lasts at least as long; a page asks for dozens of them. */
+const QUARTER = 900_000;
+const MAX_KNOWN = 2_000;
+const known = new Map<string, string>();
+
 /** '2026-11-05': the day of that zone as machines write it. */
-export const isoDay = (moment: Date, timeZone: string): string => formatterOf(timeZone).format(moment);
+export function isoDay(moment: Date, timeZone: string): string {
+  const key = `${Math.floor(moment.getTime() / QUARTER)} ${timeZone}`;
+  let day = known.get(key);
+  if (day === undefined) {
+    day = formatterOf(timeZone).format(moment);
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(key, day);
+  }
+  return day;
+}
 
 export function calendarDay(moment: Date, timeZone: string): CalendarDay {
   const [year = 0, month = 0, day = 0] = isoDay(moment, timeZone).split('-').map(Number);

@@ -14,6 +14,14 @@ function formatter(language: string, timeZone: string, options: Intl.DateTimeFor
 export const formatDate = (moment: Date, language: string, timeZone: string): string =>
   formatter(language, timeZone, { dateStyle: 'long' }).format(moment);
 
+/** "14 de nov. de 2026": for tables. */
+export const formatDay = (moment: Date, language: string, timeZone: string): string =>
+  formatter(language, timeZone, { dateStyle: 'medium' }).format(moment);
+
 /** "14/11/2026, 09:30": short enough to stand beside a price. */
 export const formatMoment = (moment: Date, language: string, timeZone: string): string =>
   formatter(language, timeZone, { dateStyle: 'short', timeStyle: 'short' }).format(moment);
+
+/** "09:30 BRT": for people who may sit in another time zone. */
+export const formatTime = (moment: Date, language: string, timeZone: string): string =>
+  formatter(language, timeZone, { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }).format(moment);

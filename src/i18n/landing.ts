@@ -26,8 +26,7 @@ export const landingLabels = {
   enter: 'Acessar',
   comingSoon: 'Em breve',
   admin: 'Administração',
-  pause: 'Pausar a rotação',
-  play: 'Retomar a rotação',
-  language: (name: string) => `Mostrar em ${name}`,
-  languages: ['português', 'espanhol', 'italiano'],
+  language: 'Idioma da frase',
+  languages: ['Português', 'Espanhol', 'Italiano'],
+  rotate: 'Um depois do outro',
 } as const;

@@ -23,6 +23,10 @@ export const formatMoney = (minorUnits: number, currency: string, language: stri
 export const formatWholeMoney = (units: number, currency: string, language: string): string =>
   formatterOf(currency, language, 0).format(units);
 
+/** 12, es-ES → "12 %". */
+export const formatPercent = (hundredths: number, language: string): string =>
+  (hundredths / 100).toLocaleString(language, { style: 'percent' });
+
 /** 8.7 → "8,7": scores always show one decimal, so that columns line up. */
 export const formatScore = (score: number, language: string): string =>
   score.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

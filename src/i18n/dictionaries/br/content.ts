@@ -15,6 +15,7 @@ export const content = {
   unavailable: 'Indisponível no momento',
   noPrice: 'Preço indisponível agora',
   scarce: 'Últimas unidades',
+  belowLow: (percent: string) => `−${percent} em relação ao menor preço dos 30 dias anteriores`,
   readReview: 'Ler a avaliação',
   faq: 'Perguntas frequentes',
   verdict: 'Veredito',

@@ -5,6 +5,7 @@ export const launches = {
   empty: 'Nenhum lançamento neste dia.',
   never: 'Ainda não há lançamentos.',
   days: 'Outros dias',
+  priceThen: (price: string) => `Preço no lançamento: ${price}`,
   seeReviews: 'Ver todas as avaliações',
 };
 

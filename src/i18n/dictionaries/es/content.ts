@@ -17,6 +17,7 @@ export const content = {
   unavailable: 'No disponible por ahora',
   noPrice: 'Precio no disponible ahora',
   scarce: 'Últimas unidades',
+  belowLow: (percent: string) => `−${percent} respecto al precio más bajo de los 30 días anteriores`,
   readReview: 'Leer la reseña',
   faq: 'Preguntas frecuentes',
   verdict: 'Veredicto',

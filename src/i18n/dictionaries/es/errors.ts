@@ -4,7 +4,7 @@ export const errors = {
   invalid_input: 'La petición tiene algo que no podemos aceptar. Revisa los campos indicados.',
   not_found: 'No hemos encontrado lo que buscas.',
   unauthorized: 'Inicia sesión para continuar.',
-  unsupported_media_type: 'Envía los datos en formato JSON.',
+  unsupported_media_type: 'Este formato no se admite aquí.',
   payload_too_large: 'Lo que has enviado es demasiado grande.',
   method_not_allowed: 'Esta dirección no acepta ese método.',
   unavailable: 'El servicio no está disponible por un momento. Inténtalo de nuevo enseguida.',

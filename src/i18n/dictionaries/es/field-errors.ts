@@ -7,5 +7,43 @@ export const fieldErrors = {
   too_low: 'Indica {limit} o más.',
   too_high: 'Indica {limit} o menos.',
   email: 'Revisa el correo: debe tener la forma nombre@ejemplo.es.',
+  taken: 'Ya está cogido. Elige otro.',
+  wrong_password: 'La contraseña no es correcta.',
+  wrong_code: 'El código no es correcto o ya se ha usado. Espera al siguiente y vuelve a intentarlo.',
+  too_common: 'Esta contraseña es de las primeras que se prueban. Elige otra.',
+  contains_identifier: 'La contraseña no puede contener tu nombre de usuario ni tu correo.',
+  reserved: 'Esta dirección pertenece al propio sitio. Elige otra distinta.',
+  loop: 'Así la dirección volvería a llevar a sí misma.',
+  in_use: 'Se usa en {limit} sitio(s).',
+  not_a_picture: 'Envía una imagen en JPEG, PNG, WebP, AVIF o GIF.',
+  damaged: 'El archivo está dañado o incompleto. Vuelve a enviarlo.',
+  too_many_pixels: 'La imagen es demasiado grande: como máximo, {limit} megapíxeles.',
+  always_active: 'Es la edición que acoge a quien no tiene otra: sigue siempre activa.',
+  mail_not_set_up: 'El envío de correo no está configurado en esta instalación.',
   invalid: 'Este valor no es válido aquí.',
+  past: 'Elige un momento posterior a este.',
+  unpublishable: 'Corrígelo antes de publicar.',
+  untranslated: 'Sigue en el idioma del original. Tradúcelo antes de publicarlo.',
+  ean: 'Comprueba el código de barras: son 8, 12, 13 o 14 cifras, y la última no encaja con las demás.',
+  unknown_spec: 'Elige una característica de la lista: las ediciones no tienen palabras para esta.',
+  weights: 'Los pesos tienen que sumar 100 %. Ajústalos.',
+  below_price:
+    'El precio recomendado tiene que superar el precio. Corrige uno de los dos o deja este campo vacío.',
+  wrong_country:
+    'Esta es la tienda de otro país. Abre el producto en la tienda de esta edición y pega esa otra dirección.',
+  wrong_tag:
+    'Esa etiqueta no es nuestra en esta tienda. Quita «tag=» de la dirección o usa la etiqueta de esta edición.',
+  missing_tag:
+    'Esta edición todavía no tiene etiqueta de afiliado. Añádela en Ediciones o dale a esta oferta una propia.',
+  unknown_host:
+    'No conocemos esta tienda. Pega la dirección completa de la página del producto, sin acortar.',
+  no_product: 'En esa dirección no hay ningún producto. Pega la de su página, con «/dp/», o solo el ASIN.',
+  no_short_link:
+    'Pega el enlace corto que Shopee crea para sus afiliados: empieza por https://s.shopee.com.br/.',
+  not_published:
+    'Este producto aún no tiene una reseña publicada en esta edición. Publícala o retira el producto.',
+  price_not_kept:
+    'La tienda de este producto no permite conservar el precio de un día. Deja el precio en blanco.',
+  zip_archive: 'Abre el ZIP y envía el archivo que contiene.',
+  not_a_feed: 'Envía un fichero CSV, TSV, JSON o XML, sin DOCTYPE.',
 } satisfies FieldErrorsTexts;

@@ -17,6 +17,7 @@ export const content = {
   unavailable: 'Al momento non disponibile',
   noPrice: 'Prezzo non disponibile ora',
   scarce: 'Ultimi pezzi',
+  belowLow: (percent: string) => `−${percent} rispetto al prezzo più basso dei 30 giorni precedenti`,
   readReview: 'Leggi la recensione',
   faq: 'Domande frequenti',
   verdict: 'Verdetto',

@@ -7,5 +7,6 @@ export const launches = {
   empty: 'Nessuna novità in questo giorno.',
   never: 'Non ci sono ancora novità.',
   days: 'Altri giorni',
+  priceThen: (price: string) => `Prezzo al lancio: ${price}`,
   seeReviews: 'Vedi tutte le recensioni',
 } satisfies LaunchesTexts;

@@ -17,6 +17,7 @@ export const content = {
   unavailable: 'No disponible por ahora',
   noPrice: 'Precio no disponible por ahora',
   scarce: 'Últimas piezas',
+  belowLow: (percent: string) => `−${percent} frente al precio más bajo de los 30 días anteriores`,
   readReview: 'Leer la reseña',
   faq: 'Preguntas frecuentes',
   verdict: 'Veredicto',

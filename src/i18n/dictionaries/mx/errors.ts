@@ -4,7 +4,7 @@ export const errors = {
   invalid_input: 'La solicitud tiene algo que no podemos aceptar. Revisa los campos indicados.',
   not_found: 'No encontramos lo que buscas.',
   unauthorized: 'Inicia sesión para continuar.',
-  unsupported_media_type: 'Envía los datos en formato JSON.',
+  unsupported_media_type: 'Este formato no se acepta aquí.',
   payload_too_large: 'Lo que enviaste es demasiado grande.',
   method_not_allowed: 'Esta dirección no acepta ese método.',
   unavailable: 'El servicio no está disponible por un momento. Inténtalo de nuevo enseguida.',

@@ -7,5 +7,43 @@ export const fieldErrors = {
   too_low: 'Indica {limit} o más.',
   too_high: 'Indica {limit} o menos.',
   email: 'Revisa el correo: debe tener la forma nombre@ejemplo.mx.',
+  taken: 'Ya está en uso. Elige otro.',
+  wrong_password: 'La contraseña no coincide.',
+  wrong_code: 'El código no coincide o ya se usó. Espera el siguiente e inténtalo de nuevo.',
+  too_common: 'Esta contraseña es de las primeras que cualquiera probaría. Elige otra.',
+  contains_identifier: 'La contraseña no puede incluir tu nombre de usuario ni tu correo.',
+  reserved: 'Esta dirección pertenece al propio sitio. Elige otra.',
+  loop: 'Así la dirección llevaría de regreso a sí misma.',
+  in_use: 'Se usa en {limit} lugar(es).',
+  not_a_picture: 'Envía una imagen JPEG, PNG, WebP, AVIF o GIF.',
+  damaged: 'El archivo está dañado o incompleto. Envíalo de nuevo.',
+  too_many_pixels: 'La imagen es demasiado grande: usa {limit} megapixeles como máximo.',
+  always_active: 'Es la edición que recibe a quien no tiene otra: siempre está activa.',
+  mail_not_set_up: 'El envío de correos no está configurado en esta instalación.',
   invalid: 'Este valor no sirve aquí.',
+  past: 'Elige un momento futuro.',
+  unpublishable: 'Corrige esto antes de publicar.',
+  untranslated: 'Todavía está en el idioma del original. Tradúcelo antes de publicar.',
+  ean: 'Revisa el código de barras: son 8, 12, 13 o 14 dígitos, y el último no cuadra con los demás.',
+  unknown_spec: 'Elige una característica de la lista: para esta, las ediciones no tienen palabras.',
+  weights: 'Los pesos deben sumar 100 %. Ajústalos.',
+  below_price:
+    'El precio de lista debe ser mayor que el precio. Corrige uno de los dos o deja vacío este campo.',
+  wrong_country:
+    'Esta es la tienda de otro país. Abre el producto en la tienda de esta edición y pega esa dirección.',
+  wrong_tag:
+    'Esta etiqueta no es nuestra en esta tienda. Quita “tag=” de la dirección o usa la etiqueta de esta edición.',
+  missing_tag:
+    'Esta edición aún no tiene etiqueta de afiliado. Regístrala en Ediciones o dale una propia a esta oferta.',
+  unknown_host:
+    'No conocemos esta tienda. Pega la dirección completa de la página del producto, sin acortador.',
+  no_product:
+    'En esta dirección no hay un producto. Pega la de la página del producto, con “/dp/”, o solo el ASIN.',
+  no_short_link:
+    'Pega el enlace corto que Shopee genera para afiliados: empieza con https://s.shopee.com.br/.',
+  not_published:
+    'Este producto todavía no tiene una reseña publicada en esta edición. Publícala o quita el producto.',
+  price_not_kept: 'La tienda de este producto no permite guardar el precio de un día. Deja vacío el precio.',
+  zip_archive: 'Abre el ZIP y envía el archivo que trae dentro.',
+  not_a_feed: 'Envía un archivo CSV, TSV, JSON o XML, sin DOCTYPE.',
 } satisfies FieldErrorsTexts;

@@ -7,5 +7,6 @@ export const launches = {
   empty: 'No hay lanzamientos en este día.',
   never: 'Todavía no hay lanzamientos.',
   days: 'Otros días',
+  priceThen: (price: string) => `Precio al lanzarse: ${price}`,
   seeReviews: 'Ver todas las reseñas',
 } satisfies LaunchesTexts;

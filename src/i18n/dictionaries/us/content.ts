@@ -17,6 +17,7 @@ export const content = {
   unavailable: 'Currently unavailable',
   noPrice: 'Price not available right now',
   scarce: 'Only a few left',
+  belowLow: (percent: string) => `−${percent} from the lowest price of the previous 30 days`,
   readReview: 'Read the review',
   faq: 'Frequently asked questions',
   verdict: 'Verdict',

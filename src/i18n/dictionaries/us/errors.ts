@@ -4,7 +4,7 @@ export const errors = {
   invalid_input: 'The request has something we cannot accept. Check the fields named.',
   not_found: 'We could not find what you are looking for.',
   unauthorized: 'Sign in to continue.',
-  unsupported_media_type: 'Send the data as JSON.',
+  unsupported_media_type: 'This format is not accepted here.',
   payload_too_large: 'What was sent is too large.',
   method_not_allowed: 'This address does not accept that method.',
   unavailable: 'The service is unavailable for a moment. Please try again shortly.',

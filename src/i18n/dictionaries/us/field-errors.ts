@@ -7,5 +7,42 @@ export const fieldErrors = {
   too_low: 'Enter {limit} or more.',
   too_high: 'Enter {limit} or less.',
   email: 'Check the email address: it should look like name@example.com.',
+  taken: 'Already taken. Choose another.',
+  wrong_password: 'The password is not right.',
+  wrong_code: 'That code is not right, or was already used. Wait for the next one and try again.',
+  too_common: 'This password is among the first that anyone would try. Choose another.',
+  contains_identifier: 'The password must not contain your username or email address.',
+  reserved: 'This address belongs to the site itself. Choose another one.',
+  loop: 'The address would lead back to itself.',
+  in_use: 'Used in {limit} place(s).',
+  not_a_picture: 'Send a JPEG, PNG, WebP, AVIF or GIF picture.',
+  damaged: 'The file is damaged or incomplete. Send it again.',
+  too_many_pixels: 'The picture is too large: use at most {limit} megapixels.',
+  always_active: 'This is the edition for everyone who has no other: it stays active.',
+  mail_not_set_up: 'Sending email is not set up in this installation.',
   invalid: 'This value does not work here.',
+  past: 'Choose a moment in the future.',
+  unpublishable: 'Fix this before publishing.',
+  untranslated: 'This is still in the language of the original. Translate it before publishing.',
+  ean: 'Check the barcode: it has 8, 12, 13 or 14 digits, and the last one does not match the others.',
+  unknown_spec: 'Choose a specification from the list: the editions have no words for this one.',
+  weights: 'The weights must add up to 100%. Adjust them.',
+  below_price:
+    'The list price must be higher than the price. Correct one of them, or leave this field empty.',
+  wrong_country:
+    'This is another country’s shop. Open the product in this edition’s shop and paste that address.',
+  wrong_tag: 'This tag is not ours in this shop. Take “tag=” out of the address, or use this edition’s tag.',
+  missing_tag:
+    'This edition has no affiliate tag yet. Enter it under Editions, or give this offer a tag of its own.',
+  unknown_host:
+    'We do not know this shop. Paste the full address of the product’s page, not a shortened one.',
+  no_product:
+    'There is no product at this address. Paste the one of the product’s page, with “/dp/”, or just the ASIN.',
+  no_short_link:
+    'Paste the short link that Shopee makes for affiliates: it begins with https://s.shopee.com.br/.',
+  not_published:
+    'This product has no published review in this edition yet. Publish the review, or take the product out.',
+  price_not_kept: 'This product’s shop does not allow keeping a day’s price. Leave the price empty.',
+  zip_archive: 'Open the ZIP and send the file inside it.',
+  not_a_feed: 'Send a CSV, TSV, JSON or XML file without a DOCTYPE.',
 } satisfies FieldErrorsTexts;

@@ -7,5 +7,6 @@ export const launches = {
   empty: 'No launches on this day.',
   never: 'There are no launches yet.',
   days: 'Other days',
+  priceThen: (price: string) => `Price at launch: ${price}`,
   seeReviews: 'See all reviews',
 } satisfies LaunchesTexts;

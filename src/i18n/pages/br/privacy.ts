@@ -47,6 +47,7 @@ export const privacy: StaticPageText = {
       heading: 'Contagem de cliques',
       paragraphs: [
         'Queremos saber quais recomendações são úteis, por isso contamos os cliques em links de lojas. O resultado é só um número por dia, edição e link, com pessoas e robôs contados à parte. Não há endereço IP nem identificador, e a contagem não permite saber quem clicou. Esses números são guardados por 25 meses.',
+        'Da mesma forma contamos quantas vezes cada página é vista. Para não contar o mesmo clique duas vezes, o servidor lembra por pouco tempo de onde ele veio, só na memória e de forma embaralhada; isso nunca é gravado.',
       ],
     },
     {

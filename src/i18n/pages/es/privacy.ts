@@ -48,6 +48,7 @@ export const privacy: StaticPageText = {
       heading: 'Recuento de clics',
       paragraphs: [
         'Contamos cuántas veces se pulsa cada enlace a una tienda, agrupado por día, edición y enlace, y distinguiendo entre personas y rastreadores automáticos. El resultado es solo un número: no lleva dirección IP ni identificador alguno, de modo que no podemos saber quién ha hecho clic. Guardamos esas cifras durante 25 meses.',
+        'Del mismo modo contamos cuántas veces se ve cada página. Para no contar dos veces el mismo clic, el servidor recuerda durante poco tiempo de dónde ha venido, solo en memoria y de forma irreconocible; eso no se guarda nunca.',
       ],
     },
     {

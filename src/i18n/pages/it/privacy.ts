@@ -41,6 +41,7 @@ export const privacy: StaticPageText = {
       heading: 'Clic verso i negozi',
       paragraphs: [
         'Contiamo quante volte viene usato ciascun link verso un negozio, per giorno e per edizione. Il risultato è un numero: non contiene indirizzi IP né identificativi e non permette di risalire a te. I clic delle persone sono contati a parte rispetto a quelli dei programmi automatici. I conteggi restano per 25 mesi.',
+        'Allo stesso modo contiamo quante volte viene vista ogni pagina. Per non contare due volte lo stesso clic, il server ricorda per poco tempo da dove arriva, solo in memoria e in forma irriconoscibile: non viene mai salvato.',
         'Quando arrivi sul sito del negozio, per esempio amazon.it, è il negozio a impostare i propri cookie secondo la propria informativa. Quei cookie non dipendono da noi.',
       ],
     },

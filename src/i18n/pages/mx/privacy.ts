@@ -46,6 +46,7 @@ export const privacy: StaticPageText = {
       heading: 'El conteo de clics',
       paragraphs: [
         'Cuando alguien abre un enlace a la tienda, sumamos uno al total de ese enlace en ese día y en esa edición. Guardamos solo la cifra, con las personas y los robots contados por separado, sin dirección IP ni identificador alguno. Con ese número no podemos saber quién hizo clic. Los totales se conservan 25 meses.',
+        'De la misma forma contamos cuántas veces se ve cada página. Para no contar dos veces el mismo clic, el servidor recuerda por poco tiempo de dónde vino, solo en la memoria y de forma irreconocible; eso nunca se guarda.',
       ],
     },
     {

@@ -46,6 +46,7 @@ export const privacy: StaticPageText = {
       heading: 'Counting clicks on shop links',
       paragraphs: [
         'We count how often each shop link is clicked, per day and per edition, with people and crawlers counted apart. The result is a number and nothing more: no IP address and no identifier goes with it, so it cannot be traced back to you. We keep these counts for 25 months, long enough to compare one season with the same season a year earlier.',
+        'Page views are counted the same way. So that one click does not count twice, the server remembers for a short while where it came from, in memory only and scrambled beyond recognition; that is never stored.',
       ],
     },
     {

@@ -1,0 +1,46 @@
+/** Why a backup exists. */
+export const backupReasons = ['schedule', 'person', 'before_restore'] as const;
+export type BackupReason = (typeof backupReasons)[number];
+
+/** `ready` is one that can be restored. */
+export const backupStates = ['waiting', 'running', 'ready', 'failed'] as const;
+export type BackupState = (typeof backupStates)[number];
+
+/** How a rehearsal or a restore of it stands. */
+export const backupWorkStates = ['waiting', 'running', 'done', 'failed'] as const;
+export type BackupWorkState = (typeof backupWorkStates)[number];
+
+/** Why a backup could not be made, rehearsed or restored. Each has a sentence in the administrators' texts. */
+export const backupProblemCodes = [
+  'missing_file',
+  'not_a_backup',
+  'broken_file',
+  'wrong_checksum',
+  'newer_format',
+  'newer_program',
+  'other_tables',
+  'rows_differ',
+  'missing_pictures',
+  'database_busy',
+  'interrupted',
+  'unexpected',
+] as const;
+export type BackupProblemCode = (typeof backupProblemCodes)[number];
+
+export interface BackupProblemFacts {
+  code: BackupProblemCode;
+  /** Of what is unexpected, the program's own words; else the table or version that it is about. */
+  detail: string;
+}
+
+/** What people know a site by: how many of these there are says whether a backup is the one they look for. */
+export const countedTables = [
+  'posts',
+  'reviews',
+  'products',
+  'offers',
+  'media',
+  'contact_messages',
+  'accounts',
+] as const;
+export type CountedTable = (typeof countedTables)[number];

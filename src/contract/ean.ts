@@ -1,0 +1,13 @@
+const EAN = /^(?:\d{8}|\d{12,14})$/;
+
+/** What somebody typed or pasted, without the spaces and hyphens that people put between digits. */
+export const eanDigits = (text: string): string => text.replace(/[\s\p{Pd}]+/gu, '');
+
+/** The last digit is made of the others, counted from the end: 3, 1, 3, 1, … */
+export function isEan(digits: string): boolean {
+  if (!EAN.test(digits)) return false;
+  const sum = [...digits]
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0;
+}

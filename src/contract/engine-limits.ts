@@ -1,0 +1,219 @@
+/** Every number of what the program does by itself. Milliseconds unless named otherwise. */
+export const engineLimits = {
+  feeds: { items: 30 },
+  sitemap: {
+    /** A file holds the posts and reviews of so many ids: 50,000 addresses and 50 MB are the protocol's end. */
+    idsPerFile: 10_000,
+    /** Rows in memory at a time. */
+    batch: 1_000,
+    /** An index reads every row's date: once in this time is often enough for anybody. */
+    indexKept: 10 * 60_000,
+  },
+  shareCards: { drawnAtOnce: 2 },
+  /** Where originals are shared, a machine asks so often whether one is still there. */
+  pictures: { verifyEvery: 60 * 60_000 },
+  /** Rendered pages that are kept: in memory, and on disk for the next start. */
+  pages: {
+    memoryBytes: 64 * 1024 * 1024,
+    diskBytes: 2 * 1024 * 1024 * 1024,
+    trimEvery: 10 * 60_000,
+    /** The ledger's entries; no kept page is older. */
+    ledgerDays: 7,
+  },
+  /** What calls of readers were answered, for the next who asks the same. */
+  rememberedReads: {
+    bytes: 16 * 1024 * 1024,
+    /** News that may have come while an answer was being made. */
+    news: 500,
+  },
+  /** Built files of releases that run side by side, and how often one asks for those of the others. */
+  releases: { kept: 4, lookEvery: 5_000 },
+  /** What the database knows of is gathered for metrics no oftener than this. */
+  metrics: { figuresKept: 30_000 },
+  jobs: {
+    /** How often a process looks for what is due, and for runs whose server has gone. */
+    lookEvery: 10_000,
+    /** How often a run says that it is alive, and how soon it tells of news. */
+    beatEvery: 5_000,
+    newsEvery: 1_000,
+    /** A run that has been silent for so long is anybody's. */
+    lostAfter: 30_000,
+    /** With nobody heard of for so long, nothing happens by itself: a person should know. */
+    silentAfter: 3 * 60_000,
+    /** What is due again right after a failure waits so long. */
+    dueAgainAfter: 60_000,
+    /** A run that nobody has begun in this time never will be. */
+    waitsAtMost: 24 * 3_600_000,
+    lines: 200,
+    keptDays: 90,
+    /** Of runs that found nothing to do. */
+    keptQuietDays: 1,
+    trend: 20,
+    nextRuns: 3,
+    /** A stream of events ends after so long, and the browser opens the next one: its session is looked at again. */
+    streamFor: 10 * 60_000,
+    streamBeat: 20_000,
+  },
+  prices: {
+    /** A run whose server has not been heard of for so long is anybody's. */
+    takeOverAfter: 2 * 60_000,
+    /** How often one question is asked, and how long between: doubled each time, and shortened by chance. */
+    tries: 5,
+    backOff: { first: 2_000, most: 60_000 },
+    /** So many questions in a row without an answer, and the run ends. */
+    breaker: 3,
+    /** So many times dearer or cheaper than before is a mistake more often than a price. */
+    jump: 10,
+    keptRunDays: 30,
+    /** What a reduction is measured against, and what a chart shows. */
+    lowDays: 30,
+    historyDays: 180,
+    /** Fewer days make no chart. */
+    historyFromDays: 7,
+  },
+  crawlers: {
+    exceptionChars: 2_000,
+    /** Visits that are written down one by one, of all that came between two writings. */
+    perFlush: 500,
+    keptDays: 30,
+    /** However many came: the newest. */
+    keptVisits: 200_000,
+    summaryDays: 7,
+    pathChars: 500,
+    userAgentChars: 500,
+    /** Pages that a check compares: a sample each day, everything (up to an end) when somebody asks. */
+    sample: 200,
+    everything: 5_000,
+    /** Compared without a pause; readers come first. */
+    slice: 20,
+    takeOverAfter: 2 * 60_000,
+    /** Pages that differ and are named one by one. */
+    findings: 200,
+    /** What is kept of where two texts part. */
+    excerptChars: 160,
+  },
+  /** Links to other sites, and how often they are asked whether they still work. */
+  links: {
+    urlChars: 2_000,
+    /** A page that is gone is asked again a day later; so many times in a row, and its link is broken. */
+    apart: 24 * 3_600_000,
+    failures: 2,
+    /** One that works has its rest; nothing is asked at the same minute every time. */
+    every: 7 * 24 * 3_600_000,
+    spread: 6 * 3_600_000,
+    /** How many a server takes at once, how long they are its own, and what a host has between two questions. */
+    batch: 10,
+    lease: 15 * 60_000,
+    hostPause: 1_000,
+    deadline: 10_000,
+    /** Rows in memory at a time while all content is looked through. */
+    gatherBatch: 500,
+    /** Places of one link that are named one by one. */
+    placesListed: 10,
+  },
+  clicks: {
+    /** What a list of products counts. */
+    ofProductDays: 30,
+    /** The same way out of the same page counts once in this time. */
+    onceInSeconds: 30,
+    /** What one address can add, of clicks and of views each. */
+    perAddress: { counted: 60, windowSeconds: 10 * 60 },
+    /** Addresses, as hashes, that a server remembers at once. */
+    remembered: 20_000,
+    /** Different things that a server gathers before they are stored. */
+    gathered: 10_000,
+    keptMonths: 25,
+    usualDays: 30,
+    maxDays: 800,
+    /** Rows of one table; the file has all of them. */
+    rows: 200,
+    fileRows: 20_000,
+  },
+  earnings: { textChars: 900_000, rows: 20_000, previewRows: 8, errors: 100, tagChars: 64, idChars: 64 },
+  backups: {
+    /** The newest of so many days, and of so many weeks, stay of those that nobody asked for. */
+    days: 7,
+    weeks: 4,
+    /** What was kept before a restore, and what failed. Those that somebody asked for stay until somebody deletes them. */
+    beforeRestoreDays: 30,
+    failedDays: 7,
+    /** Longer than any of them may take. */
+    atMost: 60 * 60_000,
+    /** One that a command began and that was never heard of again has failed. */
+    commandAtMost: 6 * 60 * 60_000,
+  },
+  /** What is remembered of kept pages, beside the pages themselves. */
+  renderedPages: {
+    pathChars: 500,
+    errorChars: 500,
+    /** Renders that a server remembers until they are stored, and how many are stored at once. */
+    gathered: 5_000,
+    batch: 200,
+    /** Addresses of the sitemap that are written at once, and how often it is walked at most. */
+    syncBatch: 500,
+    syncEvery: 60_000,
+    /** An address that the sitemap has not named for so long is gone. */
+    knownHours: 48,
+    keptDays: 90,
+    /** So many pages that could not be rendered are tried again in a minute. */
+    healed: 20,
+    /** A week, as the ledger is long. */
+    lifetimeMinutes: 7 * 24 * 60,
+    /** Tags of one entry of the ledger that are told. */
+    tagsTold: 12,
+  },
+  renderRuns: {
+    /** Pages that are marked, read and rendered at a time. */
+    batch: 100,
+    /** Pages a second. */
+    speed: { usual: 5, most: 50 },
+    takeOverAfter: 60_000,
+    tellEvery: 1_000,
+    keptDays: 30,
+  },
+  /** What is looked for in the database, and put right. */
+  integrity: {
+    /** Faults of one check that are kept. */
+    kept: 1_000,
+    /** Rows that are read at a time. */
+    batch: 200,
+    mendedAtOnce: 100,
+    mendTimeout: 5 * 60_000,
+    /** What was mended is told for so long. */
+    mendedDays: 90,
+  },
+  databaseOverview: {
+    /** Larger tables are not counted: the database's own estimate is told. */
+    countedRows: 50_000,
+    slowest: 20,
+    /** A statement that took less is not remembered, and how many different ones are. */
+    slowFrom: 50,
+    remembered: 100,
+    sqlChars: 2_000,
+  },
+  /** Words that are put in the place of others, everywhere. */
+  replacements: {
+    findChars: 200,
+    withChars: 500,
+    /** Places that one replacement can have, and of one how many passages are shown. */
+    places: 500,
+    passages: 5,
+    /** Characters around a passage. */
+    around: 60,
+    batch: 200,
+    timeout: 5 * 60_000,
+    /** So long it can be taken back. */
+    keptDays: 90,
+  },
+  /** Statements that an owner types. */
+  console: {
+    chars: 10_000,
+    timeout: 5_000,
+    rows: 500,
+    columns: 60,
+    cellChars: 2_000,
+    answerChars: 1_000_000,
+    /** Rows that are fetched at a time, so that a wide answer is left in time. */
+    fetched: 50,
+  },
+} as const;

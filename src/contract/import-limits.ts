@@ -1,0 +1,32 @@
+/** How much a shop's file may be, and how it is taken in. Milliseconds unless named otherwise. */
+export const importLimits = {
+  /** How much of a file is read at most: the file, what is packed in it, and each part of it. */
+  caps: {
+    packedBytes: 50 * 1024 * 1024,
+    unpackedBytes: 500 * 1024 * 1024,
+    ratio: 200,
+    rows: 200_000,
+    columns: 300,
+    fieldChars: 10_000,
+    rowChars: 200_000,
+  },
+  /** Rows that somebody sees while saying which column is what, and rows whose columns are gathered for it. */
+  sampleRows: 10,
+  columnRows: 200,
+  sampleChars: 200,
+  feedChars: 80,
+  fileNameChars: 200,
+  /** Rows in memory at a time. */
+  batch: 500,
+  /** Fewer than this part of the last time's rows are imported only if somebody says so. */
+  farFewer: 0.5,
+  /** Of prices that are compared: more of them so far off, and somebody has to say so. */
+  manyJumps: 0.5,
+  /** An import whose server has not been heard of for so long is anybody's. */
+  takeOverAfter: 2 * 60_000,
+  /** What taking in a whole file may take, at once and not in parts. */
+  applyTimeout: 10 * 60_000,
+  keptDays: 30,
+  pastedChars: 200_000,
+  pastedLines: 2_000,
+} as const;

@@ -1,0 +1,115 @@
+/** What can be wrong with a feed as a whole. */
+export const feedProblems = [
+  'empty',
+  'zip',
+  'damaged',
+  'too_large',
+  'too_dense',
+  'too_many_rows',
+  'doctype',
+  'unknown_format',
+  'missing',
+  'failed',
+  'changed_meanwhile',
+] as const;
+export type FeedProblemCode = (typeof feedProblems)[number];
+
+export const feedFormats = ['delimited', 'json', 'json-lines', 'xml'] as const;
+export type FeedFormat = (typeof feedFormats)[number];
+
+export const feedDelimiters = ['\t', ';', ',', '|'] as const;
+export type FeedDelimiter = (typeof feedDelimiters)[number];
+
+/** How a file is to be read; found out by its bytes. */
+export interface FeedShape {
+  format: FeedFormat;
+  /** As the platform calls it: 'utf-8', 'utf-16le', 'windows-1252'. */
+  encoding: string;
+  /** Of a table as text. */
+  delimiter?: FeedDelimiter;
+}
+
+/** Upload → (columns are said) → check → (somebody looks) → apply. */
+export const importStates = [
+  'uploaded',
+  'waiting_to_check',
+  'checking',
+  'checked',
+  'waiting_to_apply',
+  'applying',
+  'done',
+  'failed',
+  'cancelled',
+] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** What a row would do; `replaced`: a later row says something else of the same thing. */
+export const rowOutcomes = ['new', 'changed', 'same', 'replaced', 'refused'] as const;
+export type RowOutcome = (typeof rowOutcomes)[number];
+
+export const importFields = [
+  'productId',
+  'ean',
+  'brand',
+  'name',
+  'imageUrl',
+  'externalId',
+  'url',
+  'price',
+  'listPrice',
+  'salePrice',
+  'saleDates',
+  'saleFrom',
+  'saleTo',
+  'availability',
+  'currency',
+] as const;
+export type ImportField = (typeof importFields)[number];
+
+/** By which a row finds its product. */
+export const importMatches = ['ean', 'externalId', 'productId'] as const;
+export type ImportMatch = (typeof importMatches)[number];
+
+/** Which sign parts the cents where one with three digits after it could be either. */
+export const decimalStyles = ['unsaid', 'comma', 'point'] as const;
+export type DecimalStyle = (typeof decimalStyles)[number];
+
+/** Why a row is refused. */
+export const rowProblems = [
+  'wrong_length',
+  'too_long',
+  'malformed',
+  'required',
+  'unknown_product',
+  'ambiguous_product',
+  'ean',
+  'bad_amount',
+  'ambiguous_amount',
+  'other_currency',
+  'bad_date',
+  'bad_picture',
+  'unknown_spec',
+  'below_price',
+  'wrong_country',
+  'wrong_tag',
+  'missing_tag',
+  'unknown_host',
+  'no_product',
+  'no_short_link',
+  'taken',
+] as const;
+export type RowProblem = (typeof rowProblems)[number];
+
+/** What a pasted line would do; the first three are good. */
+export const pastedOutcomes = [
+  'changed',
+  'same',
+  'first',
+  'not_understood',
+  'bad_amount',
+  'unknown_product',
+  'ambiguous_product',
+  'no_offer',
+  'twice',
+] as const;
+export type PastedOutcome = (typeof pastedOutcomes)[number];

@@ -1,0 +1,22 @@
+import type { RefusalReason } from '#contract/refusals.ts';
+
+export const refusals = {
+  wrong_credentials: 'Invalid credentials. Check your username and password.',
+  wrong_code: 'That code is not right, or was already used. Wait for the next one and try again.',
+  link_expired: 'This link was already used, or is too old. Ask for a new one.',
+  last_owner: 'At least one active owner has to remain. Make somebody else an owner first.',
+  mail_not_set_up: 'This installation sends no mail. Ask whoever runs the server for a new password.',
+  second_factor_is_on: 'Two-step verification is already on.',
+  no_price_access:
+    'This shop cannot be asked in this edition yet: the access or the affiliate tag is missing.',
+  job_not_set_up: 'This job is not set up on this server yet.',
+  second_factor_is_off: 'Two-step verification is not on.',
+  no_kept_pages: 'This server keeps no pages: only the built program does, not development mode.',
+  another_count:
+    'The number of pages has changed since they were counted. Check the new number and confirm again.',
+  storage_unavailable:
+    'The place where files are kept does not answer. Nothing was changed: try again in a few minutes.',
+  no_checkpoint_right:
+    'The database user may not write a checkpoint. The server does it by itself, every few minutes.',
+  restore_under_way: 'A backup is being restored already. Wait for it to end.',
+} satisfies Record<RefusalReason, string>;

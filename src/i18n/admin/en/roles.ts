@@ -1,0 +1,7 @@
+import type { Role } from '#contract/roles.ts';
+
+export const roles: Record<Role, { name: string; note: string }> = {
+  viewer: { name: 'Viewer', note: 'Sees everything, changes nothing.' },
+  editor: { name: 'Editor', note: 'Writes, publishes and corrects.' },
+  owner: { name: 'Owner', note: 'All of that, and looks after people.' },
+};

@@ -1,0 +1,150 @@
+import type { BackupProblemCode, BackupReason, BackupState, CountedTable } from '#contract/backups.ts';
+
+const problems: Record<BackupProblemCode, (detail: string) => string> = {
+  missing_file: () => 'O arquivo não está mais onde as cópias são guardadas.',
+  not_a_backup: () => 'O arquivo não é uma cópia de segurança do Vitrina.',
+  broken_file: () => 'O arquivo está incompleto ou danificado.',
+  wrong_checksum: (detail) =>
+    detail
+      ? `O conteúdo não confere com o que foi guardado (${detail}).`
+      : 'O arquivo não é o que foi guardado: alguém ou algo o mudou.',
+  newer_format: () => 'A cópia foi feita por um programa mais novo que este. Atualize o programa antes.',
+  newer_program: (detail) =>
+    `A cópia foi feita pela versão ${detail}, mais nova que esta. Atualize o programa antes.`,
+  other_tables: (detail) => `A tabela ${detail} não é a mesma aqui e na cópia.`,
+  rows_differ: (detail) => `Na tabela ${detail}, o que voltou não é igual ao que foi guardado.`,
+  missing_pictures: (detail) => `Faltam imagens que os textos usam: ${detail}.`,
+  database_busy: () => 'O banco de dados estava ocupado demais. Tente de novo mais tarde.',
+  interrupted: () => 'O servidor parou no meio. Nada ficou pela metade.',
+  unexpected: (detail) => `Uma falha nossa: ${detail}`,
+};
+
+const reasons: Record<BackupReason, string> = {
+  schedule: 'Automática',
+  person: 'Pedida',
+  before_restore: 'Antes de restaurar',
+};
+
+const states: Record<BackupState, string> = {
+  waiting: 'Na fila',
+  running: 'Fazendo',
+  ready: 'Pronta',
+  failed: 'Falhou',
+};
+
+const things: Record<CountedTable, string> = {
+  posts: 'Artigos',
+  reviews: 'Avaliações',
+  products: 'Produtos',
+  offers: 'Ofertas',
+  media: 'Imagens',
+  contact_messages: 'Mensagens',
+  accounts: 'Pessoas',
+};
+
+export const backups = {
+  title: 'Cópias de segurança',
+  about: 'O site inteiro, guardado: banco de dados e imagens. Feita toda madrugada e sempre que você pedir.',
+  problems,
+  reasons,
+  states,
+  things,
+
+  secret:
+    'Uma cópia contém tudo, inclusive senhas cifradas e chaves. Guarde-a como guardaria o próprio site.',
+  make: 'Fazer uma cópia agora',
+  asked: 'Cópia na fila',
+  askedText: 'Ela começa em instantes e aparece aqui quando estiver pronta.',
+  list: 'Cópias guardadas',
+  name: 'Cópia',
+  size: 'Tamanho',
+  rehearsal: 'Ensaio',
+  when: 'Quando',
+  by: (name: string) => `por ${name}`,
+  actions: 'Ações',
+  actionsOf: (name: string) => `Ações para ${name}`,
+  emptyTitle: 'Nenhuma cópia ainda',
+  emptyText:
+    'A primeira é feita sozinha na próxima madrugada. Ou faça uma agora e ensaie como seria restaurá-la.',
+  progress: (done: number, total: number) => `${done} de ${total} partes`,
+  working: {
+    backup: 'Fazendo a cópia',
+    rehearsal: 'Ensaiando a cópia',
+    restore: 'Restaurando: o site responde com páginas prontas, e salvar espera até o fim',
+  },
+  silent: 'Ninguém está cuidando das tarefas: nada começa até um servidor que as execute estar no ar.',
+
+  never: 'Não ensaiada',
+  rehearsalStates: {
+    waiting: 'Ensaio na fila',
+    running: 'Ensaiando',
+    done: 'Ensaiada',
+    failed: 'Não passou',
+  },
+  restoreStates: {
+    waiting: 'Restauração na fila',
+    running: 'Restaurando',
+    done: 'Restaurada',
+    failed: 'Não restaurada',
+  },
+  missing: (n: number) => (n === 1 ? '1 imagem já faltava' : `${n} imagens já faltavam`),
+
+  open: 'Detalhes',
+  download: 'Baixar',
+  rehearse: 'Ensaiar',
+  rehearseAsked: 'Ensaio na fila',
+  rehearseText: 'A cópia é restaurada num lugar à parte e conferida linha por linha. O site não muda.',
+  restore: 'Restaurar…',
+  delete: 'Excluir',
+  deleteTitle: (name: string) => `Excluir a cópia ${name}?`,
+  deleteText: 'O arquivo é apagado para sempre. O site não muda.',
+  deleted: 'Cópia excluída',
+  deletedText: (name: string) => `${name} não existe mais.`,
+
+  details: (name: string) => `Cópia ${name}`,
+  madeAt: 'Feita',
+  reason: 'Motivo',
+  state: 'Situação',
+  file: 'Arquivo',
+  checksum: 'Soma SHA-256',
+  copyChecksum: 'Copiar a soma',
+  program: 'Versão do programa',
+  rows: 'Linhas',
+  pictures: 'Imagens',
+  rehearsedRows: (n: string) => `${n} linhas restauradas à parte e conferidas, tudo igual`,
+  restored: 'Restaurada',
+
+  restoreTitle: (name: string) => `Restaurar a cópia ${name}?`,
+  restoreLead: 'O site volta a ser o que era naquele momento, inteiro ou nada.',
+  consequences: [
+    'O estado de agora é guardado antes numa cópia própria: dá para voltar atrás.',
+    'O que foi escrito, publicado ou recebido depois da cópia sai do site: artigos, mensagens, preços.',
+    'Pessoas, papéis e senhas voltam a ser os daquele momento. Convites e links de senha enviados deixam de valer.',
+    'Enquanto dura, leitores recebem as páginas prontas; quem salva algo espera ou recebe um aviso.',
+    'O registro de atividades fica inteiro.',
+  ],
+  inBackup: 'Na cópia',
+  now: 'Agora',
+  thing: 'O que há',
+  notRehearsed:
+    'Esta cópia ainda não foi ensaiada. Um ensaio leva pouco tempo e mostra se ela volta inteira.',
+  badRehearsal:
+    'Esta cópia não passou no ensaio. Restaurá-la provavelmente vai falhar; nada ficaria pela metade.',
+  typeName: (name: string) => `Para confirmar, digite ${name}`,
+  typeHint: 'É o nome da cópia: a data e a hora em que foi feita (UTC).',
+  wrongName: 'Não é o nome desta cópia.',
+  restoreNow: 'Restaurar agora',
+  restoreAsked: 'Restauração na fila',
+  restoreAskedText: 'Começa em instantes. Acompanhe aqui.',
+  restoreDone: 'Cópia restaurada',
+  restoreDoneText: (name: string) => `O site é o que era em ${name}. O estado anterior está na lista.`,
+
+  content: 'Conteúdo em JSON',
+  contentAbout:
+    'Artigos, avaliações, produtos, ofertas e imagens, sem pessoas, mensagens nem segredos. Serve para levar o conteúdo a outra instalação (npm run content -- import). Para guardar o site inteiro, faça uma cópia.',
+  contentOf: 'Edição',
+  everyEdition: 'Todas as edições',
+  exportContent: 'Exportar o conteúdo',
+};
+
+export type BackupsTexts = typeof backups;

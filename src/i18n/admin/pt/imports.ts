@@ -1,0 +1,219 @@
+import type {
+  DecimalStyle,
+  FeedProblemCode,
+  ImportField,
+  ImportMatch,
+  ImportState,
+  PastedOutcome,
+  RowOutcome,
+  RowProblem,
+} from '#contract/import-words.ts';
+
+const states: Record<ImportState, string> = {
+  uploaded: 'Faltam as colunas',
+  waiting_to_check: 'Na fila',
+  checking: 'Em conferência',
+  checked: 'Conferida',
+  waiting_to_apply: 'Na fila',
+  applying: 'Importando',
+  done: 'Importada',
+  failed: 'Falhou',
+  cancelled: 'Cancelada',
+};
+
+const problems: Record<FeedProblemCode, string> = {
+  empty: 'O arquivo está vazio.',
+  zip: 'É um arquivo ZIP. Abra-o e envie o que está dentro dele.',
+  damaged: 'O arquivo está danificado ou incompleto. Baixe-o de novo da loja.',
+  too_large: 'O arquivo é grande demais.',
+  too_dense: 'O arquivo cresce demais ao ser aberto, e por isso não foi lido.',
+  too_many_rows: 'O arquivo tem linhas demais. Divida-o em dois.',
+  doctype: 'O arquivo tem um DOCTYPE, que não é lido por segurança. Peça à loja um sem ele.',
+  unknown_format: 'Não é CSV, TSV, JSON nem XML. Talvez seja uma página da loja, e não o feed.',
+  missing: 'O arquivo não está mais aqui. Envie-o de novo.',
+  failed: 'Uma falha nossa. O registro do servidor diz qual. Nada foi mudado.',
+  changed_meanwhile:
+    'Alguém mudou um dos produtos depois da conferência. Nada foi importado: confira de novo e importe.',
+};
+
+const outcomes: Record<RowOutcome, string> = {
+  new: 'Nova',
+  changed: 'Muda',
+  same: 'Continua igual',
+  replaced: 'Repetida: vale a última',
+  refused: 'Recusada',
+};
+
+const rowProblems: Record<RowProblem, string> = {
+  wrong_length: 'A linha tem células a mais ou a menos.',
+  too_long: 'Um dos textos é longo demais.',
+  malformed: 'A linha não pode ser lida.',
+  required: 'Falta este valor.',
+  unknown_product: 'Nenhum produto nosso é este.',
+  ambiguous_product: 'Mais de um produto nosso pode ser este.',
+  ean: 'Não é um EAN: os dígitos não fecham.',
+  bad_amount: 'Não é um preço.',
+  ambiguous_amount: 'Pode ser mil ou um e pouco: diga nas colunas como o feed escreve os centavos.',
+  other_currency: 'A moeda não é a da edição.',
+  bad_date: 'Não é uma data como 2026-11-27T00:00-0300.',
+  bad_picture: 'O endereço da imagem precisa começar com https://.',
+  unknown_spec: 'Nenhuma característica tem este nome.',
+  below_price: 'O preço de tabela não é maior que o preço.',
+  wrong_country: 'O link é da loja de outro país.',
+  wrong_tag: 'O link tem o código de outro afiliado.',
+  missing_tag: 'A edição ainda não tem código de afiliado desta loja.',
+  unknown_host: 'O link não é de uma loja que esta edição conhece. Acrescente-a em Edições.',
+  no_product: 'O link não leva a um produto.',
+  no_short_link: 'Use o link curto de afiliado, como s.shopee.com.br/…',
+  taken: 'Outro produto já tem este EAN.',
+};
+
+const fields: Record<ImportField, string> = {
+  productId: 'Número na Vitrina',
+  ean: 'EAN',
+  brand: 'Marca',
+  name: 'Nome',
+  imageUrl: 'Imagem',
+  externalId: 'Código na loja (ASIN)',
+  url: 'Link',
+  price: 'Preço',
+  listPrice: 'Preço de tabela',
+  salePrice: 'Preço promocional',
+  saleDates: 'Período da promoção',
+  saleFrom: 'Início da promoção',
+  saleTo: 'Fim da promoção',
+  availability: 'Disponibilidade',
+  currency: 'Moeda',
+};
+
+const matches: Record<ImportMatch, string> = {
+  ean: 'Pelo EAN',
+  externalId: 'Pelo código na loja',
+  productId: 'Pelo número na Vitrina',
+};
+
+const decimals: Record<DecimalStyle, string> = {
+  unsaid: 'Não sei: recuse o que for duvidoso',
+  comma: 'Com vírgula: 1.234,56',
+  point: 'Com ponto: 1,234.56',
+};
+
+const pasted: Record<PastedOutcome, string> = {
+  changed: 'Muda',
+  same: 'Continua igual',
+  first: 'Primeiro preço',
+  not_understood: 'Falta o ponto e vírgula entre o produto e o preço',
+  bad_amount: 'Não é um preço',
+  unknown_product: 'Nenhum produto é este',
+  ambiguous_product: 'Mais de um produto se chama assim: use o EAN',
+  no_offer: 'O produto não tem oferta desta loja na edição',
+  twice: 'O produto já está numa linha acima',
+};
+
+const rowWord = (n: number) => (n === 1 ? '1 linha' : `${n} linhas`);
+
+export const imports = {
+  title: 'Importações',
+  about: 'Produtos e preços que vêm em arquivos das lojas. Nada muda antes de você conferir.',
+  states,
+  problems,
+  outcomes,
+  rowProblems,
+  fields,
+  matches,
+  decimals,
+  pasted,
+
+  upload: 'Enviar arquivo',
+  uploading: 'Enviando e lendo o arquivo',
+  kinds: 'CSV, TSV, JSON ou XML, também compactado com gzip, até 50 MB.',
+  list: 'Importações',
+  feed: 'Feed',
+  file: 'Arquivo',
+  state: 'Situação',
+  rows: 'Linhas',
+  when: 'Quando',
+  unnamed: 'Feed sem nome',
+  by: (name: string) => `por ${name}`,
+  rowCount: rowWord,
+  refusedCount: (n: number) => (n === 1 ? '1 recusada' : `${n} recusadas`),
+  emptyTitle: 'Nenhuma importação ainda',
+  emptyText: 'Envie o arquivo de produtos de uma loja: você diz o que é cada coluna e confere antes.',
+  back: 'Todas as importações',
+
+  steps: 'Passos',
+  step: { file: 'Arquivo', columns: 'Colunas', look: 'Conferência', import: 'Importação' },
+
+  columnsTitle: 'O que é cada coluna?',
+  columnsAbout: 'Adivinhamos pelos nomes. Corrija o que não estiver certo.',
+  feedName: 'Nome do feed',
+  feedHint: 'Com o mesmo nome, da próxima vez tudo vem preenchido.',
+  edition: 'Edição',
+  shop: 'Loja',
+  match: 'Como achar o produto',
+  decimal: 'Centavos no feed',
+  noColumn: 'Nenhuma',
+  minorUnits: 'Os preços estão em centavos (1990 é 19,90)',
+  createProducts: 'Criar os produtos que ainda não existem',
+  keepFacts: 'Manter marca, nome e imagem que o produto já tem',
+  sample: 'As primeiras linhas',
+  check: 'Conferir',
+
+  checking: (done: number) => `${rowWord(done)} até agora`,
+  waiting: 'Começa em instantes.',
+  applying: 'Importando. Pode sair desta página: o trabalho continua.',
+  summary: (n: number) => `${rowWord(n)} no arquivo`,
+  alarms: {
+    no_rows: 'O arquivo não tem nenhuma linha. Importá-lo não muda nada.',
+    far_fewer: (now: number, last: number) =>
+      `O arquivo tem ${rowWord(now)}; da última vez tinha ${last}. Talvez esteja incompleto.`,
+    many_jumps:
+      'A maioria dos preços ficaria dez vezes maior ou menor. Talvez estejam em centavos, ou com outra vírgula.',
+  },
+  apply: (n: number) => `Importar ${rowWord(n)}`,
+  applyAnyway: 'Importar mesmo assim',
+  applyTitle: 'Importar mesmo assim?',
+  otherColumns: 'Mudar as colunas',
+  cancel: 'Cancelar a importação',
+  cancelTitle: 'Cancelar esta importação?',
+  cancelText: 'O que foi conferido é descartado. Nenhum produto ou preço muda.',
+  cancelled: 'Importação cancelada',
+  cancelledText: 'Nada foi mudado.',
+  doneText: (n: number) => `${rowWord(n)} importadas. Os leitores já veem os preços novos.`,
+  refusedStay: 'As recusadas ficam de fora; as outras entram.',
+
+  outcome: 'Resultado',
+  everything: 'Tudo',
+  row: 'Linha',
+  rowNumber: (n: number) => `Linha ${n}`,
+  what: 'O que acontece',
+  report: 'Linha por linha',
+  noRowsTitle: 'Nenhuma linha',
+  noRowsText: 'Nenhuma linha com esse resultado.',
+  change: (field: string, from: string, to: string) => `${field}: de ${from} para ${to}`,
+  added: (field: string, to: string) => `${field}: ${to}`,
+  nothing: 'nada',
+  specs: 'Características',
+  jump: 'Dez vezes maior ou menor que antes',
+
+  paste: 'Colar preços',
+  pasteTitle: 'Colar preços',
+  pasteAbout: 'Uma linha para cada produto: EAN, ASIN ou nome, ponto e vírgula, preço.',
+  pasteText: 'Produtos e preços',
+  pasteHint: '7891234567895; 1.299,90',
+  pasteLook: 'Conferir',
+  pasteSave: (n: number) => (n === 1 ? 'Salvar 1 preço' : `Salvar ${n} preços`),
+  pasteBad: (n: number) =>
+    n === 1
+      ? '1 linha precisa de conserto. Nada é salvo até lá.'
+      : `${n} linhas precisam de conserto. Nada é salvo até lá.`,
+  pasteGood: (n: number) => (n === 1 ? '1 preço pronto para salvar.' : `${n} preços prontos para salvar.`),
+  pasteSaved: 'Preços salvos',
+  pasteSavedText: (n: number) =>
+    n === 1 ? '1 preço vale a partir de agora.' : `${n} preços valem a partir de agora.`,
+  line: (n: number) => `Linha ${n}`,
+  price: 'Preço',
+  product: 'Produto',
+};
+
+export type ImportsTexts = typeof imports;

@@ -1,0 +1,81 @@
+import type { MessageView } from '#contract/contact-status.ts';
+
+const views: Record<MessageView, string> = {
+  inbox: 'Entrada',
+  new: 'Novas',
+  read: 'Lidas',
+  archived: 'Arquivadas',
+  spam: 'Spam',
+};
+
+const messagesOf = (n: number) => (n === 1 ? '1 mensagem' : `${n} mensagens`);
+
+export const messages = {
+  title: 'Mensagens',
+  about: 'O que os leitores escrevem pelo formulário de contato.',
+  list: 'Mensagens dos leitores',
+  shelves: 'Caixas de mensagens',
+  views,
+  statuses: { new: 'Nova', read: 'Lida', archived: 'Arquivada', spam: 'Spam' },
+  message: 'Mensagem',
+  replied: 'Respondida',
+  unread: 'Não lida:',
+  searchLabel: 'Buscar nas mensagens',
+  edition: 'Edição',
+  empty: 'Nenhuma mensagem aqui',
+  emptyText: 'O que um leitor mandar pelo formulário aparece em Entrada.',
+  emptyFound: 'Nada combina com a busca',
+  emptyFoundText: 'Tente outras palavras, outra edição ou outra caixa.',
+  choose: 'Escolha uma mensagem',
+  chooseText: 'Com J e K você anda pela lista; com Enter, abre.',
+  back: 'Voltar para a lista',
+  missing: 'Esta mensagem não existe mais',
+  missingText: 'Alguém pode ter excluído as mensagens deste endereço.',
+  from: 'De',
+  received: 'Recebida',
+  writeTo: (email: string) => `Escrever para ${email}`,
+  archive: 'Arquivar',
+  markSpam: 'Marcar como spam',
+  toInbox: 'Devolver à entrada',
+  notSpam: 'Não é spam',
+  markUnread: 'Marcar como nova',
+  markRead: 'Marcar como lida',
+  changed: {
+    new: (n: number) => (n === 1 ? 'Mensagem marcada como nova' : `${n} mensagens marcadas como novas`),
+    read: (n: number) => (n === 1 ? 'Mensagem na entrada' : `${n} mensagens na entrada`),
+    archived: (n: number) => (n === 1 ? 'Mensagem arquivada' : `${n} mensagens arquivadas`),
+    spam: (n: number) => (n === 1 ? 'Mensagem marcada como spam' : `${n} mensagens marcadas como spam`),
+  },
+  answers: 'Respostas',
+  answeredBy: (name: string) => `${name} respondeu`,
+  notSent: 'Não se sabe se esta resposta chegou: o servidor parou enquanto a enviava.',
+  answer: 'Responder',
+  yourAnswer: 'Sua resposta',
+  answerHint: (email: string) => `Vai por e-mail para ${email}, com as palavras do leitor abaixo das suas.`,
+  sendAnswer: 'Enviar resposta',
+  answerEmpty: 'Escreva a resposta antes de enviar.',
+  answerSent: 'Resposta enviada',
+  answerSentText: (email: string) => `Foi por e-mail para ${email}.`,
+  noMail: 'Esta instalação não envia e-mails',
+  noMailText:
+    'Para responder daqui, quem cuida do servidor define SMTP_URL. Até lá, responda pelo seu programa de e-mail; a resposta não fica guardada aqui.',
+  openMailProgram: 'Abrir no programa de e-mail',
+  privacy: 'Pedido de privacidade',
+  privacyFor: 'Mensagens deste endereço',
+  privacyAbout:
+    'Quem escreveu pode pedir uma cópia do que mandou, ou que tudo seja apagado. Vale para todas as edições.',
+  email: 'Endereço de e-mail',
+  exportAll: 'Exportar',
+  exported: 'Cópia baixada',
+  exportedText: (n: number, email: string) => `${messagesOf(n)} de ${email}, com as respostas.`,
+  exportFile: 'mensagens.json',
+  deleteAll: 'Excluir tudo',
+  deleteTitle: (email: string) => `Excluir as mensagens de ${email}?`,
+  deleteText: (n: number) =>
+    `${n === 1 ? '1 mensagem sai' : `${n} mensagens saem`} de todas as caixas e edições, com as respostas da equipe. Não há como desfazer; o registro de atividades guarda que houve a exclusão, sem o endereço.`,
+  deleted: 'Mensagens excluídas',
+  deletedText: (n: number, email: string) => `${messagesOf(n)} de ${email}.`,
+  nothingFrom: 'Nenhuma mensagem veio deste endereço.',
+};
+
+export type MessagesTexts = typeof messages;

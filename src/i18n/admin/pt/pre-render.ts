@@ -1,0 +1,172 @@
+import type { PageTemplate } from '#contract/page-templates.ts';
+import type { PageState, RenderRunState } from '#contract/rendered-pages.ts';
+
+const states: Record<PageState, string> = {
+  fresh: 'Pronta',
+  stale: 'Desatualizada',
+  missing: 'Por fazer',
+  failed: 'Com falha',
+};
+
+const stateNotes: Record<PageState, string> = {
+  fresh: 'Sai na hora, para quem pedir.',
+  stale: 'Algo nela mudou, ou seu tempo passou: é refeita quando alguém pedir.',
+  missing: 'Ainda ninguém a pediu nesta versão do site: é feita na primeira visita.',
+  failed:
+    'Não foi possível fazê-la na última vez. Quem pede recebe a anterior, e o site tenta de novo sozinho.',
+};
+
+const templates: Record<PageTemplate, string> = {
+  landing: 'Escolha do país',
+  home: 'Início da edição',
+  post: 'Artigo',
+  review: 'Avaliação',
+  reviews: 'Lista de avaliações',
+  category: 'Categoria',
+  categories: 'Lista de categorias',
+  launches: 'Lançamentos',
+  shop_link: 'Link da Shopee',
+  static: 'Página fixa',
+  other: 'Outras',
+};
+
+const runStates: Record<RenderRunState, string> = {
+  waiting: 'Na fila',
+  running: 'Em andamento',
+  done: 'Concluída',
+  cancelled: 'Cancelada',
+  failed: 'Interrompida por uma falha',
+};
+
+export const preRender = {
+  title: 'Páginas prontas',
+  about:
+    'Cada página é feita uma vez e guardada até que algo nela mude. Aqui se vê como elas estão, e por quê.',
+  states,
+  stateNotes,
+  templates,
+  runStates,
+  tabs: 'O que ver das páginas',
+  pages: 'Páginas',
+  runs: 'Renovações',
+  causes: 'O que mudou',
+  lifetimes: 'Validade',
+
+  editions: 'Páginas por edição',
+  outside: 'Fora das edições',
+  readyOf: (n: string, all: string) => `${n} de ${all} prontas`,
+  noPages: 'Nenhuma página ainda',
+  countOf: (n: string, state: string) => `${n} · ${state.toLowerCase()}`,
+  weight: (sent: string, whole: string) => `${sent} guardados (${whole} sem compressão)`,
+  hitRate: (share: string) => `${share} das respostas saíram prontas`,
+  noAnswers: 'Nenhuma resposta ainda',
+  perSecond: (n: string) => `${n} por segundo feitas no último minuto`,
+  since: 'As respostas são as deste servidor, desde que começou:',
+  notKept: 'Este servidor não guarda páginas (modo de desenvolvimento): cada uma é feita na hora.',
+
+  search: 'Procurar no endereço',
+  edition: 'Edição',
+  state: 'Estado',
+  template: 'Tipo',
+  address: 'Endereço',
+  age: 'Feita',
+  never: 'nunca',
+  took: 'Levou',
+  bytes: 'Tamanho',
+  cause: 'Por quê',
+  nothingTitle: 'Nenhuma página com estes filtros',
+  nothingText: 'Tire algum filtro para ver mais.',
+  emptyTitle: 'Nenhuma página conhecida',
+  emptyText: 'Abra uma edição e publique um artigo: suas páginas aparecem aqui em um minuto.',
+
+  open: 'Abrir a página',
+  check: 'Conferir',
+  checkOf: (path: string) => `Conferir ${path}`,
+  details: 'Sobre a página',
+  renderedAt: 'Feita',
+  expiresAt: 'Vale até',
+  noEnd: 'algo nela mudar',
+  sizes: 'Tamanho',
+  sizesOf: (sent: string, whole: string) => `${sent} enviados, ${whole} sem compressão`,
+  tags: 'O que mostra',
+  tagsAbout: 'Uma mudança em qualquer um destes renova a página.',
+  failedAt: 'Falhou',
+
+  renew: 'Refazer',
+  renewOf: (path: string) => `Refazer ${path}`,
+  renewMany: 'Refazer páginas',
+  renewTitle: 'Refazer páginas',
+  renewAbout:
+    'Um servidor refaz uma página depois da outra. Enquanto isso, quem visita o site não percebe nada.',
+  scope: 'Quais páginas',
+  everything: 'Todas as edições',
+  speed: 'Velocidade',
+  speedHint: (most: number) => `Páginas por segundo, de 1 a ${most}. Devagar pesa menos no servidor.`,
+  start: 'Começar',
+  started: 'Renovação na fila',
+  startedText: (n: number) =>
+    n === 1 ? '1 página é refeita em instantes.' : `${n} páginas são refeitas em instantes.`,
+  underWay: 'Renovações em andamento',
+  cancel: 'Cancelar',
+  cancelOf: (name: string) => `Cancelar: ${name}`,
+  cancelled: 'Renovação cancelada',
+  cancelledText: 'O que já foi refeito fica como está.',
+  chosen: (n: number) => (n === 1 ? '1 página escolhida' : `${n} páginas escolhidas`),
+  progressOf: (done: number, all: number) => `${done} de ${all}`,
+  failures: (n: number) => (n === 1 ? '1 com falha' : `${n} com falha`),
+  by: (name: string) => (name ? `por ${name}` : 'pela agenda'),
+  result: 'Resultado',
+  pace: (n: number) => `${n} por segundo`,
+  when: 'Quando',
+  run: 'Renovação',
+  noRunsTitle: 'Ninguém refez páginas ainda',
+  noRunsText:
+    'As páginas se renovam sozinhas quando algo muda. Depois de uma atualização do site, refaça todas para que ninguém espere.',
+
+  forget: 'Esquecer páginas',
+  forgetTitle: 'Esquecer páginas por endereço',
+  forgetAbout:
+    'Páginas esquecidas são refeitas quando alguém as pedir. A cópia atual só é usada se isso não der certo.',
+  pattern: 'Endereço',
+  patternHint: 'Um * vale por qualquer coisa: /br/categoria/* são todas as categorias do Brasil.',
+  matching: (n: number) => (n === 1 ? '1 página tem este endereço.' : `${n} páginas têm este endereço.`),
+  matchingNone: 'Nenhuma página tem este endereço.',
+  forgetCount: (n: number) => (n === 1 ? 'Esquecer 1 página' : `Esquecer ${n} páginas`),
+  forgotten: 'Páginas esquecidas',
+  forgottenText: (n: number) => (n === 1 ? '1 página será refeita.' : `${n} páginas serão refeitas.`),
+
+  lifetimesAbout:
+    'Uma página se renova quando algo nela muda, à meia-noite da edição se mostra datas, e antes que um preço envelheça. Só dê uma validade a um tipo se quiser que ele se renove também sem motivo.',
+  minutes: 'Minutos',
+  untilChange: 'até mudar',
+  lifetimeOf: (template: string) => `Validade de ${template}, em minutos`,
+  saved: 'Validade salva',
+  savedText: (template: string, minutes: number | null) =>
+    minutes === null
+      ? `${template}: até algo mudar. As páginas deste tipo se renovam agora.`
+      : `${template}: ${minutes} min no máximo. As páginas deste tipo se renovam agora.`,
+
+  causesAbout: 'Cada mudança que leitores podem ver, e o que ela renovou. Guardado por uma semana.',
+  change: 'Mudança',
+  touches: 'O que renovou',
+  more: (n: number) => `e mais ${n}`,
+  noCausesTitle: 'Nada mudou nesta semana',
+  noCausesText: 'Publique ou altere alguma coisa: a mudança aparece aqui com as páginas que renovou.',
+  byCause: {
+    firstVisit: 'Primeira visita',
+    timeOver: 'Seu tempo passou',
+    failedBefore: 'Falhou antes',
+    manyChanges: 'Muitas mudanças de uma vez',
+    unknown: 'Não se sabe se mudou',
+    renewedBy: (name: string) => `Refeita por ${name}`,
+    forgotten: (pattern: string) => `Esquecidas: ${pattern}`,
+    lifetime: (template: string) => `Validade de ${template}`,
+    prices: (edition: string) => `Preços renovados em ${edition}`,
+    heldPrice: (id: string) => `Preço aceito da oferta ${id}`,
+    redirect: (path: string) => `Redirecionamento de ${path}`,
+    noRedirect: (path: string) => `Fim do redirecionamento de ${path}`,
+    change: (subject: string, name: string, action: string) => `${subject} ${name}: ${action}`,
+  },
+};
+
+export type PreRenderTexts = typeof preRender;

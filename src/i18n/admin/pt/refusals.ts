@@ -1,0 +1,22 @@
+import type { RefusalReason } from '#contract/refusals.ts';
+
+export const refusals = {
+  wrong_credentials: 'Credenciais inválidas. Verifique seu nome de usuário e senha.',
+  wrong_code: 'O código não confere ou já foi usado. Espere o próximo e tente de novo.',
+  link_expired: 'Este link já foi usado ou perdeu a validade. Peça um novo.',
+  last_owner: 'É preciso que reste ao menos um proprietário ativo. Dê esse papel a outra pessoa antes.',
+  mail_not_set_up: 'Esta instalação não envia e-mails. Peça uma nova senha a quem cuida do servidor.',
+  second_factor_is_on: 'A verificação em duas etapas já está ativa.',
+  no_price_access:
+    'Esta loja ainda não pode ser consultada nesta edição: falta o acesso ou o código de afiliado.',
+  job_not_set_up: 'Esta tarefa ainda não está configurada neste servidor.',
+  second_factor_is_off: 'A verificação em duas etapas não está ativa.',
+  no_kept_pages:
+    'Este servidor não guarda páginas: só o programa construído as guarda, não o modo de desenvolvimento.',
+  another_count: 'O número de páginas mudou desde a contagem. Confira o novo número e confirme outra vez.',
+  storage_unavailable:
+    'O lugar onde os arquivos ficam guardados não responde. Nada foi alterado: tente de novo em alguns minutos.',
+  no_checkpoint_right:
+    'O usuário do banco de dados não pode gravar um ponto de controle. O servidor faz isso sozinho, a cada poucos minutos.',
+  restore_under_way: 'Uma cópia já está sendo restaurada. Espere que termine.',
+} satisfies Record<RefusalReason, string>;

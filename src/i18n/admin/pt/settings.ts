@@ -1,0 +1,37 @@
+export const settings = {
+  title: 'Configurações',
+  about: 'O que vale para o site inteiro, em todas as edições.',
+  ownersOnly: 'Só um proprietário muda as configurações.',
+  changed: (when: string) => `Alterada ${when}.`,
+  isDefault: 'Valor de fábrica.',
+  backToDefault: 'Voltar ao padrão',
+  saved: 'Configuração salva',
+  savedText: (name: string) => `${name} já vale.`,
+  siteName: 'Nome do site',
+  siteNameAbout:
+    'O nome fora das edições, onde ainda não há um país: por exemplo, em um endereço que não existe. Cada edição tem o seu próprio nome.',
+  contactEmail: 'E-mail de contato',
+  contactEmailAbout:
+    'Para onde vão as mensagens dos leitores e as respostas deles. Vazio, vão para o primeiro administrador. As mensagens ficam guardadas aqui de qualquer modo.',
+  contactEmailNoMail: 'Esta instalação não envia e-mails: as mensagens ficam só na caixa de entrada.',
+  crawlers: 'Robôs de IA',
+  crawlersAbout: 'Quem pode ler o site, o que cada um recebe e o que visitou fica em uma tela própria.',
+  toCrawlers: 'Abrir Robôs e buscadores',
+  indexNow: 'Chave do IndexNow',
+  indexNowAbout:
+    'Com ela, o site prova aos buscadores que um aviso de página nova vem mesmo daqui. Sem chave, nada é avisado. É um segredo: depois de salva, não aparece mais.',
+  keySet: 'Há uma chave salva. Ela não é mostrada de novo.',
+  keyMissing: 'Ainda não há chave.',
+  newKey: 'Nova chave',
+  newKeyHint: 'De 8 a 128 letras, números ou hífens.',
+  keyEmpty: 'Escreva uma chave, ou gere uma.',
+  generate: 'Gerar uma chave',
+  saveKey: 'Salvar a chave',
+  removeKey: 'Remover a chave',
+  removeKeyTitle: 'Remover a chave do IndexNow?',
+  removeKeyText: 'O site deixa de avisar os buscadores. A chave não volta: para avisar de novo, crie outra.',
+  keyRemoved: 'Chave removida',
+  keyRemovedText: 'Os buscadores não são mais avisados.',
+};
+
+export type SettingsTexts = typeof settings;
