@@ -9,6 +9,7 @@ import { createSubjectFinder } from '#server/domain/share-cards/card-subjects.ts
 import { createShareCardsService } from '#server/domain/share-cards/share-cards.service.ts';
 import { feedRoutes } from '#server/http/routes/feeds.ts';
 import { iconRoutes } from '#server/http/routes/icons.ts';
+import { indexNowKeyRoutes } from '#server/http/routes/indexnow-key.ts';
 import { robotsRoutes } from '#server/http/routes/robots.ts';
 import { shareCardRoutes } from '#server/http/routes/share-cards.ts';
 import { sitemapRoutes } from '#server/http/routes/sitemaps.ts';
@@ -26,7 +27,7 @@ interface DiscoveryParts {
 /** Everything by which the site is found, followed, shared and kept, beside its pages. */
 export async function installDiscovery(app: FastifyInstance, parts: DiscoveryParts): Promise<void> {
   const { services, media, renderContent, mediaDir, publicUrl } = parts;
-  const { sitemap, settings, localeConfigs } = services;
+  const { sitemap, settings, localeConfigs, indexNow } = services;
   const shareCards = createShareCardsService({
     directory: path.join(mediaDir, 'share'),
     localeConfigs,
@@ -36,6 +37,7 @@ export async function installDiscovery(app: FastifyInstance, parts: DiscoveryPar
   await app.register(sitemapRoutes, { sitemap, publicUrl });
   await app.register(feedRoutes, { getFeed: feedCall(services, renderContent, publicUrl) });
   await app.register(robotsRoutes, { settings, publicUrl });
+  if (indexNow.keyFile) await app.register(indexNowKeyRoutes, indexNow.keyFile);
   await app.register(iconRoutes, { icons: createIconsService(), getManifest: manifestCall(services) });
   await app.register(shareCardRoutes, { shareCards });
 }

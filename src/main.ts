@@ -1,26 +1,39 @@
 import './server/lib/node-version.ts';
 import path from 'node:path';
+import { engineLimits } from '#contract/engine-limits.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { renewDemoOffers, seedDemo } from '#seed/demo.ts';
 import { drawDemoPicture } from '#seed/pictures.ts';
 import { createApi } from '#server/api/create-api.ts';
-import { createMediaService } from '#server/domain/media/media.service.ts';
+import { createPreviews } from '#server/api/previews.ts';
+import { createRememberedReads } from '#server/api/remembered-reads.ts';
+import { createMediaService, type MediaService } from '#server/domain/media/media.service.ts';
+import { createOriginalStore } from '#server/domain/media/original-store.ts';
 import { type Environment, readEnvironment } from '#server/env.ts';
-import { startHousekeeping } from '#server/housekeeping.ts';
+import { ensureFirstAdministrator } from '#server/first-administrator.ts';
 import { buildApp } from '#server/http/app.ts';
+import { closeLinesWhen } from '#server/http/close-lines.ts';
+import { putInFront } from '#server/http/front/front.ts';
+import { buildHealthApp } from '#server/http/health-app.ts';
 import { mediaRoutes } from '#server/http/routes/media.ts';
 import { systemClock } from '#server/lib/clock.ts';
 import { ensureWritable } from '#server/lib/data-dir.ts';
-import { createLogger } from '#server/lib/logger.ts';
+import { createLogger, type Logger } from '#server/lib/logger.ts';
 import { shutDownOnSignal } from '#server/lib/shutdown.ts';
 import { explainStartFailure } from '#server/lib/start-failure.ts';
 import { listen } from '#server/listen.ts';
-import { createMailer } from '#server/mail/mailer.ts';
-import { createServices } from '#server/services.ts';
+import { createMailer, type Mailer } from '#server/mail/mailer.ts';
+import { countedMailer } from '#server/metrics/counted-mailer.ts';
+import { createServices, type Services } from '#server/services.ts';
+import { createObjectStore, missingWithoutBucket } from '#server/storage/create-object-store.ts';
+import type { ObjectStore } from '#server/storage/object-store.ts';
+import { startBackground } from './background.ts';
 import { installDiscovery } from './discovery.ts';
-import { builtPages, type Pages } from './pages.ts';
+import { createTallies, openWatch } from './metrics.ts';
+import { builtPages, type Installed, type Pages } from './pages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+type Tallies = ReturnType<typeof createTallies>;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function prepareDatabase(env: Environment): Promise<Database> {
@@ -36,59 +49,142 @@ async function prepareDatabase(env: Environment): Promise<Database> {
   return database;
 }
 
-/** Messages go to the administrator's address; without it, or without a mail server, they wait in the inbox. */
-function mailOf({ SMTP_URL, MAIL_FROM, ADMIN_EMAIL, PUBLIC_URL }: Environment) {
-  if (!SMTP_URL || !ADMIN_EMAIL) return undefined;
+function mailerOf({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Environment, { mails }: Tallies): Mailer | undefined {
+  if (!SMTP_URL) return undefined;
   const from = MAIL_FROM ?? `vitrina@${new URL(PUBLIC_URL).hostname}`;
-  return { mailer: createMailer(SMTP_URL, from), to: ADMIN_EMAIL };
+  return countedMailer(createMailer(SMTP_URL, from), mails);
 }
 
 const loadPages = async (): Promise<Pages> =>
   process.argv.includes('--dev') ? (await import('./pages-dev.ts')).devPages(root) : builtPages(root);
+
+interface Site {
+  env: Environment;
+  database: Database;
+  services: Services;
+  tallies: Tallies;
+  media: MediaService;
+  objects: ObjectStore;
+  mediaDir: string;
+  logger: Logger;
+  isStopping: () => boolean;
+}
+
+/** Everything that readers and administrators see. */
+async function buildSite(site: Site) {
+  const { env, database, services, media, mediaDir, logger, isStopping } = site;
+  const { PUBLIC_URL: publicUrl, TRUST_PROXY: trustProxy } = env;
+  const pages = await loadPages();
+  const { renderContent } = pages;
+  const { countPageView } = services.clicks;
+  const reads = createRememberedReads(systemClock);
+  const api = reads.wrap(createApi(services, renderContent));
+  const findPreview = createPreviews(services, renderContent);
+  const fingerprint = await services.secrets.sign('pages', 'kept');
+  const { noteVisit, rules } = services.crawlers;
+  const keeping = {
+    ...{ database, dataDir: env.DATA_DIR, fingerprint, rules, reads, logger },
+    renderedPages: services.renderedPages,
+    behindProxy: trustProxy > 0,
+  };
+  const shared = env.ROLE === 'web' ? site.objects : undefined;
+  let installed: Installed = {};
+  const metrics = await openWatch({ ...site, pages: () => installed.figures?.() });
+  const app = await buildApp({
+    ...{ api, logger, publicUrl, trustProxy, isStopping, noteVisit, metrics },
+    findActor: services.accounts.findActor,
+    pingDatabase: () => database.client.query('SELECT 1'),
+    extend: async (instance) => {
+      await instance.register(mediaRoutes, { media });
+      await installDiscovery(instance, { services, media, mediaDir, renderContent, publicUrl });
+      const parts = { api, findPreview, clock: systemClock, publicUrl };
+      installed = await pages.install(instance, { ...parts, countPageView, keeping, shared });
+    },
+    catchUp: async () => installed.catchUp?.(),
+  });
+  putInFront(app, {
+    proxies: trustProxy,
+    respond: (request) => (isStopping() ? undefined : installed.respondAtOnce?.(request)),
+    countPageView,
+    noteVisit,
+  });
+  closeLinesWhen(app, isStopping);
+  return { app, close: () => pages.close(), readVariants: installed.readVariants };
+}
+
+/** What a process serves that only runs jobs: signs of life. */
+async function buildWorker({ logger, isStopping, ...parts }: Site) {
+  const pingDatabase = () => parts.database.client.query('SELECT 1');
+  const metrics = await openWatch({ ...parts, pages: () => undefined });
+  return {
+    app: await buildHealthApp({ logger, pingDatabase, isStopping, metrics }),
+    close: async () => {},
+    readVariants: undefined,
+  };
+}
 
 /** The one place where the parts meet. */
 async function start(): Promise<void> {
   const env = readEnvironment();
   const logger = createLogger({ level: env.LOG_LEVEL, readable: process.stdout.isTTY });
   ensureWritable(env.DATA_DIR);
+  const { objects, close: closeObjects } = await createObjectStore(env);
+  const missing = missingWithoutBucket(env);
+  if (missing) logger.warn(missing);
   const database = await prepareDatabase(env);
-  const services = createServices({ db: database.db, clock: systemClock });
-  const stopHousekeeping = startHousekeeping({ services, logger, mail: mailOf(env) });
-  const pages = await loadPages();
-  const api = createApi(services, pages.renderContent);
+  const tallies = createTallies();
+  const mailer = mailerOf(env, tallies);
   const mediaDir = path.join(env.DATA_DIR, 'media');
-  const media = createMediaService({ directory: mediaDir, draw: drawDemoPicture });
-  let stopping = false;
-  const app = await buildApp({
-    api,
-    logger,
+  const media = createMediaService({
+    directory: mediaDir,
+    originals: createOriginalStore(objects),
+    verifyEvery: env.S3_BUCKET ? engineLimits.pictures.verifyEvery : undefined,
+    draw: drawDemoPicture,
+  });
+  const services = createServices({
+    db: database.db,
+    client: database.client,
+    clock: systemClock,
+    pictures: media,
+    objects,
+    scratch: path.join(env.DATA_DIR, 'scratch'),
     publicUrl: env.PUBLIC_URL,
-    trustProxy: env.TRUST_PROXY,
-    pingDatabase: () => database.client.query('SELECT 1'),
-    isStopping: () => stopping,
-    extend: async (instance) => {
-      await instance.register(mediaRoutes, { media });
-      const { renderContent } = pages;
-      await installDiscovery(instance, {
-        services,
-        media,
-        mediaDir,
-        renderContent,
-        publicUrl: env.PUBLIC_URL,
-      });
-      await pages.install(instance, { api, clock: systemClock, publicUrl: env.PUBLIC_URL });
-    },
+    linkChecks: env.LINK_CHECKS,
+    indexNow: { key: env.INDEXNOW_KEY, endpoint: env.INDEXNOW_URL },
+    mailer,
+    onFailure: (error) => logger.warn({ err: error }, 'What an answer had left to do failed'),
+  });
+  for (const line of await ensureFirstAdministrator(services, env)) say(line);
+  const mail = mailer && { mailer, to: env.ADMIN_EMAIL };
+  let stopping = false;
+  const isStopping = () => stopping;
+  const parts = { env, database, services, tallies, media, objects, mediaDir, logger, isStopping };
+  const site = env.ROLE === 'worker' ? await buildWorker(parts) : await buildSite(parts);
+  const stopBackground = startBackground({
+    ...{ role: env.ROLE, database, services, logger, mail },
+    onEnd: (job, state) => tallies.jobs.add(`${job} ${state}`),
+    readVariants: site.readVariants,
   });
   shutDownOnSignal({
-    steps: [() => app.close(), () => pages.close(), stopHousekeeping, () => database.close()],
+    graceMs: env.SHUTDOWN_GRACE_MS,
+    steps: [
+      () => site.app.close(),
+      site.close,
+      stopBackground,
+      services.accounts.idle,
+      async () => mailer?.close(),
+      async () => closeObjects(),
+      () => database.close(),
+    ],
     onSignal: (signal) => {
       stopping = true;
-      logger.info({ signal }, 'Stopping: no new requests, finishing those under way');
+      services.jobEvents.close();
+      logger.info({ signal }, 'Stopping: not ready any more, finishing what comes until nobody is sent here');
     },
     onFailure: (error) => logger.error({ err: error }, 'Stopping failed'),
   });
-  await listen(app, { host: env.HOST, port: env.PORT });
-  say(`Vitrina is ready: ${env.PUBLIC_URL}/br`);
+  await listen(site.app, { host: env.HOST, port: env.PORT });
+  say(env.ROLE === 'worker' ? 'Vitrina is ready: it runs jobs' : `Vitrina is ready: ${env.PUBLIC_URL}/br`);
 }
 
 start().catch((error: unknown) => {

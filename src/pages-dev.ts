@@ -1,5 +1,8 @@
+import { adminPageRoutes } from '#server/http/routes/admin-pages.ts';
 import { pageRoutes } from '#server/http/routes/pages.ts';
-import { createDevRenderer, loadDevBundle } from '#server/render/dev-renderer.ts';
+import { previewRoutes } from '#server/http/routes/preview.ts';
+import { devAdminShell } from '#server/render/dev-admin-shell.ts';
+import { createDevPreviews, createDevRenderer, loadDevBundle } from '#server/render/dev-renderer.ts';
 import type { Pages } from './pages.ts';
 
 /** Through Vite: the browser's side is replaced while one types, the server's side by node --watch. */
@@ -16,11 +19,15 @@ export async function devPages(root: string): Promise<Pages> {
   return {
     renderContent,
     async install(app, parts) {
+      const { api, countPageView } = parts;
       app.addHook('onRequest', (request, reply, next) => {
         if (/^\/(api|media|healthz|readyz)\b/.test(request.url)) return next();
         vite.middlewares(request.raw, reply.raw, () => next());
       });
-      await app.register(pageRoutes, { ...createDevRenderer(vite, parts), api: parts.api });
+      await app.register(previewRoutes, { renderPreview: createDevPreviews(vite, parts) });
+      await app.register(pageRoutes, { ...createDevRenderer(vite, parts), api, countPageView });
+      await app.register(adminPageRoutes, { shell: devAdminShell(vite) });
+      return {};
     },
     close: () => vite.close(),
   };

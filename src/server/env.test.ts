@@ -21,9 +21,12 @@ describe('the environment', () => {
       HOST: '127.0.0.1',
       PUBLIC_URL: 'http://localhost:3000',
       DATA_DIR: path.resolve('data'),
+      INDEXNOW_URL: 'https://api.indexnow.org/indexnow',
       SEED: 'demo',
       ROLE: 'all',
+      SHUTDOWN_GRACE_MS: 0,
       TRUST_PROXY: 0,
+      LINK_CHECKS: true,
       LOG_LEVEL: 'info',
     });
   });
@@ -41,18 +44,36 @@ describe('the environment', () => {
       SMTP_URL: 'smtps://vitrina:hunter2@mail.example:465',
       MAIL_FROM: 'redacao@vitrina.example',
       ADMIN_EMAIL: 'ana+vitrina@exemplo.com.br',
+      INDEXNOW_KEY: 'a-key-0123456789',
+      INDEXNOW_URL: 'https://search.example/indexnow',
+      S3_BUCKET: 'vitrina-files',
+      S3_ENDPOINT: 'https://s3.example',
+      S3_REGION: 'eu-south-1',
+      S3_ACCESS_KEY_ID: 'an-id',
+      S3_SECRET_ACCESS_KEY: 'a secret',
+      S3_PREFIX: 'site/',
+      METRICS_TOKEN: 'prometheus-0123456789',
       LOG_LEVEL: 'silent',
     };
-    expect(readEnvironment({ ...given, TRUST_PROXY: 'true', PATH: '/bin', HOME: '/root' })).toEqual({
+    const more = {
+      SHUTDOWN_GRACE_MS: '2500',
+      TRUST_PROXY: 'true',
+      LINK_CHECKS: 'off',
+      PATH: '/bin',
+      HOME: '/root',
+    };
+    expect(readEnvironment({ ...given, ...more })).toEqual({
       ...given,
       PORT: 8080,
+      SHUTDOWN_GRACE_MS: 2500,
       TRUST_PROXY: 1,
+      LINK_CHECKS: false,
     });
   });
 
   test('counts an empty variable as absent', () => {
     const names =
-      'NODE_ENV PORT HOST PUBLIC_URL DATA_DIR DATABASE_URL SEED ROLE SMTP_URL MAIL_FROM ADMIN_EMAIL TRUST_PROXY LOG_LEVEL'.split(
+      'NODE_ENV PORT HOST PUBLIC_URL DATA_DIR DATABASE_URL SEED ROLE SMTP_URL MAIL_FROM ADMIN_EMAIL INDEXNOW_KEY INDEXNOW_URL S3_BUCKET S3_ENDPOINT S3_REGION S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY S3_PREFIX METRICS_TOKEN SHUTDOWN_GRACE_MS TRUST_PROXY LINK_CHECKS LOG_LEVEL'.split(
         ' ',
       );
     const empty = Object.fromEntries(names.map((name) => [name, '']));
@@ -104,6 +125,38 @@ describe('the environment', () => {
     expect(readEnvironment({ ROLE: 'all' }).ROLE).toBe('all');
   });
 
+  test('takes a bucket whole or not at all', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'an-id', S3_SECRET_ACCESS_KEY: 'a secret' };
+    const names = (source: NodeJS.ProcessEnv) =>
+      refusal(source)
+        .match(/^ {2}(\w+):/gm)
+        ?.map((name) => name.trim());
+    expect(names({ S3_BUCKET: 'files' })).toEqual([
+      ...['S3_ACCESS_KEY_ID:', 'S3_SECRET_ACCESS_KEY:', 'S3_ENDPOINT:'],
+    ]);
+    expect(names({ S3_BUCKET: 'files', ...keys })).toEqual(['S3_ENDPOINT:']);
+    expect(names(keys)).toEqual(['S3_ACCESS_KEY_ID:', 'S3_SECRET_ACCESS_KEY:']);
+    const whole = { S3_BUCKET: 'files', ...keys };
+    expect(readEnvironment({ ...whole, S3_REGION: 'eu-south-1' })).toMatchObject(whole);
+    for (const [name, value] of [
+      ['S3_BUCKET', 's3://vitrina'],
+      ['S3_ENDPOINT', 's3.example'],
+      ['S3_PREFIX', '/vitrina'],
+    ] as const) {
+      const given = { ...whole, S3_REGION: 'eu-south-1', [name]: value };
+      expect(names(given), name).toEqual([`${name}:`]);
+    }
+    const { S3_PREFIX } = readEnvironment({ ...whole, S3_REGION: 'eu-south-1', S3_PREFIX: 'a/b' });
+    expect(S3_PREFIX).toBe('a/b/');
+  });
+
+  test('waits at the end only where a balancer has to notice', () => {
+    const grace = (source: NodeJS.ProcessEnv) => readEnvironment(source).SHUTDOWN_GRACE_MS;
+    expect(grace({ ROLE: 'web', DATABASE_URL })).toBe(5_000);
+    expect(grace({ ROLE: 'web', DATABASE_URL, SHUTDOWN_GRACE_MS: '0' })).toBe(0);
+    expect([grace({ ROLE: 'worker', DATABASE_URL }), grace({})]).toEqual([0, 0]);
+  });
+
   test.each([
     ['PORT', 'http'],
     ['PORT', '-1'],
@@ -130,17 +183,48 @@ describe('the environment', () => {
     ['ADMIN_EMAIL', 'admin'],
     ['ADMIN_EMAIL', 'admin@localhost'],
     ['ROLE', 'cron'],
+    ['INDEXNOW_KEY', 'short'],
+    ['INDEXNOW_KEY', 'with/slash-and-more'],
+    ['INDEXNOW_URL', 'ftp://search.example'],
     ['TRUST_PROXY', 'perhaps'],
     ['TRUST_PROXY', '-1'],
     ['TRUST_PROXY', '10'],
     ['TRUST_PROXY', '10.0.0.0/8'],
+    ['S3_REGION', 'eu-south-1'],
+    ['S3_ACCESS_KEY_ID', 'an-id'],
+    ['METRICS_TOKEN', 'too short'],
+    ['METRICS_TOKEN', 'with a space and long enough'],
+    ['SHUTDOWN_GRACE_MS', '60001'],
+    ['SHUTDOWN_GRACE_MS', '5s'],
+    ['LINK_CHECKS', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'staging'],
+    ['ADMIN_IDENTIFIER', 'a b'],
+    ['ADMIN_IDENTIFIER', 'an'],
+    ['ADMIN_EMAIL', 'nobody'],
+    ['ADMIN_PASSWORD', 'too short'],
+    ['ADMIN_PASSWORD', 'Password1234'],
+    ['ADMIN_PASSWORD', 'the admin sings'],
   ])('refuses %s=%j in a sentence that names it', (name, value) => {
     const message = refusal({ [name]: value });
     expect(message).toMatch(/^These environment variables cannot be used:/);
     expect(message).toMatch(new RegExp(`\\n {2}${name}: \\S.{5,}`));
     expect(message.split('\n')).toHaveLength(2);
+  });
+
+  test('names the first administrator by username or address, with a password that holds', () => {
+    const given = {
+      ADMIN_IDENTIFIER: ' Ana.Luz ',
+      ADMIN_EMAIL: 'Luz@Vitrina.test',
+      ADMIN_PASSWORD: 'o admin canta',
+    };
+    expect(readEnvironment(given)).toMatchObject({ ...given, ADMIN_IDENTIFIER: 'ana.luz' });
+    expect(readEnvironment({ ADMIN_IDENTIFIER: 'Ana@Vitrina.test' }).ADMIN_IDENTIFIER).toBe(
+      'ana@vitrina.test',
+    );
+    expect(refusal({ ...given, ADMIN_PASSWORD: 'ana.luz sobe a ladeira' })).toContain(
+      'ADMIN_PASSWORD: must contain neither ADMIN_IDENTIFIER nor ADMIN_EMAIL',
+    );
   });
 
   test('names everything that is wrong at once', () => {
@@ -152,5 +236,6 @@ describe('the environment', () => {
     expect(refusal({ DATABASE_URL: 'mysql://vitrina:hunter2@db.example' })).not.toContain('hunter2');
     expect(refusal({ SMTP_URL: 'imap://vitrina:hunter2@mail.example' })).not.toContain('hunter2');
     expect(refusal({ PUBLIC_URL: 'ftp://vitrina:hunter2@vitrina.example' })).not.toContain('hunter2');
+    expect(refusal({ ADMIN_PASSWORD: 'hunter2' })).not.toContain('hunter2');
   });
 });

@@ -1,5 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { emailSchema, usernameSchema } from '#contract/admin/account-fields.ts';
+import { describeProblem, type FieldProblemCode } from '#contract/field-problems.ts';
+import { passwordProblem } from '#contract/password-rules.ts';
 
 /** Digits only: a number's other spellings, a lone space among them, would start on a port that nobody meant. */
 const port = z
@@ -13,45 +16,147 @@ const origin = z
   .transform((url) => new URL(url).origin);
 
 const truth = z.stringbool();
+/** Two looks of a balancer that looks every two seconds, and a little. */
+const BALANCER_NOTICES_MS = 5_000;
 /** How many proxies stand in front: `true` is one. */
 const proxies = z
   .string()
   .transform((text) => (/^[2-9]$/.test(text) ? Number(text) : Number(truth.safeParse(text).data ?? NaN)))
   .refine((count) => !Number.isNaN(count), 'must be true, false, or how many proxies stand in front');
+const identifier = z
+  .union([usernameSchema, emailSchema], {
+    error: 'must be an e-mail address, or 3 to 30 small letters and digits with . _ - between them',
+  })
+  .optional();
+const passwordProblems: Partial<Record<FieldProblemCode, string>> = {
+  too_short: 'must have at least {limit} characters',
+  too_long: 'must have at most {limit} characters',
+  too_common: 'is one of the first that anybody would try',
+  contains_identifier: 'must contain neither ADMIN_IDENTIFIER nor ADMIN_EMAIL',
+};
+
+const s3Names = [
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'S3_PREFIX',
+] as const;
+const storage = {
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket, without s3:// and without /')
+    .optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://s3.example.com' })
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be a region such as eu-south-1')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PREFIX: z
+    .string()
+    .regex(
+      /^[a-zA-Z0-9._-]+(\/[a-zA-Z0-9._-]+)*\/?$/,
+      'must be a path such as vitrina/, without a / in front',
+    )
+    .transform((prefix) => prefix.replace(/\/?$/, '/'))
+    .optional(),
+};
+type Storage = z.output<z.ZodObject<typeof storage>>;
+
+/** What a bucket needs to be reached, and what means nothing without one. */
+function storageProblems(env: Storage): [name: string, message: string][] {
+  const lone = s3Names.filter((name) => env[name] !== undefined);
+  if (!env.S3_BUCKET) {
+    return lone.map((name) => [name, 'is set, but S3_BUCKET is not: name the bucket, or leave both out']);
+  }
+  const needed = (['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const).filter((name) => !env[name]);
+  const place = env.S3_ENDPOINT ?? env.S3_REGION;
+  return [
+    ...needed.map((name): [string, string] => [name, 'is needed where S3_BUCKET is set']),
+    ...(place
+      ? []
+      : [
+          ['S3_ENDPOINT', 'is needed where S3_BUCKET is set (at Amazon, S3_REGION alone)'] as [
+            string,
+            string,
+          ],
+        ]),
+  ];
+}
 
 /** Every variable that the program understands, with its default. README and .env.example describe them. */
-const environmentSchema = z
-  .object({
-    NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-    PORT: port.default(3000),
-    HOST: z.string().min(1).default('127.0.0.1'),
-    PUBLIC_URL: origin.optional(),
-    DATA_DIR: z.string().min(1).default('./data'),
-    DATABASE_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
-      .optional(),
-    SEED: z.enum(['demo', 'none']).default('demo'),
-    ROLE: z.enum(['all', 'web', 'worker']).default('all'),
-    SMTP_URL: z
-      .string()
-      .refine(
-        (url) => /^smtps?:\/\/[^/]/.test(url) && URL.canParse(url),
-        'must be an address such as smtp://mail.example.com:587',
-      )
-      .optional(),
-    MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
-    ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
-    TRUST_PROXY: proxies.default(0),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  })
+const variables = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
+  SEED: z.enum(['demo', 'none']).default('demo'),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  ...storage,
+  SMTP_URL: z
+    .string()
+    .refine(
+      (url) => /^smtps?:\/\/[^/]/.test(url) && URL.canParse(url),
+      'must be an address such as smtp://mail.example.com:587',
+    )
+    .optional(),
+  MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
+  ADMIN_IDENTIFIER: identifier.optional(),
+  ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  ADMIN_PASSWORD: z.string().optional(),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')
+    .optional(),
+  INDEXNOW_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://api.indexnow.org/indexnow' })
+    .default('https://api.indexnow.org/indexnow'),
+  TRUST_PROXY: proxies.default(0),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, without spaces')
+    .optional(),
+  SHUTDOWN_GRACE_MS: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a whole number of milliseconds, 60000 at most')
+    .transform(Number)
+    .refine((ms) => ms <= 60_000, 'must be a whole number of milliseconds, 60000 at most')
+    .optional(),
+  LINK_CHECKS: truth.default(true),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export const environmentNames = Object.keys(variables.shape);
+
+const environmentSchema = variables
   .refine((env) => env.ROLE === 'all' || env.DATABASE_URL !== undefined, {
     path: ['ROLE'],
     message:
       'can be "web" or "worker" only together with DATABASE_URL: the embedded database serves one process',
   })
-  .transform(({ PUBLIC_URL, DATA_DIR, ...env }) => ({
+  .superRefine((env, context) => {
+    for (const [name, message] of storageProblems(env))
+      context.addIssue({ code: 'custom', path: [name], message });
+  })
+  .superRefine(({ ADMIN_IDENTIFIER = 'admin', ADMIN_EMAIL = '', ADMIN_PASSWORD }, context) => {
+    const problem = ADMIN_PASSWORD && passwordProblem(ADMIN_PASSWORD, [ADMIN_IDENTIFIER, ADMIN_EMAIL]);
+    if (!problem) return;
+    const message = describeProblem(problem, { ...passwordProblems } as Record<FieldProblemCode, string>);
+    context.addIssue({ code: 'custom', path: ['ADMIN_PASSWORD'], message });
+  })
+  .transform(({ PUBLIC_URL, DATA_DIR, SHUTDOWN_GRACE_MS, ...env }) => ({
     ...env,
+    // Only where a balancer stands in front does it help anybody to wait.
+    SHUTDOWN_GRACE_MS: SHUTDOWN_GRACE_MS ?? (env.ROLE === 'web' ? BALANCER_NOTICES_MS : 0),
     DATA_DIR: path.resolve(DATA_DIR),
     PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   }));

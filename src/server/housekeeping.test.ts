@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { attempts } from '#db/schema/attempts.ts';
+import { viewDays } from '#db/schema/click-days.ts';
 import { contactMessages } from '#db/schema/contact-messages.ts';
 import { demoNow, useApp } from '#test/harness/app.ts';
 import { startMailServer, startSilentServer } from '#test/harness/mail-server.ts';
@@ -15,7 +16,7 @@ const typed = {
   message: 'O peso está errado:\n\n1.234 g, não 12 g.',
   website: '',
 };
-const often = { mail: 20, purge: 20, grace: 50 };
+const often = { clicks: 20, mail: 20, purge: 20, pages: 20, grace: 50, imports: 20 };
 const patient = { timeout: 10_000, interval: 20 };
 
 describe('housekeeping', () => {
@@ -62,6 +63,23 @@ describe('housekeeping', () => {
     });
     expect(it?.text).toMatch(/^Nome e cognome: Ana Prado\nIndirizzo e-mail: bia@esempio\.it\nOggetto: /);
     expect(await mailed()).toEqual([true, true]);
+  });
+
+  test('stores what was counted, and what was counted last before it stops', async () => {
+    const visit = {
+      pathname: '/it',
+      address: '203.0.113.7',
+      headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
+    };
+    const stored = async () =>
+      (await site().db.select().from(viewDays)).reduce((sum, { count }) => sum + count, 0);
+    const { stop } = start();
+    site().services.clicks.countPageView(visit);
+    await expect.poll(stored, patient).toBe(1);
+    const stopped = stop();
+    site().services.clicks.countPageView(visit);
+    await stopped;
+    expect(await stored()).toBe(2);
   });
 
   test('lets nothing that a reader writes become a header', async () => {
@@ -118,26 +136,15 @@ describe('housekeeping', () => {
     expect(log).toEqual([]);
   });
 
-  test('deletes what has had its time, at the start and from then on', async () => {
-    await receive();
-    site().clock.moveTo('2027-10-16T12:00:00Z');
-    start();
-    await expect.poll(rows, patient).toEqual([]);
-    await receive();
-    expect(await rows()).toHaveLength(1);
-    site().clock.moveTo('2028-10-17T12:00:00Z');
-    await expect.poll(rows, patient).toEqual([]);
-    await expect.poll(() => site().db.select().from(attempts), patient).toEqual([]);
-  });
-
-  test('waits for a slow mail server without asking it again, and deletes meanwhile', async () => {
+  test('waits for a slow mail server without asking it again, and stores clicks meanwhile', async () => {
     const silent = await startSilentServer();
     await receive();
+    const flush = vi.spyOn(site().services.clicks, 'flush');
     start(silent.url);
     await expect.poll(silent.connections, patient).toBe(1);
-    const purge = vi.spyOn(site().services.contactMessages, 'purge');
-    await expect.poll(() => purge.mock.calls.length, patient).toBeGreaterThan(3);
-    purge.mockRestore();
+    flush.mockClear();
+    await expect.poll(() => flush.mock.calls.length, patient).toBeGreaterThan(3);
+    flush.mockRestore();
     expect(silent.connections()).toBe(1);
   });
 

@@ -1,31 +1,61 @@
 import type { Logger } from '#server/lib/logger.ts';
 import type { Services } from '#server/services.ts';
 import type { SendMessage } from './domain/contact-messages/contact-messages.service.ts';
+import type { ReadVariants } from './domain/crawlers/parity-worker.ts';
 import { contactMail } from './mail/contact-mail.ts';
 import type { Mailer } from './mail/mailer.ts';
 
 interface HousekeepingParts {
-  services: Pick<Services, 'attempts' | 'contactMessages' | 'localeConfigs'>;
+  services: Pick<
+    Services,
+    | 'clicks'
+    | 'contactMessages'
+    | 'crawlers'
+    | 'imports'
+    | 'links'
+    | 'localeConfigs'
+    | 'parity'
+    | 'renderedPages'
+    | 'renderRuns'
+    | 'settings'
+  >;
   logger: Logger;
-  /** Where there is mail, and somebody to write to. */
-  mail?: { mailer: Mailer; to: string } | undefined;
+  /** Where there is mail; `to` is written to as long as no contact_email is set. */
+  mail?: { mailer: Mailer; to?: string | undefined } | undefined;
+  /** Whether this process works on what waits, or only serves. */
+  works?: boolean;
+  /** Where pages are kept: what compares their variants. */
+  readVariants?: ReadVariants | undefined;
   /** In milliseconds; other ones are for tests. */
-  every?: { mail: number; purge: number; grace: number };
+  every?: typeof usual;
 }
 
 /** `grace`: what a mail that is under way gets to arrive when the server stops. */
-const usual = { mail: 60_000, purge: 60 * 60_000, grace: 3_000 };
+const usual = {
+  clicks: 5_000,
+  imports: 2_000,
+  pages: 2_000,
+  mail: 60_000,
+  purge: 60 * 60_000,
+  grace: 3_000,
+};
 
-/** What must happen without anybody asking: waiting mail is sent, what has had its time is deleted. */
+/** What happens every few seconds, or in the process that keeps the pages; everything else is a job (decision 038). */
 export function startHousekeeping(parts: HousekeepingParts): () => Promise<void> {
-  const { services, logger, mail, every = usual } = parts;
-  const { attempts, contactMessages, localeConfigs } = services;
+  const { services, logger, mail, works = true, readVariants, every = usual } = parts;
+  const { clicks, contactMessages, crawlers, imports, links, localeConfigs, parity } = services;
+  const { renderedPages, renderRuns, settings } = services;
   const stopping = new AbortController();
   const interruption = Promise.withResolvers<never>();
   interruption.promise.catch(() => {});
 
-  /** At once and then regularly; never twice at a time. */
-  function repeat(ms: number, what: string, work: () => Promise<unknown>): () => Promise<unknown> {
+  /** At once, unless it can wait, and then regularly; never twice at a time. */
+  function repeat(
+    ms: number,
+    what: string,
+    work: () => Promise<unknown>,
+    { atOnce = true } = {},
+  ): () => Promise<unknown> {
     let running: Promise<unknown> | undefined;
     const run = () => {
       running ??= work()
@@ -34,7 +64,7 @@ export function startHousekeeping(parts: HousekeepingParts): () => Promise<void>
           running = undefined;
         });
     };
-    run();
+    if (atOnce) run();
     const timer = setInterval(run, ms);
     timer.unref();
     return async () => {
@@ -43,20 +73,48 @@ export function startHousekeeping(parts: HousekeepingParts): () => Promise<void>
     };
   }
 
+  /** What is broken off because the server stops has not failed. */
+  const unlessStopped = (work: (signal: AbortSignal) => Promise<void>) =>
+    work(stopping.signal).catch((error: unknown) => {
+      if (!stopping.signal.aborted) throw error;
+    });
+
   const stops = [
-    repeat(every.purge, 'Deleting what has had its time', async () => {
-      await attempts.purge();
-      await contactMessages.purge();
-    }),
+    repeat(every.clicks, 'Storing clicks', clicks.flush),
+    repeat(every.clicks, 'Writing down visits', crawlers.flush),
   ];
+  if (works) {
+    stops.push(
+      repeat(every.imports, 'Importing', () => imports.worker.workOnWaiting(stopping.signal)),
+      repeat(every.purge, 'Looking for links', () => unlessStopped(links.gather)),
+    );
+  }
+  if (readVariants) {
+    stops.push(
+      repeat(every.pages, 'Remembering renders', renderedPages.memory.flush),
+      repeat(every.pages, 'Rendering chosen pages', () => renderRuns.workOnChosen(stopping.signal)),
+      repeat(every.pages, 'Rendering editions', () => renderRuns.workOnEditions(stopping.signal)),
+      repeat(every.mail, 'Rendering what failed', renderedPages.memory.heal),
+      // A server that has just started has readers to think of.
+      repeat(every.purge, 'Beginning the day’s comparison', parity.startDaily, { atOnce: false }),
+      repeat(every.clicks, 'Comparing pages', () => parity.workOnWaiting(readVariants, stopping.signal)),
+    );
+  }
   if (mail) {
     // Interrupted, a message waits again: rather two mails than none.
-    const send: SendMessage = async (message) => {
-      const { siteName } = await localeConfigs.getLocaleConfig(message.locale);
-      const sent = mail.mailer.send(await contactMail(message, siteName, mail.to));
-      await Promise.race([sent, interruption.promise]);
+    const sendTo =
+      (to: string): SendMessage =>
+      async (message) => {
+        const { siteName } = await localeConfigs.getLocaleConfig(message.locale);
+        const sent = mail.mailer.send(await contactMail(message, siteName, to));
+        await Promise.race([sent, interruption.promise]);
+      };
+    const mailWaiting = async () => {
+      const to = (await settings.get('contact_email')) || mail.to;
+      // With nobody to write to, messages wait in the inbox.
+      if (to) await contactMessages.mailWaiting(sendTo(to), stopping.signal);
     };
-    stops.push(repeat(every.mail, 'Mailing', () => contactMessages.mailWaiting(send, stopping.signal)));
+    stops.push(repeat(every.mail, 'Mailing', mailWaiting));
   }
 
   return async () => {
@@ -64,6 +122,8 @@ export function startHousekeeping(parts: HousekeepingParts): () => Promise<void>
     const hurry = setTimeout(() => interruption.reject(new Error('The server stops.')), every.grace);
     await Promise.all(stops.map((stop) => stop()));
     clearTimeout(hurry);
-    mail?.mailer.close();
+    await renderedPages.memory.flush().catch(() => {});
+    await clicks.flush().catch((error: unknown) => logger.warn({ err: error }, 'Clicks were lost'));
+    await crawlers.flush().catch((error: unknown) => logger.warn({ err: error }, 'Visits were lost'));
   };
 }

@@ -1,36 +1,204 @@
+import os from 'node:os';
+import path from 'node:path';
+import type { JobId } from '#contract/jobs.ts';
+import type { SqlClient } from '#db/client.ts';
 import type { Db } from '#db/open.ts';
+import { createAccountsService } from '#server/domain/accounts/accounts.service.ts';
+import type { Passwords } from '#server/domain/accounts/passwords.ts';
 import { createAttemptsService } from '#server/domain/attempts/attempts.service.ts';
+import { createAuditService } from '#server/domain/audit/audit.service.ts';
+import { createBackupsService } from '#server/domain/backups/backups.service.ts';
+import { createBackupWorker } from '#server/domain/backups/backups.worker.ts';
+import { createOffersService } from '#server/domain/catalog/offers/offers.service.ts';
+import { createAdminProductsService } from '#server/domain/catalog/products/products.admin.service.ts';
+import { createProductBulk } from '#server/domain/catalog/products/products.bulk.service.ts';
+import { createProductUses } from '#server/domain/catalog/products/products.replacement.service.ts';
+import { createProductWriting } from '#server/domain/catalog/products/products.write.service.ts';
+import { createReviewWriting } from '#server/domain/catalog/reviews/review-writing.ts';
+import { createAdminCategoriesService } from '#server/domain/categories/categories.admin.service.ts';
 import { createCategoriesService } from '#server/domain/categories/categories.service.ts';
+import { createClickReports } from '#server/domain/clicks/click-reports.service.ts';
+import { createClicksService } from '#server/domain/clicks/clicks.service.ts';
+import { createInboxService } from '#server/domain/contact-messages/contact-messages.inbox.service.ts';
+import { createRepliesService } from '#server/domain/contact-messages/contact-messages.replies.service.ts';
 import { createContactMessagesService } from '#server/domain/contact-messages/contact-messages.service.ts';
+import { createContentTransfer } from '#server/domain/content-transfer/content-transfer.service.ts';
+import { createCrawlersService } from '#server/domain/crawlers/crawlers.service.ts';
+import { createParityService } from '#server/domain/crawlers/parity.service.ts';
+import { createDatabaseTools } from '#server/domain/database-tools/database-tools.service.ts';
+import { createDatabaseUpkeepService } from '#server/domain/database-upkeep/database-upkeep.service.ts';
+import { createEarningsService } from '#server/domain/earnings/earnings.service.ts';
 import { createFeedsService } from '#server/domain/feeds/feeds.service.ts';
+import { createFiguresService } from '#server/domain/figures/figures.service.ts';
+import { createImportFiles } from '#server/domain/imports/import-files.ts';
+import { createImportsService } from '#server/domain/imports/imports.service.ts';
+import { createPastedPrices } from '#server/domain/imports/pasted-prices.service.ts';
+import { createIndexNowService, type IndexNowSettings } from '#server/domain/indexnow/indexnow.service.ts';
+import { createInvalidationsService } from '#server/domain/invalidations/invalidations.service.ts';
+import { createJobEvents } from '#server/domain/jobs/job-events.ts';
+import { createJobRunsService } from '#server/domain/jobs/job-runs.service.ts';
+import { createJobWorkerService } from '#server/domain/jobs/job-worker.service.ts';
+import { createJobsService } from '#server/domain/jobs/jobs.service.ts';
+import { createAdminLaunchesService } from '#server/domain/launches/launches.admin.service.ts';
 import { createLaunchesService } from '#server/domain/launches/launches.service.ts';
+import { createLinksService } from '#server/domain/links/links.service.ts';
+import { createAdminLocaleConfigsService } from '#server/domain/locale-configs/locale-configs.admin.service.ts';
 import { createLocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';
+import { createPriceSources } from '#server/domain/marketplaces/registry.ts';
+import { createMediaLibraryService } from '#server/domain/media/media.library.service.ts';
+import type { MediaService } from '#server/domain/media/media.service.ts';
+import { createOverviewService } from '#server/domain/overview/overview.service.ts';
+import { createPostWriting } from '#server/domain/posts/post-writing.ts';
 import { createPostsService } from '#server/domain/posts/posts.service.ts';
+import { createPriceHistoryService } from '#server/domain/price-history/price-history.service.ts';
+import { createPriceRunsService } from '#server/domain/price-runs/price-runs.service.ts';
 import { createProductsService } from '#server/domain/products/products.service.ts';
+import { createRedirectsService } from '#server/domain/redirects/redirects.service.ts';
+import { createRenderRunsService } from '#server/domain/render-runs/render-runs.service.ts';
+import { createRenderedPagesService } from '#server/domain/rendered-pages/rendered-pages.service.ts';
 import { createReviewsService } from '#server/domain/reviews/reviews.service.ts';
 import { createSecretsService } from '#server/domain/secrets/secrets.service.ts';
+import { createAdminSettingsService } from '#server/domain/settings/settings.admin.service.ts';
 import { createSettingsService } from '#server/domain/settings/settings.service.ts';
+import { createAdminShopLinksService } from '#server/domain/shop-links/shop-links.admin.service.ts';
 import { createShopLinksService } from '#server/domain/shop-links/shop-links.service.ts';
 import { createSitemapService } from '#server/domain/sitemap/sitemap.service.ts';
+import { createTextReplacements } from '#server/domain/text-replacements/replacements.service.ts';
+import type { JobDefinition } from '#server/jobs/definition.ts';
+import { jobDefinitions } from '#server/jobs/registry.ts';
 import type { Clock } from '#server/lib/clock.ts';
+import { createGuardedFetch, type GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
+import { programVersion } from '#server/lib/program-version.ts';
+import { realWait } from '#server/lib/wait.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import { createFolderObjects } from '#server/storage/folder-store.ts';
+import type { ObjectStore } from '#server/storage/object-store.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
+interface ServicesParts {
+  db: Db;
+  /** For what a connection alone can do: listening and tidying up. Tests of other things have none. */
+  client?: SqlClient;
+  clock: Clock;
+  publicUrl: string;
+  indexNow?: IndexNowSettings;
+  /** Other ones are for tests. */
+  definitions?: readonly JobDefinition[];
+  /** Where pictures are kept. */
+  pictures: MediaService;
+  /** Where files are kept that every process must see; without it, among what the machine forgets. */
+  objects?: ObjectStore;
+  /** A folder of this machine for what is needed for a while only. */
+  scratch?: string;
+  /** Where mail is set up. */
+  mailer?: Mailer | undefined;
+  passwords?: Passwords;
+  /** How other people's addresses are asked; another one is for tests. */
+  guardedFetch?: GuardedFetch;
+  /** Whether links to other sites are asked if they still work. */
+  linkChecks?: boolean;
+  onFailure?: (error: unknown) => void;
+}
+
 /** Every service, made once; routes, jobs and rendering are given this. */
-export function createServices({ db, clock }: { db: Db; clock: Clock }) {
+export function createServices({ db, client, clock, pictures, indexNow, ...rest }: ServicesParts) {
+  const { definitions = jobDefinitions, guardedFetch } = rest;
   const settings = createSettingsService({ db });
   const secrets = createSecretsService({ db });
   const attempts = createAttemptsService({ db, clock, secrets });
   const localeConfigs = createLocaleConfigsService({ db });
   const categories = createCategoriesService({ db });
   const posts = createPostsService({ db, clock, localeConfigs, categories });
-  const products = createProductsService({ db, clock, localeConfigs });
+  const priceHistory = createPriceHistoryService({ db });
+  const products = createProductsService({ db, clock, localeConfigs, priceHistory });
   const reviews = createReviewsService({ db, products });
-  const launches = createLaunchesService({ db, reviews });
+  const postWriting = createPostWriting({ db, clock, secrets, localeConfigs, categories, products, posts });
+  const reviewWriting = createReviewWriting({ db, clock, localeConfigs, products });
+  const launches = createLaunchesService({ db, clock, localeConfigs, reviews });
   const shopLinks = createShopLinksService({ db });
   const contactMessages = createContactMessagesService({ db, clock, secrets, attempts, localeConfigs });
+  const accounts = createAccountsService({ db, clock, secrets, attempts, ...rest });
+  const clicks = createClicksService({ db, clock, localeConfigs });
+  const earnings = createEarningsService({ db, clock, localeConfigs });
+  const audit = createAuditService({ db });
   const feeds = createFeedsService({ clock, localeConfigs, posts, categories, products });
   const sitemap = createSitemapService({ db, clock, categories, localeConfigs });
+  const crawlers = createCrawlersService({ db, clock, settings, onFailure: rest.onFailure });
+  const parity = createParityService({ db, clock, sitemap });
+  const renderedPages = createRenderedPagesService({ db, clock, sitemap });
+  const sources = createPriceSources({ settings, clock, wait: realWait });
+  const links = createLinksService({
+    ...{ db, clock, localeConfigs, wait: realWait },
+    checksOn: rest.linkChecks,
+    guardedFetch: guardedFetch ?? createGuardedFetch({ userAgent: `Vitrina-Links/1.0 (+${rest.publicUrl})` }),
+  });
+  const objects = rest.objects ?? createFolderObjects(path.join(os.tmpdir(), 'vitrina-objects'));
+  const files = createImportFiles(objects);
+  const keeping = {
+    ...{ db, clock, pictures, objects, program: programVersion },
+    scratch: rest.scratch ?? path.join(os.tmpdir(), 'vitrina-scratch'),
+  };
   const content = { categories, posts, products, reviews, launches, shopLinks };
-  return { settings, secrets, attempts, localeConfigs, ...content, contactMessages, feeds, sitemap, clock };
+  const admin = {
+    adminCategories: createAdminCategoriesService({ db, clock }),
+    adminLaunches: createAdminLaunchesService({ db, clock, localeConfigs }),
+    adminLocaleConfigs: createAdminLocaleConfigsService({ db, clock, localeConfigs }),
+    adminSettings: createAdminSettingsService({ db, clock }),
+    adminShopLinks: createAdminShopLinksService({ db, clock }),
+    mediaLibrary: createMediaLibraryService({ db, clock, pictures }),
+    inbox: createInboxService({ db, clock, secrets }),
+    replies: createRepliesService({ db, clock, settings, localeConfigs, mailer: rest.mailer }),
+    adminProducts: createAdminProductsService({ db, clock, localeConfigs }),
+    productWriting: createProductWriting({ db, clock }),
+    productBulk: createProductBulk({ db, clock, checks: reviewWriting.checks }),
+    productUses: createProductUses({ db, clock, localeConfigs }),
+    offers: createOffersService({ db, clock, localeConfigs }),
+    clickReports: createClickReports({ db, clock, localeConfigs, earnings }),
+    overview: createOverviewService({
+      ...{ db, clock, localeConfigs, links, parity },
+      countFailedJobs: () => jobs.countFailing(),
+    }),
+    links,
+    imports: createImportsService({ db, clock, localeConfigs, files }),
+    pastedPrices: createPastedPrices({ db, clock, localeConfigs }),
+    priceRuns: createPriceRunsService({ db, clock, localeConfigs, sources }),
+    renderedPages,
+    renderRuns: createRenderRunsService({ db, clock, renderedPages }),
+  };
+  const services = {
+    accounts,
+    audit,
+    backups: createBackupsService(keeping),
+    backupWorker: createBackupWorker(keeping),
+    contentTransfer: createContentTransfer(keeping),
+    clicks,
+    crawlers,
+    parity,
+    earnings,
+    ...admin,
+    redirects: createRedirectsService({ db, clock }),
+    invalidations: createInvalidationsService({ db, clock }),
+    databaseTools: createDatabaseTools({ db, clock, pictures, localeConfigs }),
+    databaseUpkeep: createDatabaseUpkeepService({ db }),
+    textReplacements: createTextReplacements({ db, clock, localeConfigs }),
+    indexNow: createIndexNowService({ db, clock, publicUrl: rest.publicUrl, endpoint: '', ...indexNow }),
+    figures: createFiguresService({ db, clock }),
+    jobWorker: createJobWorkerService({ db, clock, definitions }),
+    jobEvents: createJobEvents({ clock, listen: client?.listen.bind(client) }),
+    settings,
+    secrets,
+    attempts,
+    localeConfigs,
+    ...content,
+    postWriting,
+    reviewWriting,
+    contactMessages,
+    feeds,
+    sitemap,
+    clock,
+  };
+  const obstacleOf = (job: JobId) => definitions.find(({ id }) => id === job)?.obstacle?.(services) ?? null;
+  const jobs = createJobsService({ db, clock, localeConfigs, definitions, obstacleOf });
+  return { ...services, jobs, jobRuns: createJobRunsService({ db, clock, jobs }) };
 }

@@ -132,7 +132,7 @@ describe.each(engines)('the contact calls on %s', (engine) => {
     const answer = await post(payload, { headers: { 'content-type': type } });
     expect([answer.statusCode, answer.json()]).toEqual([
       415,
-      { error: { code: 'unsupported_media_type', message: 'Envie os dados em formato JSON.' } },
+      { error: { code: 'unsupported_media_type', message: 'Este formato não é aceito aqui.' } },
     ]);
     expect(await rows()).toEqual([]);
   });

@@ -26,13 +26,16 @@ describe.each(engines)('launches and shop links on %s', (engine) => {
     expect(await get('/api/launches/br/2026-10-01')).toEqual({
       date: '2026-10-01',
       reviews: [],
+      prices: [],
       previous: '2026-09-23',
       next: '2026-10-07',
     });
   });
 
   test('an edition without launches says so; a date that is none is refused', async () => {
-    expect(await get('/api/launches/us')).toEqual({ date: null, reviews: [], previous: null, next: null });
+    expect(await get('/api/launches/us')).toEqual({
+      ...{ date: null, reviews: [], prices: [], previous: null, next: null },
+    });
     for (const date of ['2026-02-30', '20261001', 'hoje', '2026-10-01T00:00:00Z']) {
       expect((await site().app.inject(`/api/launches/br/${date}`)).statusCode, date).toBe(400);
     }

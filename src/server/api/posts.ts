@@ -1,20 +1,14 @@
-import { productIdsOf } from '#contract/content-products.ts';
 import type { Api } from '#contract/endpoints.ts';
 import type { Locale } from '#contract/locales.ts';
-import {
-  presentHomeData,
-  presentPost,
-  presentPostCard,
-  type Reading,
-} from '#server/domain/posts/posts.presenter.ts';
-import { presentProductCard } from '#server/domain/products/products.presenter.ts';
+import { presentHomeData, presentPostCard, type Reading } from '#server/domain/posts/posts.presenter.ts';
 import type { Services } from '#server/services.ts';
+import { createPostPages } from './post-page.ts';
 import type { RenderContent } from './render-content.ts';
 
-export function postCalls(
-  { posts, categories, products, localeConfigs, clock }: Services,
-  renderContent: RenderContent,
-) {
+export function postCalls(services: Services, renderContent: RenderContent) {
+  const { posts, localeConfigs, clock } = services;
+  const pageOf = createPostPages(services, renderContent);
+
   async function readingOf(locale: Locale): Promise<Reading> {
     const { timeZone } = await localeConfigs.getLocaleConfig(locale);
     return { locale, timeZone, now: clock() };
@@ -33,17 +27,6 @@ export function postCalls(
       const reading = await readingOf(locale);
       return { posts: page.posts.map((row) => presentPostCard(row, reading)), nextCursor: page.nextCursor };
     },
-    getPostBySlug: async ({ locale, slug }) => {
-      const post = await posts.getPublishedPost(locale, slug);
-      const [reading, surroundings, [category], cards] = await Promise.all([
-        readingOf(locale),
-        posts.getSurroundings(post),
-        categories.listByIds(post.categoryId === null ? [] : [post.categoryId]),
-        products.listCards(locale, productIdsOf(post.content)),
-      ]);
-      const shown = cards.map(presentProductCard);
-      const contentHtml = renderContent(post.content, { ...reading, products: shown });
-      return presentPost({ post, category, ...surroundings, contentHtml, products: shown }, reading);
-    },
+    getPostBySlug: async ({ locale, slug }) => pageOf(await posts.getPublishedPost(locale, slug)),
   } satisfies Partial<Api>;
 }

@@ -84,6 +84,35 @@ describe.each(engines)('reviews by what their offers may say, on %s', (engine) =
     expect(await expectAgreement('br')).toEqual({ prices: 0, buyable: 0 });
   });
 
+  test('any other shop counts on the hosts that its edition names, and on no others', async () => {
+    const url = 'https://www.loja.example/p?id=1';
+    await site().db.delete(offers).where(nimbra);
+    const productId = await productOf('nimbra-aero-3');
+    await site()
+      .db.delete(offers)
+      .where(and(eq(offers.locale, 'br'), eq(offers.productId, productId)));
+    await site()
+      .db.insert(offers)
+      .values({ ...offer(productId), marketplace: 'other', url, price: 30_000 });
+    const named = (shopHosts: string[]) =>
+      site().db.update(localeConfigs).set({ shopHosts }).where(eq(localeConfigs.locale, 'br'));
+    const shown = async () => (await list('locale=br&brand=Nimbra')).items[0]?.offer;
+    expect(await shown()).toBeNull();
+    for (const host of ['loja.example.evil', 'lojaXexample', 'oja.example']) {
+      await named([host]);
+      expect(await shown()).toBeNull();
+      expect(await expectAgreement('br')).toEqual({ prices: 23, buyable: 21 });
+    }
+    await named(['outra.example', 'loja.example']);
+    expect(await shown()).toMatchObject({ url, shopName: 'loja.example', price: 30_000 });
+    expect(await expectAgreement('br')).toEqual({ prices: 24, buyable: 22 });
+    later(47);
+    expect(await expectAgreement('br')).toEqual({ prices: 1, buyable: 1 });
+    later(48.5);
+    expect(await expectAgreement('br')).toEqual({ prices: 0, buyable: 0 });
+    await named([]);
+  });
+
   test('a tag that is none, a domain that is none and hidden prices count as they show', async () => {
     const config = (values: Partial<typeof localeConfigs.$inferInsert>) =>
       site().db.update(localeConfigs).set(values).where(eq(localeConfigs.locale, 'es'));
@@ -91,11 +120,12 @@ describe.each(engines)('reviews by what their offers may say, on %s', (engine) =
     await site().db.update(offers).set({ tagOverride: 'own-tag-21' }).where(inEs(2));
     expect(await expectAgreement('es')).toEqual({ prices: 23, buyable: 21 });
     await config({ affiliateId: '' });
-    expect((await expectAgreement('es')).prices).toBe(1);
+    // The one with a tag of its own, and six of the demo's own shop, which knows no tags.
+    expect((await expectAgreement('es')).prices).toBe(7);
     await config({ affiliateId: 'vitrinademoes-21', showPrices: false });
     expect(await expectAgreement('es')).toEqual({ prices: 0, buyable: 21 });
     await config({ showPrices: true, amazonDomain: 'evil.example' });
-    expect(await expectAgreement('es')).toEqual({ prices: 0, buyable: 0 });
+    expect(await expectAgreement('es')).toEqual({ prices: 6, buyable: 6 });
     await config({ amazonDomain: 'amazon.es', currency: 'XTS' });
     expect((await list('locale=es')).prices).toEqual([]);
     expect((await list('locale=es&price=0-9999')).total).toBe(0);

@@ -26,12 +26,19 @@ export const reviewCalls = (
     getReviewBySlug: async ({ locale, slug }) => {
       const facts = await reviews.getPublishedReview(locale, slug);
       const { body, categoryId } = facts.review;
-      const [{ timeZone }, [category], cards] = await Promise.all([
+      const [{ timeZone }, [category], cards, priceHistory] = await Promise.all([
         localeConfigs.getLocaleConfig(locale),
         categories.listByIds(categoryId === null ? [] : [categoryId]),
         products.listCards(locale, productIdsOf(body)),
+        facts.offer && products.getPriceHistory(facts.offer),
       ]);
-      const reading = { locale, timeZone, now: clock(), products: cards.map(presentProductCard) };
+      const reading = {
+        locale,
+        timeZone,
+        now: clock(),
+        products: cards.map(presentProductCard),
+        priceHistory,
+      };
       return presentReview(facts, {
         locale,
         category,

@@ -4,6 +4,13 @@ import { allowedMethods } from './allowed-methods.ts';
 import { mapError } from './error-mapper.ts';
 import { requestLocale } from './request-locale.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** See contract/endpoint.ts. */
+    messageOnTop?: boolean;
+  }
+}
+
 const RETRY_AFTER_SECONDS = 5;
 
 /** What a caller is told of a failure. What only we can mend is written down, and a wait stands in a header. */
@@ -24,7 +31,7 @@ export async function sendError(error: unknown, request: FastifyRequest, reply: 
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
-    .send(body);
+    .send(request.routeOptions?.config?.messageOnTop ? { ...body, message: body.error.message } : body);
 }
 
 /** Every failure leaves in the one shape, those of the framework itself too. */

@@ -39,6 +39,8 @@ describe('the mapping of failures', () => {
   test.each([
     ['a closed database', unavailable],
     ['a query that drizzle wrapped', new Error('Failed query', { cause: unavailable })],
+    ['a full disk', withCode('ENOSPC')],
+    ['a full disk under the database', new Error('Failed query', { cause: withCode('53100') })],
     ['one that was wrapped twice', new Error('outer', { cause: new Error('inner', { cause: unavailable }) })],
   ])('calls %s unavailable', async (_what, error) => {
     expect(await mapError(error, 'br')).toMatchObject({

@@ -2,6 +2,9 @@ import type { FastifyError } from 'fastify';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 import { describeProblem } from '#contract/field-problems.ts';
 import type { Locale } from '#contract/locales.ts';
+import { refusals as en } from '#i18n/admin/en/refusals.ts';
+import { adminLanguageOf } from '#i18n/admin/languages.ts';
+import { refusals as pt } from '#i18n/admin/pt/refusals.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { isUnavailable } from '#server/lib/database-errors.ts';
 import { DomainError } from '#server/lib/errors.ts';
@@ -36,15 +39,20 @@ export function codeOf(error: unknown): ErrorCode {
   return codeOfStatus[status] ?? 'invalid_input';
 }
 
+/** A sentence of its own for a refusal that has a reason: only administrators meet those. */
+const refusals = { pt, en };
+
 export async function mapError(error: unknown, locale: Locale): Promise<{ status: number; body: ErrorBody }> {
   const code = codeOf(error);
   const { errors, fieldErrors } = await loadDictionary(locale);
+  const reason = error instanceof DomainError ? error.reason : undefined;
+  const message = reason ? refusals[adminLanguageOf(locale)][reason] : errors[code];
   const problems = Object.entries((error instanceof DomainError && error.fields) || {});
   const fields = Object.fromEntries(
     problems.map(([name, each]) => [name, describeProblem(each, fieldErrors)]),
   );
   return {
     status: statusOf[code],
-    body: { error: { code, message: errors[code], ...(problems.length > 0 && { fields }) } },
+    body: { error: { code, message, ...(reason && { reason }), ...(problems.length > 0 && { fields }) } },
   };
 }

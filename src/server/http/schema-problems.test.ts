@@ -89,7 +89,11 @@ test('a call is told what is wrong in its edition’s language, and never what i
   const app = await buildTestApp({
     api: uniformApi(async () => ({})),
     extend: async (instance) => {
-      await instance.register(apiRoutes, { api: uniformApi(async () => ({})), table: { change } });
+      await instance.register(apiRoutes, {
+        api: uniformApi(async () => ({})),
+        findActor: async () => undefined,
+        table: { change },
+      });
     },
   });
   onTestFinished(() => app.close());

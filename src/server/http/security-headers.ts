@@ -7,13 +7,20 @@ interface SecurityOptions {
   https: boolean;
 }
 
-export function setSecurityHeaders(reply: FastifyReply, { https }: SecurityOptions): void {
-  reply.header('x-content-type-options', 'nosniff');
-  reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-  reply.header('cross-origin-opener-policy', 'same-origin');
-  reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
-  if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-  if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NOTHING_RUNS);
+/** What every answer carries; an answer may have a policy of its own instead. */
+export const securityHeaders = ({ https }: SecurityOptions): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  'content-security-policy': NOTHING_RUNS,
+});
+
+export function setSecurityHeaders(reply: FastifyReply, options: SecurityOptions): void {
+  for (const [name, value] of Object.entries(securityHeaders(options))) {
+    if (!reply.hasHeader(name)) reply.header(name, value);
+  }
 }
 
 export function installSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {

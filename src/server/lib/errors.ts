@@ -1,7 +1,10 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { FieldProblems } from '#contract/field-problems.ts';
+import type { RefusalReason } from '#contract/refusals.ts';
 
 interface ErrorDetails {
+  /** A sentence of its own, where the code's would not help. */
+  reason?: RefusalReason;
   /** What is wrong, field by field. */
   fields?: FieldProblems;
   /** Seconds after which trying again makes sense. */
@@ -12,12 +15,14 @@ interface ErrorDetails {
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: ErrorCode;
+  readonly reason: RefusalReason | undefined;
   readonly fields: FieldProblems | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, detail: string, { fields, retryAfter }: ErrorDetails = {}) {
+  constructor(code: ErrorCode, detail: string, { reason, fields, retryAfter }: ErrorDetails = {}) {
     super(detail);
     this.code = code;
+    this.reason = reason;
     this.fields = fields;
     this.retryAfter = retryAfter;
   }
@@ -27,3 +32,6 @@ export const notFound = (what: string): DomainError => new DomainError('not_foun
 
 export const invalidFields = (fields: FieldProblems): DomainError =>
   new DomainError('invalid_input', `Not acceptable: ${Object.keys(fields).join(', ')}.`, { fields });
+
+/** Somebody else was faster, or it is not as the caller believes. */
+export const conflict = (detail: string): DomainError => new DomainError('conflict', detail);

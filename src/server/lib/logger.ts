@@ -11,7 +11,14 @@ interface LoggerOptions {
 export function createLogger({ level, readable }: LoggerOptions): Logger {
   return pino({
     level,
-    redact: ['req.headers.cookie', 'req.headers.authorization'],
+    redact: [
+      'req.headers.cookie',
+      'req.headers.authorization',
+      ...['clientSecret', 'client_secret', 'access_token', 'authorization'].flatMap((key) => [
+        key,
+        `*.${key}`,
+      ]),
+    ],
     ...(readable && {
       transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } },
     }),

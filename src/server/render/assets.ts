@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
-interface ManifestChunk {
-  file: string;
-  imports?: string[];
-  css?: string[];
-}
+import { readManifest } from './manifest.ts';
+import { createStyling, readSheet } from './used-styles.ts';
 
 /** What a page needs of the build: styles and loader to inline, and which files its application is made of. */
 export interface PageAssets {
-  /** The common styles and those of the given modules. */
-  stylesFor(modules: string[]): string;
+  /** What the body uses of the common styles and of those of the given modules. */
+  stylesFor(modules: string[], body: string): string;
+  /** The common styles as a file: the application, which can show what the first page does not, loads them whole. */
+  commonStyles: string;
   loader: string;
   landingRedirect: string;
   /** Addresses of the entry first, then everything it and the given modules need. */
@@ -23,36 +19,24 @@ export const inlineScript = (code: string): string => `(()=>{${code}})()`;
 const ENTRY = 'src/web/entry-client.tsx';
 
 export function readBuiltAssets(clientDir: string): PageAssets {
-  const read = (file: string) => readFileSync(path.join(clientDir, file), 'utf8').trim();
-  const manifest = JSON.parse(read('.vite/manifest.json')) as Record<string, ManifestChunk>;
-  const chunk = (key: string): ManifestChunk => {
-    const found = manifest[key];
-    if (!found) throw new Error(`The build has no file for ${key}. Run: npm run build`);
-    return found;
-  };
-  const collect = (key: string, into: Set<string>): Set<string> => {
-    if (!into.has(key)) {
-      into.add(key);
-      for (const imported of chunk(key).imports ?? []) collect(imported, into);
-    }
-    return into;
-  };
+  const { read, chunk, collect } = readManifest(clientDir);
   const known = new Map<string, string[]>();
-  const knownStyles = new Map<string, string>();
-  const common = read(chunk('src/web/styles.css').file);
+  const stylings = new Map<string, (body: string) => string>();
+  const commonFile = chunk('src/web/styles.css').file;
+  const common = readSheet(read(commonFile));
+  const stylingOf = (modules: string[]): ((body: string) => string) => {
+    const name = modules.join(' ');
+    let styling = stylings.get(name);
+    if (!styling) {
+      const files = modules.flatMap((module) => [...collect(module)].flatMap((key) => chunk(key).css ?? []));
+      styling = createStyling([common, ...[...new Set(files)].map((file) => readSheet(read(file)))].flat());
+      stylings.set(name, styling);
+    }
+    return styling;
+  };
   return {
-    stylesFor(modules) {
-      const name = modules.join(' ');
-      let styles = knownStyles.get(name);
-      if (styles === undefined) {
-        const files = modules.flatMap((module) =>
-          [...collect(module, new Set())].flatMap((key) => chunk(key).css ?? []),
-        );
-        styles = [common, ...[...new Set(files)].map(read)].join('');
-        knownStyles.set(name, styles);
-      }
-      return styles;
-    },
+    stylesFor: (modules, body) => stylingOf(modules)(body),
+    commonStyles: `/${commonFile}`,
     loader: inlineScript(read(chunk('src/web/loader.ts').file)),
     landingRedirect: inlineScript(read(chunk('src/web/landing-redirect.ts').file)),
     filesFor(modules) {

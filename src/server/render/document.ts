@@ -11,8 +11,10 @@ const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: '/admin/*' } },
+          { not: { href_matches: '/admin{/*}?' } },
           { not: { selector_matches: '[href*="?"]' } },
+          // Coming to these is leaving for a shop: nobody has until they do.
+          { not: { href_matches: '/*/shopee/*' } },
         ],
       },
       eagerness: 'moderate',
@@ -20,30 +22,34 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What may run, and what may style, is known by its hash. */
-export function contentSecurityPolicy({ loader, landingRedirect }: PageAssets, styles: string): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${[loader, landingRedirect, speculationRules].map(hashOf).join(' ')}`,
-    `style-src 'self' ${hashOf(styles)}`,
-    "img-src 'self' data: https:",
-    "worker-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "form-action 'self'",
-  ].join('; ');
+export function contentSecurityPolicy({ loader, landingRedirect }: PageAssets) {
+  const everywhere = [loader, speculationRules].map(hashOf).join(' ');
+  const onLanding = `${everywhere} ${hashOf(landingRedirect)}`;
+  return (styles: string, isLanding: boolean): string =>
+    [
+      "default-src 'self'",
+      `script-src 'self' ${isLanding ? onLanding : everywhere}`,
+      `style-src 'self' ${hashOf(styles)}`,
+      "img-src 'self' data: https:",
+      "worker-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ].join('; ');
 }
 
-export function documentHtml(page: RenderedPage, assets: PageAssets): string {
+export function documentHtml(page: RenderedPage, assets: PageAssets, styles: string): string {
   const files = page.modules.length === 0 ? [] : assets.filesFor(page.modules);
   const attributes = [
     `lang="${page.language}"`,
     page.activeLocale && `data-locale="${page.activeLocale}"`,
+    files.length > 0 && `data-styles="${assets.commonStyles}"`,
     page.startsAtOnce && 'data-start="idle"',
     page.landing && `data-landing="${page.landing.join(' ')}"`,
   ];
-  return `<!DOCTYPE html><html ${attributes.filter(Boolean).join(' ')}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script data-app="${files.join(' ')}">${assets.loader}</script>${page.landing ? `<script>${assets.landingRedirect}</script>` : ''}${headHtml(page.head)}${siteLinks(page)}<style>${assets.stylesFor(page.modules)}</style></head><body><div id="root">${page.body}</div><script type="application/json" id="state">${page.state}</script><script type="speculationrules">${speculationRules}</script></body></html>`;
+  return `<!DOCTYPE html><html ${attributes.filter(Boolean).join(' ')}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script data-app="${files.join(' ')}">${assets.loader}</script>${page.landing ? `<script>${assets.landingRedirect}</script>` : ''}${headHtml(page.head)}${siteLinks(page)}<style>${styles}</style></head><body><div id="root">${page.body}</div><script type="application/json" id="state">${page.state}</script><script type="speculationrules">${speculationRules}</script></body></html>`;
 }

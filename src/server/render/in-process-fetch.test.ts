@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { siteCaller } from '#contract/caller.ts';
 import type { Api } from '#contract/endpoints.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { goodRequests, insertPosts, uniformApi, useApp } from '#test/harness/app.ts';
@@ -62,14 +63,14 @@ describe('a call of it', () => {
     await fetchApi('/api/posts/by-slug/um-post', { slug: 'another', odd: 1 });
     expect(getPostBySlug).toHaveBeenCalledExactlyOnceWith(
       { slug: 'um-post', locale: 'br' },
-      { locale: 'br', address: '' },
+      siteCaller('br'),
     );
   });
 
   test('is made by the site itself, in the edition that is asked for', async () => {
     const getHomeData = vi.fn(async () => ({}));
     await createInProcessFetch({ getHomeData } as unknown as Api)('/api/home-data', { locale: 'it' });
-    expect(getHomeData).toHaveBeenCalledExactlyOnceWith({ locale: 'it' }, { locale: 'it', address: '' });
+    expect(getHomeData).toHaveBeenCalledExactlyOnceWith({ locale: 'it' }, siteCaller('it'));
   });
 
   test('goes to a fixed address before one with a parameter', async () => {

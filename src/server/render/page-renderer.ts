@@ -42,21 +42,19 @@ export function createPageRenderer(bundle: WebBundle, distDir: string, parts: Re
   const { api, clock, publicUrl } = parts;
   const assets = readBuiltAssets(path.join(distDir, 'client'));
   const fetchApi = createInProcessFetch(api);
-  const policies = new Map<string, string>();
-  const policyFor = (styles: string): string => {
-    const policy = policies.get(styles) ?? contentSecurityPolicy(assets, styles);
-    policies.set(styles, policy);
-    return policy;
+  const policyFor = contentSecurityPolicy(assets);
+  const answer = (page: RenderedPage, caching: string): PageAnswer => {
+    const styles = assets.stylesFor(page.modules, page.body);
+    return {
+      status: page.status,
+      html: documentHtml(page, assets, styles),
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': caching,
+        'content-security-policy': policyFor(styles, page.landing !== undefined),
+      },
+    };
   };
-  const answer = (page: RenderedPage, caching: string): PageAnswer => ({
-    status: page.status,
-    html: documentHtml(page, assets),
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': caching,
-      'content-security-policy': policyFor(assets.stylesFor(page.modules)),
-    },
-  });
   return {
     async renderPage(pathname, search, refusedForm) {
       const now = clock();

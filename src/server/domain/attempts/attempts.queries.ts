@@ -18,6 +18,8 @@ export async function countAttempt(db: Db, key: string, rule: AttemptRule, now: 
   const window = sql`make_interval(secs => ${rule.windowSeconds})`;
   const over = sql`${attempts.windowEndsAt} <= ${at}`;
   const passesLimit = sql`${attempts.count} = ${rule.attempts}`;
+  // Who was put off waits no longer than this; a window that ends later was begun by a clock that has been put back.
+  const longest = sql`${window} * power(2, least(greatest(${attempts.blocks} - 1, 0), ${MAX_DOUBLINGS}))`;
   const [row] = await db
     .insert(attempts)
     .values({ key, count: 1, windowEndsAt: sql`${at} + ${window}` })
@@ -29,7 +31,7 @@ export async function countAttempt(db: Db, key: string, rule: AttemptRule, now: 
           WHEN NOT ${over} AND ${passesLimit} THEN ${attempts.blocks} + 1 ELSE ${attempts.blocks} END`,
         windowEndsAt: sql`CASE WHEN ${over} THEN ${at} + ${window}
           WHEN ${passesLimit} THEN ${at} + ${window} * power(2, least(${attempts.blocks}, ${MAX_DOUBLINGS}))
-          ELSE ${attempts.windowEndsAt} END`,
+          ELSE least(${attempts.windowEndsAt}, ${at} + ${longest}) END`,
       },
     })
     .returning({ count: attempts.count, windowEndsAt: attempts.windowEndsAt });
@@ -37,11 +39,21 @@ export async function countAttempt(db: Db, key: string, rule: AttemptRule, now: 
   return row;
 }
 
+export async function uncountAttempt(db: Db, key: string): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+    .where(eq(attempts.key, key));
+}
+
 export async function deleteAttempts(db: Db, key: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.key, key));
 }
 
-export async function deleteOldAttempts(db: Db, now: Date): Promise<void> {
+export async function deleteOldAttempts(db: Db, now: Date): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  await db.delete(attempts).where(lt(attempts.windowEndsAt, sql`${at} - ${FORGIVEN_AFTER}::interval`));
+  const { affectedRows = 0 } = await db
+    .delete(attempts)
+    .where(lt(attempts.windowEndsAt, sql`${at} - ${FORGIVEN_AFTER}::interval`));
+  return affectedRows;
 }

@@ -45,6 +45,16 @@ describe.each(engines)('counting attempts on %s', (engine) => {
     expect(await wait()).toBe(0);
   });
 
+  test('keeps nobody waiting longer than usual where the clock was put back', async () => {
+    expect(await waits(4)).toEqual([0, 0, 0, 60]);
+    clock.pass(-3_600);
+    expect(await waits(2)).toEqual([60, 60]);
+    clock.pass(60);
+    expect(await waits(4)).toEqual([0, 0, 0, 120]);
+    clock.pass(-3_600);
+    expect(await wait()).toBe(120);
+  });
+
   test('lets through exactly as many where fifty come at once, at two servers', async () => {
     const servers = [newService(), newService()];
     const all = await Promise.all(Array.from({ length: 50 }, (_, index) => wait(servers[index % 2])));

@@ -2,7 +2,12 @@ import type { Category, CategoryDetail } from '#contract/categories.ts';
 import type { CategoryRow } from './categories.queries.ts';
 import type { CategoryWithSiblings } from './categories.service.ts';
 
-export const presentCategory = ({ id, name, slug }: CategoryRow): Category => ({ id, name, slug });
+export const presentCategory = ({ id, name, slug, icon }: CategoryRow): Category => ({
+  id,
+  name,
+  slug,
+  ...(icon && { icon }),
+});
 
 export const presentCategoryDetail = (row: CategoryWithSiblings): CategoryDetail => ({
   ...presentCategory(row),

@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { Db } from '#db/open.ts';
 import { categories } from '#db/schema/categories.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';
+import { slugRedirects } from '#db/schema/slug-redirects.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
 
@@ -34,6 +35,21 @@ export async function findCategoryBySlug(
     .where(and(eq(categories.locale, locale), eq(categories.slug, slug)))
     .limit(1);
   return row;
+}
+
+/** The category that an old address leads to. */
+export async function findCategoryByOldAddress(
+  db: Db,
+  locale: Locale,
+  address: string,
+): Promise<CategoryRow | undefined> {
+  const [row] = await db
+    .select({ category: categories })
+    .from(slugRedirects)
+    .innerJoin(categories, eq(categories.id, slugRedirects.categoryId))
+    .where(and(eq(slugRedirects.locale, locale), eq(slugRedirects.slug, address)))
+    .limit(1);
+  return row?.category;
 }
 
 export const listCategories = (db: Db, locale: Locale): Promise<CategoryRow[]> =>

@@ -1,9 +1,13 @@
 import { type Locale, languageTags } from '#contract/locales.ts';
 import type { Db } from '#db/open.ts';
+import { noteSeen } from '#server/domain/invalidations/seen.ts';
+import { tags } from '#server/domain/invalidations/tags.ts';
 import { notFound } from '#server/lib/errors.ts';
+import { categoryAddress } from './categories.address.ts';
 import {
   type CategoryRow,
   findCategory,
+  findCategoryByOldAddress,
   findCategoryBySlug,
   listCategories,
   listCategoriesByIds,
@@ -21,10 +25,9 @@ export interface CategoryWithSiblings extends CategoryRow {
 export function createCategoriesService({ db }: { db: Db }) {
   async function withSiblings(rows: CategoryRow[]): Promise<CategoryWithSiblings[]> {
     if (rows.length === 0) return [];
-    const siblings = await listCategorySiblings(
-      db,
-      rows.map(({ groupId }) => groupId),
-    );
+    const groups = rows.map(({ groupId }) => groupId);
+    noteSeen(...groups.map(tags.alternates));
+    const siblings = await listCategorySiblings(db, groups);
     return rows.map((row) => ({
       ...row,
       siblings: siblings.filter(({ groupId }) => groupId === row.groupId),
@@ -36,6 +39,7 @@ export function createCategoriesService({ db }: { db: Db }) {
     async listAll(locale: Locale): Promise<CategoryWithSiblings[]> {
       const compare = new Intl.Collator(languageTags[locale]).compare;
       const rows = await listCategories(db, locale);
+      noteSeen(tags.categories(locale), ...rows.map(({ id }) => tags.category(id)));
       return withSiblings(rows.sort((a, b) => compare(a.name, b.name)));
     },
 
@@ -45,11 +49,16 @@ export function createCategoriesService({ db }: { db: Db }) {
       return found ?? { ...category, siblings: [] };
     },
 
-    listPopular: (locale: Locale, limit: number): Promise<CategoryRow[]> =>
-      listPopularCategories(db, locale, limit),
+    async listPopular(locale: Locale, limit: number): Promise<CategoryRow[]> {
+      const rows = await listPopularCategories(db, locale, limit);
+      noteSeen(tags.popular(locale), ...rows.map(({ id }) => tags.category(id)));
+      return rows;
+    },
 
-    listByIds: async (ids: number[]): Promise<CategoryRow[]> =>
-      ids.length === 0 ? [] : listCategoriesByIds(db, ids),
+    async listByIds(ids: number[]): Promise<CategoryRow[]> {
+      noteSeen(...ids.map(tags.category));
+      return ids.length === 0 ? [] : listCategoriesByIds(db, ids);
+    },
 
     async getCategory(id: number): Promise<CategoryRow> {
       const category = await findCategory(db, id);
@@ -57,8 +66,12 @@ export function createCategoriesService({ db }: { db: Db }) {
       return category;
     },
 
+    /** Under its present slug or one that it once had. */
     async getCategoryBySlug(locale: Locale, slug: string): Promise<CategoryRow> {
-      const category = await findCategoryBySlug(db, locale, slug);
+      const category =
+        (await findCategoryBySlug(db, locale, slug)) ??
+        (await findCategoryByOldAddress(db, locale, categoryAddress(locale, slug)));
+      noteSeen(category ? tags.category(category.id) : tags.missing(locale));
       if (!category) throw notFound(`The category "${slug}" of ${locale}`);
       return category;
     },

@@ -45,6 +45,7 @@ export async function releaseUnmailed(db: Db, id: number): Promise<void> {
   await db.update(contactMessages).set({ mailedAt: null }).where(eq(contactMessages.id, id));
 }
 
-export async function deleteContactMessagesBefore(db: Db, moment: Date): Promise<void> {
-  await db.delete(contactMessages).where(lt(contactMessages.createdAt, moment));
+export async function deleteContactMessagesBefore(db: Db, moment: Date): Promise<number> {
+  const { affectedRows = 0 } = await db.delete(contactMessages).where(lt(contactMessages.createdAt, moment));
+  return affectedRows;
 }

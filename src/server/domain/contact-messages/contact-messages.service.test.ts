@@ -6,9 +6,9 @@ import { locales } from '#contract/locales.ts';
 import { attempts } from '#db/schema/attempts.ts';
 import { contactMessages } from '#db/schema/contact-messages.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';
-import { createServices } from '#server/services.ts';
 import { demoNow, useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
+import { createTestServices } from '#test/harness/services.ts';
 
 const typed: ContactMessageInput = {
   name: 'Ana Prado',
@@ -179,7 +179,7 @@ describe.each(engines)('messages to the editors, on %s', (engine) => {
         await new Promise(setImmediate);
         sent.push(subject);
       };
-      const servers = Array.from({ length: 4 }, () => createServices(site()).contactMessages);
+      const servers = Array.from({ length: 4 }, () => createTestServices(site()).contactMessages);
       const counts = await Promise.all(servers.map((server) => server.mailWaiting(send)));
       expect(counts.reduce((sum, count) => sum + count)).toBe(30);
       expect(new Set(sent).size).toBe(30);

@@ -9,7 +9,7 @@ export function feedHtml(html: string, pageUrl: string): string {
     .replace(/<picture>(?:(?!<\/picture>).)*alt=""(?:(?!<\/picture>).)*<\/picture>/g, '')
     .replace(/<source\b[^>]*>/g, '')
     .replace(/-1200\.webp"([^>]*) width="1200" height="1200"/g, '-480.webp"$1 width="480" height="480"')
-    .replace(/ (?:srcset|sizes|loading|decoding|fetchpriority|class|data-offer|tabindex)="[^"]*"/gi, '')
+    .replace(/ (?:srcset|sizes|loading|decoding|fetchpriority|class|data-at|tabindex)="[^"]*"/gi, '')
     .replace(/<span aria-hidden="true">[^<]*<\/span>/g, '')
     .replaceAll('</span><', '</span> <')
     .replace(

@@ -1,5 +1,5 @@
 import { productIdsOf } from '#contract/content-products.ts';
-import { limits } from '#contract/limits.ts';
+import { engineLimits } from '#contract/engine-limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { CategoriesService } from '#server/domain/categories/categories.service.ts';
 import type { LocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';
@@ -22,7 +22,7 @@ export function createFeedsService({ clock, localeConfigs, posts, categories, pr
     async getFeed(locale: Locale) {
       const edition = await localeConfigs.getLocaleConfig(locale);
       if (edition.status !== 'active') throw notFound(`The feed of ${locale}`);
-      const newest = await posts.listNewestWhole(locale, limits.feeds.items);
+      const newest = await posts.listNewestWhole(locale, engineLimits.feeds.items);
       const named = new Set(newest.flatMap(({ content }) => productIdsOf(content)));
       const [found, cards] = await Promise.all([
         categories.listByIds([...new Set(newest.flatMap(({ categoryId }) => categoryId ?? []))]),

@@ -7,6 +7,7 @@ type DayFacts = Awaited<ReturnType<LaunchesService['getLatestDay']>>;
 export const presentLaunchDay = (day: DayFacts): LaunchDay => ({
   date: day.date ?? null,
   reviews: day.reviews.map(presentReviewCard),
+  prices: day.prices.map(({ reviewId, price, currency }) => ({ reviewId, price, currency })),
   previous: day.previous ?? null,
   next: day.next ?? null,
 });

@@ -1,17 +1,52 @@
 import type { Locale } from '#contract/locales.ts';
 import type { Db } from '#db/open.ts';
+import { isoDay } from '#i18n/calendar.ts';
+import { noteSeen } from '#server/domain/invalidations/seen.ts';
+import { tags } from '#server/domain/invalidations/tags.ts';
+import type { LocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';
+import { marketplaceOf } from '#server/domain/marketplaces/registry.ts';
 import type { ReviewsService } from '#server/domain/reviews/reviews.service.ts';
+import type { Clock } from '#server/lib/clock.ts';
 import { findLaunchDate, listLaunchedReviewIds } from './launches.queries.ts';
 
-export function createLaunchesService({ db, reviews }: { db: Db; reviews: ReviewsService }) {
+interface LaunchesParts {
+  db: Db;
+  clock: Clock;
+  localeConfigs: LocaleConfigsService;
+  reviews: ReviewsService;
+}
+
+export function createLaunchesService({ db, clock, localeConfigs, reviews }: LaunchesParts) {
+  /** By the edition's calendar, whose midnight brings the next day. */
+  const todayIn = async (locale: Locale): Promise<string> =>
+    isoDay(clock(), (await localeConfigs.getLocaleConfig(locale)).timeZone);
+
+  /** Asked of the shop again: what it allowed on that day it may not allow today. */
+  async function pricesOf(
+    locale: Locale,
+    launched: { id: number; price: number | null }[],
+    shown: Awaited<ReturnType<ReviewsService['listByIds']>>,
+  ) {
+    const { showPrices, currency } = await localeConfigs.getLocaleConfig(locale);
+    if (!showPrices) return [];
+    return launched.flatMap(({ id: reviewId, price }) => {
+      const offer = shown.find(({ review }) => review.id === reviewId)?.offer;
+      const isKept = offer && marketplaceOf(offer.marketplace).keepsHistory;
+      return price !== null && isKept ? [{ reviewId, price, currency }] : [];
+    });
+  }
+
   async function getDay(locale: Locale, date: string) {
+    noteSeen(tags.launches(locale));
+    const today = await todayIn(locale);
     const [launched, previous, next] = await Promise.all([
-      listLaunchedReviewIds(db, locale, date),
-      findLaunchDate(db, locale, { before: date }),
-      findLaunchDate(db, locale, { after: date }),
+      listLaunchedReviewIds(db, locale, today, date),
+      findLaunchDate(db, locale, today, { before: date }),
+      findLaunchDate(db, locale, today, { after: date }),
     ]);
     const ids = launched.map(({ id }) => id);
-    return { date, reviews: await reviews.listByIds(locale, ids), previous, next };
+    const shown = await reviews.listByIds(locale, ids);
+    return { date, reviews: shown, prices: await pricesOf(locale, launched, shown), previous, next };
   }
 
   return {
@@ -19,8 +54,11 @@ export function createLaunchesService({ db, reviews }: { db: Db; reviews: Review
 
     /** The latest day, or a day of nothing where an edition has none. */
     async getLatestDay(locale: Locale) {
-      const date = await findLaunchDate(db, locale, 'latest');
-      return date ? getDay(locale, date) : { date, reviews: [], previous: undefined, next: undefined };
+      noteSeen(tags.launches(locale));
+      const date = await findLaunchDate(db, locale, await todayIn(locale), 'latest');
+      return date
+        ? getDay(locale, date)
+        : { date, reviews: [], prices: [], previous: undefined, next: undefined };
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { AdminLocaleConfig } from '#contract/admin/locale-configs.ts';
 import type { LocaleConfig, LocaleSummary } from '#contract/locale-configs.ts';
 import type { LocaleConfigRow } from './locale-configs.queries.ts';
 
@@ -21,4 +22,10 @@ export const presentLocaleSummary = (row: LocaleConfigRow): LocaleSummary => ({
   language: row.language,
   status: row.status,
   siteName: row.siteName,
+});
+
+export const presentAdminLocaleConfig = (row: LocaleConfigRow): AdminLocaleConfig => ({
+  ...presentLocaleConfig(row),
+  shopHosts: row.shopHosts,
+  updatedAt: row.updatedAt.toISOString(),
 });

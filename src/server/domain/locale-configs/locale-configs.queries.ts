@@ -12,3 +12,23 @@ export async function findLocaleConfig(db: Db, locale: Locale): Promise<LocaleCo
 
 export const listLocaleConfigs = (db: Db): Promise<LocaleConfigRow[]> =>
   db.select().from(localeConfigs).orderBy(asc(localeConfigs.id));
+
+/** Held until the transaction ends: what is checked together is changed together. */
+export async function lockLocaleConfig(tx: Db, locale: Locale): Promise<LocaleConfigRow | undefined> {
+  const [row] = await tx.select().from(localeConfigs).where(eq(localeConfigs.locale, locale)).for('update');
+  return row;
+}
+
+export async function updateLocaleConfig(
+  tx: Db,
+  locale: Locale,
+  fields: Partial<LocaleConfigRow>,
+): Promise<LocaleConfigRow> {
+  const [row] = await tx
+    .update(localeConfigs)
+    .set(fields)
+    .where(eq(localeConfigs.locale, locale))
+    .returning();
+  if (!row) throw new Error(`The edition ${locale} was not kept.`);
+  return row;
+}

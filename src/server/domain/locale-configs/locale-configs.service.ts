@@ -1,5 +1,7 @@
 import { type Locale, locales } from '#contract/locales.ts';
 import type { Db } from '#db/open.ts';
+import { noteSeen, noteTimeZone } from '#server/domain/invalidations/seen.ts';
+import { tags } from '#server/domain/invalidations/tags.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { findLocaleConfig, type LocaleConfigRow, listLocaleConfigs } from './locale-configs.queries.ts';
 
@@ -9,11 +11,16 @@ const inSiteOrder = (a: LocaleConfigRow, b: LocaleConfigRow) =>
   locales.indexOf(a.locale) - locales.indexOf(b.locale);
 
 export function createLocaleConfigsService({ db }: { db: Db }) {
-  const listAll = async () => (await listLocaleConfigs(db)).sort(inSiteOrder);
+  const listAll = async () => {
+    noteSeen(tags.editions());
+    return (await listLocaleConfigs(db)).sort(inSiteOrder);
+  };
   return {
     async getLocaleConfig(locale: Locale): Promise<LocaleConfigRow> {
       const config = await findLocaleConfig(db, locale);
+      noteSeen(tags.edition(locale));
       if (!config) throw notFound(`The edition ${locale}`);
+      noteTimeZone(config.timeZone);
       return config;
     },
     listAll,

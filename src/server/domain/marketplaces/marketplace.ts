@@ -1,3 +1,4 @@
+import type { Locale } from '#contract/locales.ts';
 import type { Marketplace as MarketplaceId } from '#contract/products.ts';
 
 /** What of an offer its shop's rules look at. */
@@ -11,8 +12,11 @@ export interface OfferFacts {
 
 /** The edition's side of an affiliate link. */
 export interface EditionFacts {
+  locale: Locale;
   amazonDomain: string;
   affiliateId: string;
+  /** Other shops that it links to, by host. */
+  shopHosts: string[];
   showPrices: boolean;
 }
 
@@ -27,12 +31,20 @@ export interface LinkRule {
   tag?: { pattern: RegExp; editionHasOne: boolean };
 }
 
-/** One shop: what its programme allows, and how its links are made. Pages and jobs ask it and decide nothing. */
-export interface Marketplace {
-  id: MarketplaceId;
-  name: string;
+/** What a shop's programme allows. Pages and jobs ask it and decide nothing. */
+interface MarketplacePolicy {
   /** How old a price, and the word on availability, may be on a page, in milliseconds. */
   maxPriceAge: number;
+  /** Whether it may be kept and shown what a price was. */
+  keepsHistory: boolean;
+}
+
+/** One shop: what its programme allows, and how its links are made. docs/marketplaces.md says how to add one. */
+export interface Marketplace extends MarketplacePolicy {
+  id: MarketplaceId;
+  name: string;
+  /** Where several shops stand behind one marketplace: the one that an offer is from. */
+  nameOf?(offer: OfferFacts): string;
   /** undefined where the edition has no way into this shop. */
   linkRule(edition: EditionFacts): LinkRule | undefined;
   /** undefined where no honest link can be made: the page then shows none. */

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { locales } from '#contract/locales.ts';
+import { marketplaces } from '#contract/products.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
-import { amazon } from './amazon.ts';
+import { amazon } from './amazon/amazon.ts';
+import { anyShop } from './any-shop/any-shop.ts';
 import { type OfferFacts, priceToShow } from './marketplace.ts';
-import { shopee } from './shopee.ts';
+import { marketplaceOf } from './registry.ts';
+import { shopee } from './shopee/shopee.ts';
 
 const offer = (facts: Partial<OfferFacts>): OfferFacts => ({
   externalId: null,
@@ -13,7 +17,12 @@ const offer = (facts: Partial<OfferFacts>): OfferFacts => ({
   fetchedAt: null,
   ...facts,
 });
-const editions = Object.values(editionFacts).map((facts) => ({ ...facts, showPrices: true }));
+const editions = locales.map((locale) => ({
+  locale,
+  ...editionFacts[locale],
+  shopHosts: ['loja.example', 'outra-loja.example'],
+  showPrices: true,
+}));
 
 describe('Amazon', () => {
   test('any ASIN, tag and edition make exactly one valid address on the edition\u2019s own shop', () => {
@@ -60,6 +69,48 @@ test('Shopee keeps its own short links and no others', () => {
   }
 });
 
+test('Shopee is Brazil’s alone', () => {
+  const links = editions.map((edition) =>
+    shopee.buildLink(offer({ url: 'https://s.shopee.com.br/abc' }), edition),
+  );
+  expect(links.filter(Boolean)).toHaveLength(1);
+});
+
+describe('any other shop', () => {
+  const [edition] = editions;
+  if (!edition) throw new Error('no edition');
+  const link = (url: string, shopHosts = edition.shopHosts) =>
+    anyShop.buildLink(offer({ url }), { ...edition, shopHosts });
+
+  test.each([
+    'https://loja.example/p/1?ref=a&b=c#d',
+    'https://www.loja.example/',
+    'https://outra-loja.example',
+  ])('keeps %s as it is', (url) => {
+    expect(link(url)).toBe(url);
+    expect(new URL(url).hostname.replace(/^www\./, '')).toBe(anyShop.nameOf?.(offer({ url })));
+    expect(link(url, [])).toBeUndefined();
+  });
+
+  test.each([
+    'http://loja.example/p',
+    'https://loja.example.evil.example/p',
+    'https://loja.example@evil.example/p',
+    'https://loja.example:8443/p',
+    'https://evil.example/loja.example',
+    'https://lojaXexample/p',
+    'https://shop.loja.example/p',
+    'https://loja.example/"onclick=1',
+    'https://loja.example/\\evil.example',
+    'https://loja.example/a b',
+    'https://loja.example/\nx',
+    '//loja.example/p',
+    'javascript:alert(1)',
+  ])('refuses %s', (url) => {
+    expect(link(url)).toBeUndefined();
+  });
+});
+
 test('no moment shows a price past its age, nor one that the edition hides', () => {
   const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true });
   fc.assert(
@@ -67,7 +118,7 @@ test('no moment shows a price past its age, nor one that the edition hides', () 
       moment,
       moment,
       fc.boolean(),
-      fc.constantFrom(amazon, shopee),
+      fc.constantFrom(...marketplaces.map(marketplaceOf)),
       (fetchedAt, now, showPrices, shop) => {
         const [edition] = editions;
         if (!edition) return;

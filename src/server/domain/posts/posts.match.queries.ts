@@ -19,7 +19,7 @@ const columnOf = (within: PostSearch['within']) =>
   within === 'title' ? posts.searchTitle : posts.searchText;
 
 /** In a form that the trigram indexes answer. */
-function containsAll(column: AnyPgColumn, words: string[]): SQL {
+export function containsAll(column: AnyPgColumn, words: string[]): SQL {
   const conditions = words.map((word) =>
     mustBeginWord(word) ? sql`${column} ~ ${beginningOf(word)}` : containing(column, word),
   );

@@ -5,7 +5,7 @@ import { localeConfigs } from '#db/schema/locale-configs.ts';
 import { posts } from '#db/schema/posts.ts';
 import type { Place } from '#server/lib/cursor.ts';
 
-const title = { slug: posts.slug, title: posts.title };
+const title = { id: posts.id, slug: posts.slug, title: posts.title };
 
 const at = ({ at: moment, id }: Place) => sql`(${moment.toISOString()}::timestamptz, ${id}::bigint)`;
 const place = sql`(${posts.publishedAt}, ${posts.id})`;

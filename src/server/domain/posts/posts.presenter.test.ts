@@ -28,6 +28,13 @@ const row: PostRow = {
   searchMonth: '2026-10',
   createdAt: new Date('2026-09-01T08:00:00Z'),
   updatedAt: new Date('2026-10-03T08:00:00Z'),
+  updatedBy: 'Anna',
+  trashedAt: null,
+  trashedStatus: null,
+  copiedFromId: null,
+  copiedFromVersion: null,
+  creationId: null,
+  lastSaveId: null,
 };
 const cardRow = (changes: Partial<PostCardRow> = {}): PostCardRow => ({
   ...row,
@@ -117,7 +124,7 @@ describe('a post', () => {
 
   test('resolves the placeholders of what stands around it too', () => {
     const content = { type: 'doc' as const, content: [heading(2, 'A {{mese}}'), heading(3, 'Sotto')] };
-    const neighbour = { slug: 'vicino', title: 'Nel {{year}}' };
+    const neighbour = { id: 7, slug: 'vicino', title: 'Nel {{year}}' };
     const post = present({ content }, { related: [cardRow()], previous: neighbour, next: neighbour });
     expect(post.outline).toEqual([{ id: expect.any(String), text: 'A novembre' }]);
     expect([post.previous, post.next]).toEqual([
@@ -181,6 +188,7 @@ describe('home data', () => {
       slug: 'casa',
       name: 'Casa',
       description: 'Lunga',
+      icon: null,
       postCount: 3,
     } as const;
     const categories = [

@@ -71,8 +71,11 @@ const roundupOf = ({ locale, slug, content }: PostRow, products: ProductCard[]):
       }))
     : [];
 
+/** As far as readers see it: what is unfinished is no question and answer for a search engine either. */
 const faqOf = ({ content }: ContentDocument): Post['faq'] =>
-  content.flatMap((block) => (block.type === 'faq' ? block.attrs.items : []));
+  content
+    .flatMap((block) => (block.type === 'faq' ? block.attrs.items : []))
+    .filter(({ question, answer }) => question && answer);
 
 export function presentPost(facts: PostFacts, reading: Reading): Post {
   const { post, category, contentHtml, products } = facts;

@@ -2,6 +2,8 @@ import { limits } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Db } from '#db/open.ts';
 import type { CategoriesService } from '#server/domain/categories/categories.service.ts';
+import { noteSeen } from '#server/domain/invalidations/seen.ts';
+import { tags } from '#server/domain/invalidations/tags.ts';
 import type { LocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { decodeCursor, encodeCursor } from '#server/lib/cursor.ts';
@@ -28,6 +30,9 @@ interface Parts {
   categories: CategoriesService;
 }
 
+const notePosts = (locale: Locale, posts: { id: number }[]) =>
+  noteSeen(tags.posts(locale), ...posts.map(({ id }) => tags.post(id)));
+
 /** One row more than asked for tells whether there is a next page. */
 function pageOf(found: PostCardRow[], size: number): { posts: PostCardRow[]; nextCursor: string | null } {
   const posts = found.slice(0, size);
@@ -46,6 +51,7 @@ export function createPostsService({ db, clock, localeConfigs, categories }: Par
       const after = cursor === undefined ? undefined : decodeCursor(cursor);
       const size = limits.posts.homeDataSize;
       const page = pageOf(await listNewestPosts(db, { locale, limit: size + 1, after }), size);
+      notePosts(locale, page.posts);
       const categoryIds = new Set(page.posts.flatMap(({ categoryId }) => categoryId ?? []));
       return { ...page, categories: await categories.listByIds([...categoryIds]) };
     },
@@ -55,6 +61,13 @@ export function createPostsService({ db, clock, localeConfigs, categories }: Par
 
     listNewest: (locale: Locale, limit: number): Promise<PostCardRow[]> =>
       listNewestPosts(db, { locale, limit }),
+
+    /** Before posts are searched in another way than by `search`: titles with a month in them read as they do now. */
+    async refreshSearch(locales: readonly Locale[]): Promise<void> {
+      for (const { locale, timeZone } of await localeConfigs.listAll()) {
+        if (locales.includes(locale)) await freshness.ensure(locale, timeZone);
+      }
+    },
 
     /** Matches in titles first, then those that need the excerpt; newest first within each. */
     async search(locale: Locale, query: string, limit: number): Promise<PostCardRow[]> {
@@ -70,11 +83,14 @@ export function createPostsService({ db, clock, localeConfigs, categories }: Par
       const after = cursor === undefined ? undefined : decodeCursor(cursor);
       const { id: categoryId } = await categories.getCategoryBySlug(locale, slug);
       const size = limits.posts.categoryPart;
-      return pageOf(await listNewestPosts(db, { locale, limit: size + 1, after, categoryId }), size);
+      const page = pageOf(await listNewestPosts(db, { locale, limit: size + 1, after, categoryId }), size);
+      noteSeen(tags.categoryPosts(categoryId), ...page.posts.map(({ id }) => tags.post(id)));
+      return page;
     },
 
     async getPublishedPost(locale: Locale, slug: string): Promise<PostRow> {
       const post = (await findPublishedPost(db, locale, slug)) ?? (await findPostByOldSlug(db, locale, slug));
+      noteSeen(post ? tags.post(post.id) : tags.missing(locale));
       if (!post) throw notFound(`The post "${slug}" of ${locale}`);
       return post;
     },
@@ -91,7 +107,16 @@ export function createPostsService({ db, clock, localeConfigs, categories }: Par
       ]);
       const candidates = new Map([...sameCategory, ...newest].map((each) => [each.id, each]));
       candidates.delete(id);
-      return { related: [...candidates.values()].slice(0, limits.posts.related), ...neighbours, siblings };
+      const related = [...candidates.values()].slice(0, limits.posts.related);
+      // A category that fills the row alone is all that decides about it.
+      const isFilled = sameCategory.length === wanted;
+      noteSeen(
+        isFilled && categoryId !== null ? tags.categoryPosts(categoryId) : tags.posts(locale),
+        tags.neighbours(id),
+        tags.alternates(groupId),
+        ...[...related, ...Object.values(neighbours)].flatMap((each) => (each ? tags.post(each.id) : [])),
+      );
+      return { related, ...neighbours, siblings };
     },
   };
 }

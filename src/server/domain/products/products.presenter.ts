@@ -12,6 +12,7 @@ export const presentOffer = (offer: ShownOfferFacts): ShownOffer => ({
   price: offer.shown?.price ?? null,
   currency: offer.currency,
   asOf: offer.shown?.asOf.toISOString() ?? null,
+  ...(offer.discount && { discount: { percent: offer.discount.percent, low: offer.discount.low } }),
 });
 
 export const presentProductCard = ({ product, review, offer }: CardFacts): ProductCard => ({

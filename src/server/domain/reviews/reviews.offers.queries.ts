@@ -1,33 +1,18 @@
-import { and, asc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
 import type { PriceBand } from '#contract/price-bands.ts';
 import { type Availability, availabilities } from '#contract/products.ts';
+import { offersThatAreFresh, offersThatLink } from '#db/offers-that.ts';
 import type { Db } from '#db/open.ts';
 import { offers } from '#db/schema/offers.ts';
 import type { OfferRules } from '#server/domain/marketplaces/offer-rules.ts';
 
-type ShopRules = OfferRules['shops'][number];
-
 /** What a reader can buy at this moment. */
 const buyable: Availability[] = availabilities.filter((each) => each === 'in_stock' || each === 'scarce');
 
-const columns = { externalId: offers.externalId, url: offers.url };
-
-function linkable({ id, link: { field, pattern, tag } }: ShopRules): SQL | undefined {
-  const ownTag = tag && sql`${offers.tagOverride} ~ ${tag.pattern.source}`;
-  const anyTag = tag?.editionHasOne ? sql`(${offers.tagOverride} IS NULL OR ${ownTag})` : ownTag;
-  return and(eq(offers.marketplace, id), sql`${columns[field]} ~ ${pattern.source}`, anyTag);
-}
-
-const whereAny = (conditions: (SQL | undefined)[]): SQL => or(...conditions) ?? sql`false`;
-
 /** Of each product the offer that its card shows, with no more of it than may be shown now. */
 export function shownOffers(db: Db, locale: Locale, rules: OfferRules) {
-  const fresh = whereAny(
-    rules.shops.map(({ id, freshSince }) =>
-      and(eq(offers.marketplace, id), sql`${offers.fetchedAt} >= ${freshSince.toISOString()}::timestamptz`),
-    ),
-  );
+  const fresh = offersThatAreFresh(rules.shops);
   const comparable = and(sql`${rules.showPrices}::boolean`, eq(offers.currency, rules.currency));
   return db
     .selectDistinctOn([offers.productId], {
@@ -40,7 +25,7 @@ export function shownOffers(db: Db, locale: Locale, rules: OfferRules) {
       ),
     })
     .from(offers)
-    .where(and(eq(offers.locale, locale), whereAny(rules.shops.map(linkable))))
+    .where(and(eq(offers.locale, locale), offersThatLink(rules.shops)))
     .orderBy(asc(offers.productId), asc(offers.id))
     .as('shown');
 }

@@ -5,6 +5,7 @@ import type { Db } from '#db/open.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';
 import { products } from '#db/schema/products.ts';
 import { reviews } from '#db/schema/reviews.ts';
+import { slugRedirects } from '#db/schema/slug-redirects.ts';
 import { joined, matching, publishedIn, type ReviewFilter } from './reviews.match.queries.ts';
 
 /** What a list is ordered by; every order ends with the id, so that it is a definite one. */
@@ -77,3 +78,16 @@ export const listReviewSiblings = (db: Db, productId: number) =>
 
 export const listReviewsByIds = (db: Db, ids: number[]): Promise<ReviewRow[]> =>
   selectRows(db).where(and(eq(reviews.status, 'published'), inArray(reviews.id, ids)));
+
+/** The published review that an old address leads to, by its present slug. */
+export async function findSlugByOldAddress(db: Db, locale: Locale, address: string) {
+  const [row] = await db
+    .select({ slug: reviews.slug })
+    .from(slugRedirects)
+    .innerJoin(reviews, eq(reviews.id, slugRedirects.reviewId))
+    .where(
+      and(eq(slugRedirects.locale, locale), eq(slugRedirects.slug, address), eq(reviews.status, 'published')),
+    )
+    .limit(1);
+  return row?.slug;
+}

@@ -2,11 +2,15 @@ import { limits } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { ReviewSort } from '#contract/review-sorts.ts';
 import type { Db } from '#db/open.ts';
+import { noteSeen } from '#server/domain/invalidations/seen.ts';
+import { tags } from '#server/domain/invalidations/tags.ts';
 import type { ProductsService } from '#server/domain/products/products.service.ts';
 import { notFound } from '#server/lib/errors.ts';
+import { reviewAddress } from './reviews.address.ts';
 import { decodeReviewCursor, encodeReviewCursor } from './reviews.cursor.ts';
 import { createReviewFacets, type ReviewSearch } from './reviews.facets.ts';
 import {
+  findSlugByOldAddress,
   listAlternatives,
   listPublishedReviews,
   listReviewSiblings,
@@ -27,6 +31,7 @@ export function createReviewsService({ db, products }: { db: Db; products: Produ
 
   /** Each review with what may be said of its offer now. */
   async function withOffers(locale: Locale, rows: ReviewRow[]) {
+    noteSeen(...rows.map(({ review }) => tags.review(review.id)));
     const offers = await products.findShownOffers(
       locale,
       rows.map(({ product }) => product.id),
@@ -34,8 +39,16 @@ export function createReviewsService({ db, products }: { db: Db; products: Produ
     return rows.map((row) => ({ ...row, offer: offers.get(row.product.id) }));
   }
 
+  async function findPublished(locale: Locale, slug: string): Promise<ReviewRow | undefined> {
+    const [row] = await listPublishedReviews(db, locale, [slug]);
+    if (row) return row;
+    const moved = await findSlugByOldAddress(db, locale, reviewAddress(locale, slug));
+    return moved === undefined ? undefined : (await listPublishedReviews(db, locale, [moved]))[0];
+  }
+
   return {
     async list({ sort, cursor, ...search }: ListRequest) {
+      noteSeen(tags.reviews(search.locale));
       const after = cursor === undefined ? undefined : decodeReviewCursor(cursor, sort);
       const filter = await facets.filterOf(search);
       const size = limits.reviews.part;
@@ -67,6 +80,7 @@ export function createReviewsService({ db, products }: { db: Db; products: Produ
     async listBySlugs(locale: Locale, slugs: string[]) {
       if (slugs.length === 0) return [];
       const found = await listPublishedReviews(db, locale, slugs);
+      if (found.length < slugs.length) noteSeen(tags.missing(locale));
       const bySlug = new Map(found.map((row) => [row.review.slug, row]));
       return withOffers(
         locale,
@@ -74,9 +88,13 @@ export function createReviewsService({ db, products }: { db: Db; products: Produ
       );
     },
 
+    /** Under its present slug or one that it once had. */
     async getPublishedReview(locale: Locale, slug: string) {
-      const [row] = await listPublishedReviews(db, locale, [slug]);
-      if (!row) throw notFound(`The review "${slug}" of ${locale}`);
+      const row = await findPublished(locale, slug);
+      if (!row) {
+        noteSeen(tags.missing(locale));
+        throw notFound(`The review "${slug}" of ${locale}`);
+      }
       const { categoryId, id, productId } = row.review;
       const [alternatives, siblings] = await Promise.all([
         categoryId === null
@@ -84,6 +102,7 @@ export function createReviewsService({ db, products }: { db: Db; products: Produ
           : listAlternatives(db, locale, [categoryId], id, limits.reviews.alternatives),
         listReviewSiblings(db, productId),
       ]);
+      noteSeen(tags.reviews(locale), tags.product(productId));
       const [own, ...others] = await withOffers(locale, [row, ...alternatives]);
       return { ...row, offer: own?.offer, alternatives: others, siblings };
     },

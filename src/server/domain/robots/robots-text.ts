@@ -16,7 +16,10 @@ const readByPages = Object.values<Endpoint>(endpoints)
 
 /** Who may read what. The longer rule wins, so what pages need stays open inside what is closed. */
 export function robotsText(switches: AiCrawlerSwitches, publicUrl: string): string {
-  const refused = aiCrawlerClasses.filter((each) => !switches[each]).flatMap((each) => [...crawlers[each]]);
+  // What is said of one by name counts more than what is said of its kind.
+  const refused = aiCrawlerClasses.flatMap((each) =>
+    crawlers[each].filter((agent) => !(switches[agent] ?? switches[each])),
+  );
   const groups = [
     [
       'User-agent: *',

@@ -1,3 +1,19 @@
+import type { AdminSetting } from '#contract/admin/settings.ts';
 import type { Setting } from '#contract/settings.ts';
+import type { SettingFacts } from './settings.admin.service.ts';
 
 export const presentSetting = ({ key, value }: Setting): Setting => ({ key, value });
+
+export const presentAdminSetting = ({
+  key,
+  value,
+  secret,
+  isSet,
+  updatedAt,
+}: SettingFacts): AdminSetting => ({
+  key,
+  value: secret ? null : value,
+  secret,
+  isSet,
+  updatedAt: updatedAt?.toISOString() ?? null,
+});

@@ -1,29 +1,23 @@
-import { productName } from '#contract/product-name.ts';
-import { type AiCrawlerSwitches, aiCrawlerSwitchesSchema } from '#contract/settings.ts';
+import type { SettingKey, SettingValue } from '#contract/setting-registry.ts';
+import type { AiCrawlerSwitches, Setting } from '#contract/settings.ts';
 import type { Db } from '#db/open.ts';
+import { noteSeen } from '#server/domain/invalidations/seen.ts';
+import { tags } from '#server/domain/invalidations/tags.ts';
 import { findSetting } from './settings.queries.ts';
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+import { readValue } from './settings.values.ts';
 
 export function createSettingsService({ db }: { db: Db }) {
-  return {
-    /** The site's name; the product's own where nobody has set one. */
-    async getSiteName(): Promise<{ key: string; value: string }> {
-      return (await findSetting(db, 'site_name')) ?? { key: 'site_name', value: productName };
-    },
+  const get = async <K extends SettingKey>(key: K): Promise<SettingValue<K>> => {
+    noteSeen(tags.setting(key));
+    return readValue(key, (await findSetting(db, key))?.value);
+  };
 
-    /** Which AI crawlers may read the site; all of them where nobody has said otherwise, or not legibly. */
-    async getAiCrawlers(): Promise<AiCrawlerSwitches> {
-      const stored = parseJson((await findSetting(db, 'ai_crawlers'))?.value ?? '{}');
-      const parsed = aiCrawlerSwitchesSchema.safeParse(stored);
-      return parsed.success ? parsed.data : aiCrawlerSwitchesSchema.parse({});
-    },
+  return {
+    get,
+    /** The site's name; the product's own where nobody has set one. */
+    getSiteName: async (): Promise<Setting> => ({ key: 'site_name', value: await get('site_name') }),
+    /** Which AI crawlers may read the site. */
+    getAiCrawlers: async (): Promise<AiCrawlerSwitches> => get('ai_crawlers') as Promise<AiCrawlerSwitches>,
   };
 }
 

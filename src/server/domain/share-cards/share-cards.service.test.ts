@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { limits } from '#contract/limits.ts';
+import { engineLimits } from '#contract/engine-limits.ts';
 import { createMediaService } from '#server/domain/media/media.service.ts';
 import type { Services } from '#server/services.ts';
 import { useApp } from '#test/harness/app.ts';
@@ -11,8 +11,10 @@ import { createShareCardsService } from './share-cards.service.ts';
 
 describe('drawing', () => {
   let services: Services;
-  useApp('pglite', async (_app, all) => {
-    services = all;
+  useApp('pglite', {
+    extend: async (_app, all) => {
+      services = all;
+    },
   });
   const folder = temporaryFolders();
 
@@ -59,7 +61,7 @@ describe('drawing', () => {
     const { shareCards, draw, most } = watched();
     await Promise.all(([undefined, 'br', 'it', 'mx', 'es', 'us'] as const).map(shareCards.getSiteCardFile));
     expect(draw).toHaveBeenCalledTimes(6);
-    expect(most()).toBe(limits.shareCards.drawnAtOnce);
+    expect(most()).toBe(engineLimits.shareCards.drawnAtOnce);
   });
 
   test('that fails is tried again', async () => {

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { limits } from '#contract/limits.ts';
+import { engineLimits } from '#contract/engine-limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import { pictureName } from '#contract/media.ts';
 import type { ShareKind } from '#contract/paths.ts';
@@ -30,7 +30,7 @@ interface Parts {
 export function createShareCardsService(parts: Parts) {
   const { directory, localeConfigs, media, getSubject, draw = drawCard } = parts;
   const once = createOnce<string>();
-  const limit = createLimiter(limits.shareCards.drawnAtOnce);
+  const limit = createLimiter(engineLimits.shareCards.drawnAtOnce);
 
   /** Pictures that live elsewhere, or are lost, leave the window to what we draw ourselves. */
   async function pictureOf(imageUrl: string | null): Promise<string | undefined> {

@@ -1,5 +1,7 @@
 import type { Db } from '#db/open.ts';
-import { isShopeeLink } from '#server/domain/marketplaces/shopee.ts';
+import { noteSeen } from '#server/domain/invalidations/seen.ts';
+import { tags } from '#server/domain/invalidations/tags.ts';
+import { isShopeeLink } from '#server/domain/marketplaces/shopee/shopee.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { findShopLink } from './shop-links.queries.ts';
 
@@ -7,6 +9,7 @@ export function createShopLinksService({ db }: { db: Db }) {
   return {
     /** The address was checked when it was stored and is checked again here: nobody is sent anywhere else. */
     async getShopLink(slug: string) {
+      noteSeen(tags.shopLink(slug));
       const link = await findShopLink(db, slug);
       if (!link || !isShopeeLink(link.url)) throw notFound(`The shop link "${slug}"`);
       return link;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, max, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Db } from '#db/open.ts';
@@ -41,8 +41,8 @@ export function listCategoryChanges(db: Db, locale: Locale) {
     .orderBy(asc(categories.id));
 }
 
-/** Days with launches, each with the last change among its reviews. */
-export const listLaunchChanges = (db: Db, locale: Locale) =>
+/** Days with launches that have come, each with the last change among its reviews. */
+export const listLaunchChanges = (db: Db, locale: Locale, today: string) =>
   db
     .select({
       date: launches.date,
@@ -50,6 +50,6 @@ export const listLaunchChanges = (db: Db, locale: Locale) =>
     })
     .from(launches)
     .innerJoin(reviews, eq(reviews.id, launches.reviewId))
-    .where(and(eq(launches.locale, locale), eq(reviews.status, 'published')))
+    .where(and(eq(launches.locale, locale), lte(launches.date, today), eq(reviews.status, 'published')))
     .groupBy(launches.date)
     .orderBy(asc(launches.date));

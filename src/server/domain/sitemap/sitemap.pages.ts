@@ -2,8 +2,10 @@ import { type EditionPage, homePages } from '#contract/alternates.ts';
 import type { Locale } from '#contract/locales.ts';
 import { datedLaunchLocales, launchLocales, paths, staticPages } from '#contract/paths.ts';
 import type { Db } from '#db/open.ts';
+import { isoDay } from '#i18n/calendar.ts';
 import type { CategoriesService } from '#server/domain/categories/categories.service.ts';
 import type { LocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';
+import type { Clock } from '#server/lib/clock.ts';
 import { findHomeChange, listCategoryChanges, listLaunchChanges } from './sitemap.pages.queries.ts';
 
 export interface SitemapEntry {
@@ -16,6 +18,7 @@ export interface SitemapEntry {
 
 interface Parts {
   db: Db;
+  clock: Clock;
   categories: CategoriesService;
   localeConfigs: LocaleConfigsService;
 }
@@ -26,10 +29,10 @@ export const latest = (moments: (Date | null | undefined)[]): Date | undefined =
   moments.reduce<Date | undefined>((last, each) => (each && (!last || each > last) ? each : last), undefined);
 
 /** Everything that can be found in an edition beside its posts and reviews. */
-export function createPageLister({ db, categories, localeConfigs }: Parts) {
-  async function launchPages(locale: Locale, active: Locale[]): Promise<SitemapEntry[]> {
+export function createPageLister({ db, clock, categories, localeConfigs }: Parts) {
+  async function launchPages({ locale, timeZone }: Edition, active: Locale[]): Promise<SitemapEntry[]> {
     if (!launchLocales.includes(locale)) return [];
-    const days = await listLaunchChanges(db, locale);
+    const days = await listLaunchChanges(db, locale, isoDay(clock(), timeZone));
     const newest = days.at(-1);
     if (!newest) return [];
     const having = active.filter((each) => launchLocales.includes(each));
@@ -60,7 +63,7 @@ export function createPageLister({ db, categories, localeConfigs }: Parts) {
       findHomeChange(db, locale),
       categories.listAll(locale),
       listCategoryChanges(db, locale),
-      launchPages(locale, active),
+      launchPages(edition, active),
     ]);
     const changeOf = new Map(changes.map(({ id, changedAt }) => [id, changedAt]));
     return [

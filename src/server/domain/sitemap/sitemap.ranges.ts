@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { engineLimits } from '#contract/engine-limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Db } from '#db/open.ts';
 import type { Clock } from '#server/lib/clock.ts';
@@ -18,7 +18,7 @@ export function createRangeKeeper({
   db: Db;
   clock: Clock;
 }): (locale: Locale) => Promise<Ranges> {
-  const { idsPerFile, indexKept } = limits.sitemap;
+  const { idsPerFile, indexKept } = engineLimits.sitemap;
   const kept = new Map<Locale, { ranges: Ranges; until: number }>();
   const once = createOnce<Ranges>();
 

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { engineLimits } from '#contract/engine-limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import type { Db } from '#db/open.ts';
@@ -25,7 +25,7 @@ interface Parts {
   localeConfigs: LocaleConfigsService;
 }
 
-const SIZE = limits.sitemap.idsPerFile;
+const SIZE = engineLimits.sitemap.idsPerFile;
 
 /**
  * What search engines may find. A file holds what has ids of one range, so a post never moves from one to
@@ -33,7 +33,7 @@ const SIZE = limits.sitemap.idsPerFile;
  */
 export function createSitemapService({ db, clock, categories, localeConfigs }: Parts) {
   const rangesOf = createRangeKeeper({ db, clock });
-  const listPages = createPageLister({ db, categories, localeConfigs });
+  const listPages = createPageLister({ db, clock, categories, localeConfigs });
 
   async function getEdition(locale: Locale) {
     const edition = await localeConfigs.getLocaleConfig(locale);
@@ -41,7 +41,7 @@ export function createSitemapService({ db, clock, categories, localeConfigs }: P
     return edition;
   }
 
-  async function listFiles(locale: Locale): Promise<SitemapFile[]> {
+  async function listParts(locale: Locale) {
     const edition = await getEdition(locale);
     const open = edition.status === 'active';
     const { posts, reviews } = open ? await rangesOf(locale) : { posts: [], reviews: [] };
@@ -54,8 +54,17 @@ export function createSitemapService({ db, clock, categories, localeConfigs }: P
     }
     return [...changes]
       .sort(([a], [b]) => a - b)
-      .map(([part, moments]) => ({ path: paths.sitemapFile(locale, part), changedAt: latest(moments) }));
+      .map(([part, moments]) => ({ part, changedAt: latest(moments) }));
   }
+
+  const listFiles = async (locale: Locale): Promise<SitemapFile[]> =>
+    (await listParts(locale)).map(({ part, changedAt }) => ({
+      path: paths.sitemapFile(locale, part),
+      changedAt,
+    }));
+
+  const listFound = async (): Promise<Locale[]> =>
+    (await localeConfigs.listAll()).filter(({ status }) => status !== 'inactive').map(({ locale }) => locale);
 
   async function* entriesOf(locale: Locale, part: number): AsyncGenerator<SitemapEntry> {
     const edition = await getEdition(locale);
@@ -75,9 +84,7 @@ export function createSitemapService({ db, clock, categories, localeConfigs }: P
 
     /** The files of every edition that can be found. */
     async listAllFiles(): Promise<SitemapFile[]> {
-      const editions = await localeConfigs.listAll();
-      const found = editions.filter(({ status }) => status !== 'inactive');
-      return (await Promise.all(found.map(({ locale }) => listFiles(locale)))).flat();
+      return (await Promise.all((await listFound()).map(listFiles))).flat();
     },
 
     /** A file's entries, a batch of rows in memory at a time; one that holds nothing does not exist. */
@@ -89,6 +96,14 @@ export function createSitemapService({ db, clock, categories, localeConfigs }: P
         yield first.value;
         yield* entries;
       })();
+    },
+
+    /** Every address that can be found, the editions' one after the other, a batch of rows in memory at a time. */
+    async *walk(): AsyncGenerator<string> {
+      yield paths.landing();
+      for (const locale of await listFound())
+        for (const { part } of await listParts(locale))
+          for await (const { path } of entriesOf(locale, part)) yield path;
     },
 
     /** The one page outside any edition; it shows the editions, and changes with them. */

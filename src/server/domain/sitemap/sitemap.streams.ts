@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { engineLimits } from '#contract/engine-limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import type { Db } from '#db/open.ts';
@@ -31,7 +31,7 @@ interface Source<K> {
 
 /** Batch after batch, each with its siblings asked for at once. */
 async function* stream<K>(locale: Locale, range: Range, source: Source<K>): AsyncGenerator<SitemapEntry> {
-  const limit = limits.sitemap.batch;
+  const limit = engineLimits.sitemap.batch;
   for (let { after } = range; ; ) {
     const rows = await source.listStretch({ after, last: range.last, limit });
     const siblings = rows.length > 0 ? await source.listSiblings(rows.map(({ sibling }) => sibling)) : [];

@@ -82,6 +82,7 @@ const good: Record<string, fc.Arbitrary<string>> = {
     .tuple(fc.nat(2e12), fc.nat())
     .map(([at, id]) => Buffer.from(`${at}.${id}`).toString('base64url')),
   timestamp: fc.nat().map(String),
+  path: fc.constantFrom('/br/nowhere', '/it/a/b', '/', '/br').map(encode),
 };
 const samples: Record<string, string> = {
   locale: 'br',
@@ -119,12 +120,15 @@ function addressOf({ path, params, query }: Endpoint): fc.Arbitrary<string> {
   });
 }
 
+/** Administrators' calls refuse a stranger before they look at anything: see endpoint-table.test.ts. */
+const open = Object.values<Endpoint>(endpoints).filter(({ access }) => access === 'public');
+
 const requests = fc
-  .constantFrom(...Object.values<Endpoint>(endpoints))
+  .constantFrom(...open)
   .chain((endpoint) => fc.tuple(fc.constant(endpoint.method), addressOf(endpoint)));
 
 /** Each known trouble in each place of each endpoint, the other places well filled. */
-const knownRequests = Object.values<Endpoint>(endpoints).flatMap(({ method, path, params, query }) => {
+const knownRequests = open.flatMap(({ method, path, params, query }) => {
   const sample = (name: string) => samples[name] ?? 'x';
   const filled = (changed: string, value: string) =>
     path.replace(/:(\w+)/g, (_, name: string) => (name === changed ? value : sample(name)));

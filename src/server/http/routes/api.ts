@@ -1,67 +1,126 @@
+import { Readable } from 'node:stream';
 import etag from '@fastify/etag';
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import type { Caller } from '#contract/caller.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { type Endpoint, noAnswer } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { errorBodySchema } from '#contract/error-schemas.ts';
-import { callerOf } from '#server/http/caller.ts';
-import { DomainError } from '#server/lib/errors.ts';
+import type { Actor, Role } from '#contract/roles.ts';
+import { callerOf, webHeaders } from '#server/http/caller.ts';
+import { readUpload } from '#server/http/upload.ts';
+import { requireRole } from '#server/lib/permissions.ts';
+
+export type FindActor = (headers: Headers) => Promise<Actor | undefined>;
 
 interface ApiRoutesOptions {
   /** A function for each name in the table. */
   api: Record<string, (input: never, caller: Caller) => Promise<unknown>>;
+  /** Who a request's session belongs to, if it has one. */
+  findActor: FindActor;
   /** Another table than the contract's is for tests. */
   table?: Record<string, Endpoint>;
 }
 
 const cacheControl = { revalidate: 'max-age=0, must-revalidate', 'no-store': 'no-store' } as const;
 
-/** Nobody can sign in yet, so whatever asks for a session is refused. */
-async function requireSession(): Promise<never> {
-  throw new DomainError('unauthorized', 'No session.');
-}
+/** Shown in a frame of the administrators' area and nowhere else: styles and pictures, and nothing that runs. */
+const FRAMED = [
+  "default-src 'none'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: https:",
+  "font-src 'self'",
+  "frame-ancestors 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  // Without scripts the origin gives nothing away, and icons are found.
+  'sandbox allow-same-origin',
+].join('; ');
 
-const inputOf = (request: FastifyRequest, { body }: Endpoint) => ({
+/** The server decides, before it looks at anything else that was sent. */
+const admitOnly = (role: Role, findActor: FindActor) => async (request: FastifyRequest) => {
+  request.actor = await findActor(webHeaders(request.headers));
+  requireRole(request, role);
+};
+
+const inputOf = async (request: FastifyRequest, { body, upload }: Endpoint) => ({
   ...(request.query as object),
   ...(request.params as object),
   ...(body && { body: request.body }),
+  ...(upload && { upload: await readUpload(request, upload.maxBytes) }),
 });
 
-function addRoute(app: FastifyInstance, name: string, endpoint: Endpoint, api: ApiRoutesOptions['api']) {
-  const call = api[name] as ((input: unknown, caller: Caller) => Promise<unknown>) | undefined;
+/** What a call answers when it succeeds, by status. */
+function answersOf({ response, stream }: Endpoint) {
+  if (response === noAnswer) return { 204: response };
+  const kind = stream?.split(';', 1)[0];
+  return { 200: kind ? { content: { [kind]: { schema: z.string() } } } : response };
+}
+
+function addRoute(app: FastifyInstance, name: string, endpoint: Endpoint, options: ApiRoutesOptions) {
+  const call = options.api[name] as ((input: unknown, caller: Caller) => Promise<unknown>) | undefined;
   if (!call) throw new Error(`The API has no function for ${name}.`);
   app.withTypeProvider<ZodTypeProvider>().route({
     method: endpoint.method,
     url: endpoint.path,
+    config: { messageOnTop: endpoint.messageOnTop ?? false },
     schema: {
       operationId: name,
       summary: endpoint.summary,
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
-      response: { 200: endpoint.response, '4xx': errorBodySchema, '5xx': errorBodySchema },
+      ...(endpoint.upload && { consumes: ['multipart/form-data'] }),
+      response: { ...answersOf(endpoint), '4xx': errorBodySchema, '5xx': errorBodySchema },
     },
-    ...(endpoint.access === 'admin' && { onRequest: requireSession }),
+    ...(endpoint.access !== 'public' && { onRequest: admitOnly(endpoint.access, options.findActor) }),
     handler: async (request, reply) => {
       reply.header('cache-control', cacheControl[endpoint.cache]);
-      return call(inputOf(request, endpoint), callerOf(request)) as never;
+      const caller = callerOf(request);
+      const input: Record<string, unknown> = await inputOf(request, endpoint);
+      const answer = await call(input, caller);
+      if (caller.cookies.length > 0) reply.header('set-cookie', caller.cookies);
+      if (endpoint.attachment) {
+        const fileName = endpoint.attachment.replace(/\{(\w+)\}/g, (_, name: string) => String(input[name]));
+        reply.header('content-disposition', `attachment; filename="${fileName}"`);
+      }
+      if (endpoint.framed) reply.header('content-security-policy', FRAMED);
+      // What is made part by part leaves so: no list is so long that it could not be sent.
+      // A proxy that gathers an answer before it passes it on would make news old; a connection that outlives
+      // the stream would keep a server that stops waiting for it.
+      if (endpoint.stream === 'text/event-stream')
+        reply.header('x-accel-buffering', 'no').header('connection', 'close');
+      if (endpoint.stream)
+        return reply
+          .type(endpoint.stream)
+          .send(Readable.from(answer as AsyncIterable<string | Uint8Array> | string)) as never;
+      if (endpoint.response === noAnswer) return reply.code(204).send();
+      return answer as never;
     },
   });
 }
 
 /** One route for each line of the contract's table: none can be forgotten, and none can differ from it. */
-export async function apiRoutes(app: FastifyInstance, { api, table = endpoints }: ApiRoutesOptions) {
+export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions) {
+  const { table = endpoints } = options;
   // Pages ask these calls, so crawlers may; in a list of results they would be of no use to anybody.
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-robots-tag', 'noindex');
   });
+  const lines = Object.entries<Endpoint>(table);
   const cachedAs = (cache: Endpoint['cache']) =>
-    Object.entries<Endpoint>(table).filter(([, endpoint]) => endpoint.cache === cache);
+    lines.filter(([, endpoint]) => endpoint.cache === cache && !endpoint.upload);
   await app.register(async (revalidated) => {
     // Weak, because every encoding of an answer has the same tag.
     await revalidated.register(etag, { weak: true });
-    for (const [name, endpoint] of cachedAs('revalidate')) addRoute(revalidated, name, endpoint, api);
+    for (const [name, endpoint] of cachedAs('revalidate')) addRoute(revalidated, name, endpoint, options);
   });
-  for (const [name, endpoint] of cachedAs('no-store')) addRoute(app, name, endpoint, api);
+  for (const [name, endpoint] of cachedAs('no-store')) addRoute(app, name, endpoint, options);
+  await app.register(async (uploads) => {
+    // Files are read here and nowhere else: every other route refuses multipart/form-data.
+    await uploads.register(multipart, { limits: { files: 1, fields: 10, parts: 11 } });
+    for (const [name, endpoint] of lines) if (endpoint.upload) addRoute(uploads, name, endpoint, options);
+  });
 }

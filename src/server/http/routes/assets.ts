@@ -1,15 +1,45 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { sendNotFound } from '#server/http/error-handling.ts';
+
+interface AssetOptions {
+  directory: string;
+  /** Files of other releases that run beside this one. */
+  findElsewhere?: ((name: string) => Promise<Buffer | undefined>) | undefined;
+}
+
+const PREFIX = '/assets';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const types: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+};
 
 /** Built files: their names carry their content's hash, so a browser never asks twice. */
-export async function assetRoutes(app: FastifyInstance, { directory }: { directory: string }): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: directory,
-    prefix: '/assets/',
-    preCompressed: true,
-    decorateReply: false,
-    cacheControl: false,
-    index: false,
-    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
-  });
+export async function assetRoutes(
+  app: FastifyInstance,
+  { directory, findElsewhere }: AssetOptions,
+): Promise<void> {
+  await app.register(
+    async (scope) => {
+      scope.setNotFoundHandler(async (request, reply) => {
+        const name = request.url.split('?', 1)[0]?.slice(PREFIX.length + 1) ?? '';
+        const type = types[name.split('.').at(-1) ?? ''];
+        const isAsked = type && (request.method === 'GET' || request.method === 'HEAD');
+        const file = isAsked && (await findElsewhere?.(name).catch(() => undefined));
+        if (!file) return sendNotFound(request, reply);
+        return reply.code(200).header('cache-control', FOR_EVER).type(type).send(file);
+      });
+      await scope.register(fastifyStatic, {
+        root: directory,
+        preCompressed: true,
+        decorateReply: false,
+        cacheControl: false,
+        index: false,
+        setHeaders: (reply) => reply.header('cache-control', FOR_EVER),
+      });
+    },
+    { prefix: PREFIX },
+  );
 }

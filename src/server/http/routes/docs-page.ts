@@ -39,6 +39,10 @@ function constraint(property: Property): string {
 
 function parameterRows(schema: z.ZodType | undefined, place: string): string {
   if (!schema) return '';
+  // A body that may be left out is described by what it would be.
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    return parameterRows(schema.unwrap() as z.ZodType, place);
+  }
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.entries(properties)
     .map(
@@ -55,7 +59,7 @@ function endpointSection([name, endpoint]: [string, Endpoint]): string {
     parameterRows('body' in endpoint ? endpoint.body : undefined, 'body');
   const answer = JSON.stringify(z.toJSONSchema(endpoint.response, { unrepresentable: 'any' }), null, 2);
   return `<section id="${name}"><h2><b>${endpoint.method}</b><code>${escapeHtml(endpoint.path)}</code></h2>
-<p>${escapeHtml(endpoint.summary)}.</p>
+<p>${escapeHtml(endpoint.summary)}.${endpoint.access === 'public' ? '' : ` For people who are signed in as ${endpoint.access} or more.`}</p>
 ${rows && `<table><thead><tr><th>parameter</th><th>in</th><th>value</th></tr></thead><tbody>${rows}</tbody></table>`}
 <details><summary>Answer</summary><pre tabindex="0">${escapeHtml(answer)}</pre></details></section>`;
 }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { type Endpoint, noAnswer } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { buildTestApp, uniformApi } from '#test/harness/app.ts';
 
 interface Operation {
   operationId: string;
   summary: string;
-  requestBody?: { content: { 'application/json': { schema: { properties?: object } } } };
+  requestBody?: { content: Record<string, { schema: { properties?: object } }> };
   parameters?: { name: string; in: string; required?: boolean; schema: { default?: unknown } }[];
   responses: Record<string, { content: { 'application/json': { schema: object } } }>;
 }
@@ -21,8 +21,12 @@ interface OpenApi {
 
 const table = Object.entries<Endpoint>(endpoints);
 const templateOf = (path: string) => path.replace(/:(\w+)/g, '{$1}');
-const namesIn = (schema: Endpoint['body']) =>
-  schema instanceof z.ZodObject ? Object.keys(schema.shape).sort() : [];
+function namesIn(schema: Endpoint['body']): string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    return namesIn(schema.unwrap() as z.ZodType);
+  }
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape).sort() : [];
+}
 
 let app: FastifyInstance;
 let openApi: OpenApi;
@@ -46,9 +50,10 @@ describe('the description for machines', () => {
         .sort();
     expect(placed('path')).toEqual(namesIn(endpoint.params));
     expect(placed('query')).toEqual(namesIn(endpoint.query));
-    const sent = operation?.requestBody?.content['application/json'].schema.properties ?? {};
+    const sent = operation?.requestBody?.content['application/json']?.schema.properties ?? {};
     expect(Object.keys(sent).sort()).toEqual(namesIn(endpoint.body));
-    expect(Object.keys(operation?.responses ?? {}).sort()).toEqual(['200', '4XX', '5XX']);
+    const success = endpoint.response === noAnswer ? '204' : '200';
+    expect(Object.keys(operation?.responses ?? {}).sort()).toEqual([success, '4XX', '5XX']);
     expect(operation?.responses['4XX']?.content['application/json'].schema).toMatchObject({
       properties: { error: { required: ['code', 'message'] } },
     });
@@ -61,6 +66,19 @@ describe('the description for machines', () => {
     expect(described.sort()).toEqual(
       table.map(([, { method, path }]) => `${method} ${templateOf(path)}`).sort(),
     );
+  });
+
+  test('says that a picture is sent as a file', () => {
+    const upload = openApi.paths['/api/admin/media']?.post;
+    expect(upload?.requestBody?.content).toEqual({
+      'multipart/form-data': {
+        schema: {
+          type: 'object',
+          required: ['file'],
+          properties: { file: { type: 'string', format: 'binary' } },
+        },
+      },
+    });
   });
 
   test('says where the site is, and what is assumed', () => {

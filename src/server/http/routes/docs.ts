@@ -5,6 +5,17 @@ import { paths } from '#contract/paths.ts';
 import { productName } from '#contract/product-name.ts';
 import { apiReferencePage } from './docs-page.ts';
 
+type Transform = typeof jsonSchemaTransform;
+
+/** A file is no JSON that a schema could check, and is described all the same. */
+const describe: Transform = (route) => {
+  const described = jsonSchemaTransform(route);
+  if (!described.schema.consumes?.includes('multipart/form-data')) return described;
+  const file = { type: 'string', format: 'binary' };
+  const body = { type: 'object', required: ['file'], properties: { file } };
+  return { ...described, schema: { ...described.schema, body } };
+};
+
 /** Must run before the API's routes are added: swagger listens while they are. */
 export async function collectOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(swagger, {
@@ -12,12 +23,12 @@ export async function collectOpenApi(app: FastifyInstance, publicUrl: string): P
       info: {
         title: `${productName} API`,
         description:
-          'Everything that the public site reads. Errors have one shape: { error: { code, message, fields? } }.',
+          'Everything that the site and its administrators read and write. Errors have one shape: { error: { code, message, fields? } }.',
         version: '1',
       },
       servers: [{ url: publicUrl }],
     },
-    transform: jsonSchemaTransform,
+    transform: describe,
   });
 }
 

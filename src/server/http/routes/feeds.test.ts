@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { limits } from '#contract/limits.ts';
+import { engineLimits } from '#contract/engine-limits.ts';
 import { categories } from '#db/schema/categories.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';
 import { posts } from '#db/schema/posts.ts';
@@ -134,7 +134,7 @@ describe.each(engines)('feeds on %s', (engine) => {
     }));
     await insertPosts(site(), rows);
     const links = childrenOf(await rss(), 'item').map((item) => textOf(item, 'link'));
-    expect(links).toHaveLength(limits.feeds.items);
+    expect(links).toHaveLength(engineLimits.feeds.items);
     expect(links.slice(0, 2)).toEqual([`${origin}/br/n-38`, `${origin}/br/n-37`]);
   });
 

@@ -83,6 +83,19 @@ describe.each(engines)('robots.txt on %s', (engine) => {
     ]);
   });
 
+  test('treats one of a class as its own switch says', async () => {
+    await set('{"ai-training":false,"CCBot":true,"PerplexityBot":false}');
+    const robots = await read();
+    const may = (agent: string) => mayRead(robots, agent, '/br');
+    expect(['CCBot', 'GPTBot', 'PerplexityBot', 'OAI-SearchBot', 'Googlebot'].map(may)).toEqual([
+      true,
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+
   test.each(['', 'nonsense', '[]', 'null', '{"ai-search":"no"}', '{"search":false}'])(
     'takes a setting that says nothing as nothing: %s',
     async (value) => {

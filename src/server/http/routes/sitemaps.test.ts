@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { afterEach, describe, expect, test } from 'vitest';
-import { limits } from '#contract/limits.ts';
+import { engineLimits } from '#contract/engine-limits.ts';
 import { categories } from '#db/schema/categories.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';
 import { posts } from '#db/schema/posts.ts';
@@ -28,7 +28,8 @@ describe.each(engines)('sitemaps on %s', (engine) => {
   };
 
   /** An index counts anew every ten minutes: time goes on between two of them. */
-  const later = () => site().clock.moveTo(new Date(site().clock().getTime() + limits.sitemap.indexKept));
+  const later = () =>
+    site().clock.moveTo(new Date(site().clock().getTime() + engineLimits.sitemap.indexKept));
 
   afterEach(async () => {
     later();
@@ -139,7 +140,10 @@ describe.each(engines)('sitemaps on %s', (engine) => {
 
   test('date lists by what they show', async () => {
     const before = await entry('mx', '/mx/categoria/hogar');
-    const [category] = await site().db.select().from(categories).where(eq(categories.slug, 'hogar'));
+    const [category] = await site()
+      .db.select()
+      .from(categories)
+      .where(and(eq(categories.locale, 'mx'), eq(categories.slug, 'hogar')));
     const changed = { keyword: 'made for a test', updatedAt: day('2027-01-01'), publishedAt: demoNow };
     await insertPosts(site(), [{ ...changed, locale: 'mx', slug: 'nuevo', categoryId: category?.id ?? 0 }]);
     const after = '2027-01-01T12:00:00.000Z';
@@ -181,7 +185,7 @@ describe.each(engines)('sitemaps on %s', (engine) => {
   });
 
   test('put a post into the file of its id, where it stays', async () => {
-    const id = 3 * limits.sitemap.idsPerFile;
+    const id = 3 * engineLimits.sitemap.idsPerFile;
     const made = { keyword: 'made for a test', updatedAt: day('2026-05-05'), publishedAt: day('2026-05-05') };
     await insertPosts(site(), [
       { ...made, id, slug: 'last-of-three' },
@@ -199,7 +203,7 @@ describe.each(engines)('sitemaps on %s', (engine) => {
   test('are counted once in ten minutes, for everybody who asks', async () => {
     const files = async () => (await index('/es/sitemap.xml')).length;
     expect(await files()).toBe(1);
-    const id = 7 * limits.sitemap.idsPerFile;
+    const id = 7 * engineLimits.sitemap.idsPerFile;
     await insertPosts(site(), [{ id, locale: 'es', slug: 'lejos', keyword: 'made for a test' }]);
     expect(await files()).toBe(1);
     expect((await get('/es/sitemap-7.xml')).statusCode).toBe(200);
@@ -208,8 +212,8 @@ describe.each(engines)('sitemaps on %s', (engine) => {
   });
 
   test('go on from batch to batch without losing or repeating any', async () => {
-    const count = 2 * limits.sitemap.batch + 1;
-    const from = 5 * limits.sitemap.idsPerFile + 1;
+    const count = 2 * engineLimits.sitemap.batch + 1;
+    const from = 5 * engineLimits.sitemap.idsPerFile + 1;
     const rows = Array.from({ length: count }, (_, index) => ({
       id: from + index,
       slug: `batch-${index}`,

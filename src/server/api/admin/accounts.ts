@@ -1,0 +1,40 @@
+import type { Api } from '#contract/endpoints.ts';
+import { presentMe, presentSession } from '#server/domain/accounts/accounts.presenter.ts';
+import type { Services } from '#server/services.ts';
+
+const done = { done: true } as const;
+
+export const accountCalls = ({ accounts }: Pick<Services, 'accounts'>) => {
+  const { profile, sessions, secondFactor, sendsMail } = accounts;
+  return {
+    getMe: async (_input, caller) => presentMe(await profile.getMe(caller), sendsMail),
+    updateMe: async ({ body }, caller) => presentMe(await profile.rename(body.name, caller), sendsMail),
+    changePassword: async ({ body }, caller) => {
+      await profile.changePassword(body, caller);
+      return done;
+    },
+    listSessions: async (_input, caller) => {
+      const { sessions: own, currentId } = await sessions.listOwn(caller);
+      return { items: own.map((session) => presentSession(session, currentId)), nextCursor: null };
+    },
+    revokeSession: async ({ id }, caller) => {
+      await sessions.revoke(id, caller);
+      return done;
+    },
+    revokeOtherSessions: async (_input, caller) => {
+      await sessions.revokeOthers(caller);
+      return done;
+    },
+    startSecondFactor: ({ body }, caller) => secondFactor.start(body.password, caller),
+    confirmSecondFactor: async ({ body }, caller) => ({
+      recoveryCodes: await secondFactor.confirm(body.code, caller),
+    }),
+    renewRecoveryCodes: async ({ body }, caller) => ({
+      recoveryCodes: await secondFactor.renewCodes(body.password, caller),
+    }),
+    disableSecondFactor: async ({ body }, caller) => {
+      await secondFactor.disable(body, caller);
+      return done;
+    },
+  } satisfies Partial<Api>;
+};

@@ -1,0 +1,25 @@
+import type { Api } from '#contract/endpoints.ts';
+import { presentBackup } from '#server/domain/backups/backups.presenter.ts';
+import type { Services } from '#server/services.ts';
+
+export const backupCalls = ({ backups, contentTransfer }: Services) =>
+  ({
+    listBackups: async ({ cursor }, caller) => {
+      const { items, nextCursor } = await backups.list(caller, cursor);
+      return { items: items.map(presentBackup), nextCursor };
+    },
+    getBackup: async ({ id }, caller) => {
+      const { row, now } = await backups.get(caller, id);
+      return { backup: presentBackup(row), now };
+    },
+    makeBackup: async (_input, caller) => presentBackup(await backups.make(caller)),
+    downloadBackup: ({ id }, caller) => backups.open(caller, id),
+    rehearseBackup: async ({ id }, caller) => presentBackup(await backups.rehearse(caller, id)),
+    restoreBackup: async ({ id, body }, caller) =>
+      presentBackup(await backups.restore(caller, id, body.confirmation)),
+    exportContent: ({ locale }, caller) => contentTransfer.export(caller, locale),
+    deleteBackup: async ({ id }, caller) => {
+      await backups.remove(caller, id);
+      return { deleted: true };
+    },
+  }) satisfies Partial<Api>;

@@ -1,0 +1,33 @@
+import type { Api } from '#contract/endpoints.ts';
+import {
+  presentClass,
+  presentFinding,
+  presentParityRun,
+  presentVisit,
+} from '#server/domain/crawlers/crawlers.presenter.ts';
+import type { Services } from '#server/services.ts';
+
+export const crawlerCalls = ({ crawlers, parity }: Services) =>
+  ({
+    summarizeCrawlers: async (_input, caller) => {
+      const { days, classes } = await crawlers.summarize(caller);
+      return { days, classes: classes.map(presentClass) };
+    },
+    listCrawlerVisits: async (search, caller) => {
+      const { items, nextCursor } = await crawlers.listVisits(caller, search);
+      return { items: items.map(presentVisit), nextCursor };
+    },
+    judgeUserAgent: async ({ userAgent }, caller) => {
+      const { class: kind, name, scripts, allowed } = await crawlers.judge(caller, userAgent);
+      return { class: kind, name, scripts, allowed };
+    },
+    getParity: async (_input, caller) => {
+      const { lastRun, differing, findings } = await parity.get(caller);
+      return {
+        lastRun: lastRun && presentParityRun(lastRun),
+        differing,
+        findings: findings.map(presentFinding),
+      };
+    },
+    startParityRun: async ({ body }, caller) => presentParityRun(await parity.start(caller, body.scope)),
+  }) satisfies Partial<Api>;

@@ -1,0 +1,21 @@
+import type { Api } from '#contract/endpoints.ts';
+import {
+  presentAdminLaunchDay,
+  presentLaunchLine,
+} from '#server/domain/launches/launches.admin.presenter.ts';
+import type { Services } from '#server/services.ts';
+
+export const adminLaunchCalls = ({ adminLaunches }: Services) =>
+  ({
+    listLaunchDays: async (search, caller) => {
+      const { items, nextCursor } = await adminLaunches.list(caller, search);
+      return { items: items.map(presentLaunchLine), nextCursor };
+    },
+    getAdminLaunchDay: async (day, caller) => presentAdminLaunchDay(await adminLaunches.get(caller, day)),
+    setLaunchDay: async ({ locale, date, body }, caller) =>
+      presentAdminLaunchDay(await adminLaunches.set(caller, { locale, date }, body)),
+    deleteLaunchDay: async ({ locale, date }, caller) => {
+      await adminLaunches.remove(caller, { locale, date });
+      return { deleted: true };
+    },
+  }) satisfies Partial<Api>;

@@ -1,0 +1,18 @@
+import type { Api } from '#contract/endpoints.ts';
+import { presentMedia, presentMediaDetail } from '#server/domain/media/media.presenter.ts';
+import type { Services } from '#server/services.ts';
+
+export const adminMediaCalls = ({ mediaLibrary }: Services) =>
+  ({
+    listMedia: async (search, caller) => {
+      const { items, nextCursor } = await mediaLibrary.list(caller, search);
+      return { items: items.map(presentMedia), nextCursor };
+    },
+    getMedia: async ({ id }, caller) => presentMediaDetail(await mediaLibrary.get(caller, id)),
+    uploadMedia: async ({ upload }, caller) => presentMedia(await mediaLibrary.upload(caller, upload)),
+    changeMedia: async ({ id, body }, caller) => presentMedia(await mediaLibrary.change(caller, id, body)),
+    deleteMedia: async ({ id, force }, caller) => ({
+      deleted: true,
+      brokenUses: await mediaLibrary.remove(caller, id, force),
+    }),
+  }) satisfies Partial<Api>;

@@ -1,0 +1,23 @@
+import type { Api } from '#contract/endpoints.ts';
+import {
+  presentMessage,
+  presentMessageExport,
+  presentMessageList,
+} from '#server/domain/contact-messages/contact-messages.presenter.ts';
+import type { Services } from '#server/services.ts';
+
+export const adminMessageCalls = ({ inbox, replies }: Services) =>
+  ({
+    listMessages: async (filter, caller) => presentMessageList(await inbox.list(caller, filter)),
+    getMessage: async ({ id }, caller) => presentMessage(await inbox.get(caller, id)),
+    changeMessage: async ({ id, body }, caller) =>
+      presentMessage(await inbox.change(caller, id, body.status)),
+    changeMessages: async ({ body }, caller) => ({
+      changed: await inbox.changeMany(caller, body.ids, body.status),
+    }),
+    exportMessages: async ({ email }, caller) =>
+      presentMessageExport(email, await inbox.exportFrom(caller, email)),
+    deleteMessages: async ({ email }, caller) => ({ deleted: await inbox.deleteFrom(caller, email) }),
+    replyToMessage: async ({ id, body }, caller) =>
+      presentMessage(await replies.reply(caller, id, body.text)),
+  }) satisfies Partial<Api>;

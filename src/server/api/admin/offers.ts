@@ -1,0 +1,20 @@
+import type { Api } from '#contract/endpoints.ts';
+import { presentAdminOffer } from '#server/domain/catalog/products/products.admin.presenter.ts';
+import type { OfferRow } from '#server/domain/catalog/products/products.admin.queries.ts';
+import type { Services } from '#server/services.ts';
+
+export function offerCalls({ offers }: Services) {
+  const show = async (offer: OfferRow) => presentAdminOffer(await offers.judge(offer));
+  return {
+    listAdminOffers: async (query, caller) => {
+      const { items, nextCursor } = await offers.list(caller, query);
+      return { items: items.map(presentAdminOffer), nextCursor };
+    },
+    createOffer: async ({ body }, caller) => show(await offers.create(caller, body)),
+    changeOffer: async ({ id, body }, caller) => show(await offers.change(caller, id, body)),
+    deleteOffer: async ({ id }, caller) => {
+      await offers.remove(caller, id);
+      return { deleted: true };
+    },
+  } satisfies Partial<Api>;
+}

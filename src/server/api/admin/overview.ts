@@ -1,0 +1,8 @@
+import type { Api } from '#contract/endpoints.ts';
+import { presentOverview } from '#server/domain/overview/overview.presenter.ts';
+import type { Services } from '#server/services.ts';
+
+export const adminOverviewCalls = ({ overview }: Services) =>
+  ({
+    getOverview: async ({ locale }, caller) => presentOverview(await overview.get(caller, locale)),
+  }) satisfies Partial<Api>;

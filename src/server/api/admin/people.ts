@@ -1,0 +1,38 @@
+import type { Api } from '#contract/endpoints.ts';
+import { presentInvitation, presentUser } from '#server/domain/accounts/accounts.presenter.ts';
+import { presentAuditEntry } from '#server/domain/audit/audit.presenter.ts';
+import type { Services } from '#server/services.ts';
+
+const done = { done: true } as const;
+
+export const peopleCalls = ({ accounts, audit, clock }: Pick<Services, 'accounts' | 'audit' | 'clock'>) => {
+  const { people, invitations, joining } = accounts;
+  return {
+    listUsers: async ({ cursor }, caller) => {
+      const { items, nextCursor } = await people.list(cursor, caller);
+      return { items: items.map(presentUser), nextCursor };
+    },
+    updateUser: async ({ id, body }, caller) => presentUser(await people.update(id, body, caller)),
+    listInvitations: async ({ cursor }, caller) => {
+      const { items, nextCursor } = await invitations.list(cursor, caller);
+      return { items: items.map((each) => presentInvitation(each, clock())), nextCursor };
+    },
+    invite: async ({ body }, caller) => {
+      const { invitation, link } = await invitations.invite(body, caller);
+      return { invitation: presentInvitation(invitation, clock()), link };
+    },
+    revokeInvitation: async ({ id }, caller) => {
+      await invitations.revoke(id, caller);
+      return done;
+    },
+    viewInvitation: async ({ body }) => {
+      const { email, role, invitedByName } = await joining.view(body.token);
+      return { email, role, invitedBy: invitedByName };
+    },
+    acceptInvitation: ({ body }, caller) => joining.accept(body, caller),
+    listAudit: async (filter, caller) => {
+      const { items, nextCursor } = await audit.list(filter, caller);
+      return { items: items.map(presentAuditEntry), nextCursor };
+    },
+  } satisfies Partial<Api>;
+};

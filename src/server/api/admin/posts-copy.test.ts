@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, test } from 'vitest';
+import { categories } from '#db/schema/categories.ts';
+import { sound, useAdminApp, writersOf } from '#test/harness/admin.ts';
+import { demoNow } from '#test/harness/app.ts';
+import { engines } from '#test/harness/database.ts';
+
+describe.each(engines)('copies of posts on %s', (engine) => {
+  const site = useAdminApp(engine);
+  const { call, create, get, step, trash, logged } = writersOf(site);
+
+  afterEach(() => site().clock.moveTo(demoNow));
+
+  test('is a draft of the other edition that knows where it comes from', async () => {
+    const [home] = await site().categoriesOf('br');
+    const source = await create({ ...sound('De cá'), categoryId: home, status: 'published' });
+    const { body: copy } = await call('second', 'POST', `/posts/${source.id}/copy`, { locale: 'us' });
+    expect(copy).toMatchObject({
+      locale: 'us',
+      status: 'draft',
+      version: 1,
+      author: 'Fátima',
+      groupId: source.groupId,
+      content: source.content,
+      title: source.title,
+      copiedFrom: {
+        id: source.id,
+        locale: 'br',
+        version: source.version,
+        currentVersion: source.version,
+      },
+    });
+    const [category] = await site().db.select().from(categories).where(eq(categories.id, copy.categoryId));
+    expect(category?.locale).toBe('us');
+    expect(copy.siblings.map(({ locale }: { locale: string }) => locale)).toContain('us');
+    expect(await logged(copy.id)).toEqual(['Fátima copied']);
+    // Nobody gets an article twice, in their own edition least of all.
+    for (const locale of ['us', 'br']) {
+      expect((await call('editor', 'POST', `/posts/${source.id}/copy`, { locale })).status).toBe(409);
+    }
+    await call('editor', 'PATCH', `/posts/${source.id}`, { version: source.version, keyword: 'mudou' });
+    const after = await get(copy.id);
+    expect(after.copiedFrom).toMatchObject({
+      version: source.version,
+      currentVersion: source.version + 1,
+    });
+  });
+
+  test('is made once, however many ask at once', async () => {
+    const { id } = await create(sound('Copiado'));
+    const tries = await Promise.all(
+      Array.from({ length: 4 }, () => call('editor', 'POST', `/posts/${id}/copy`, { locale: 'mx' })),
+    );
+    expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  });
+
+  test('thrown away and made anew leaves the old one on its own', async () => {
+    const { id } = await create(sound('De novo'));
+    const { body: first } = await call('editor', 'POST', `/posts/${id}/copy`, { locale: 'es' });
+    await trash(first.id);
+    const { body: second } = await call('editor', 'POST', `/posts/${id}/copy`, { locale: 'es' });
+    const back = await step(first.id, 'restore');
+    expect([second.groupId === first.groupId, back.groupId === first.groupId]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Caller } from '#contract/caller.ts';
+import type { Api } from '#contract/endpoints.ts';
+import {
+  presentParityRow,
+  presentProduct,
+  presentProductRow,
+} from '#server/domain/catalog/products/products.admin.presenter.ts';
+import { productCsv } from '#server/domain/catalog/products/products.csv.ts';
+import type { Services } from '#server/services.ts';
+
+export function adminProductCalls(services: Services) {
+  const { adminProducts, clicks, productWriting, productBulk, productUses } = services;
+  /** Every write answers with the product as it is then. */
+  const show = async (caller: Caller, { id }: { id: number }) =>
+    presentProduct(await adminProducts.get(caller, id));
+
+  return {
+    listAdminProducts: async (query, caller) => {
+      const { items, nextCursor } = await adminProducts.list(caller, query);
+      const counts = await clicks.countByProduct(items.map(({ product }) => product.id));
+      return { items: items.map((facts) => presentProductRow(facts, query.locale, counts)), nextCursor };
+    },
+    listParity: async (query, caller) => {
+      const { items, nextCursor } = await adminProducts.list(caller, query);
+      return { items: items.map(presentParityRow), nextCursor };
+    },
+    exportProducts: async (query, caller) =>
+      productCsv(adminProducts.export(caller, query), query.locale, clicks.countByProduct),
+    getAdminProduct: async ({ id }, caller) => show(caller, { id }),
+    createProduct: async ({ body }, caller) => show(caller, await productWriting.create(caller, body)),
+    changeProduct: async ({ id, body }, caller) =>
+      show(caller, await productWriting.change(caller, id, body)),
+    deleteProduct: async ({ id }, caller) => {
+      await productWriting.remove(caller, id);
+      return { deleted: true };
+    },
+    changeProducts: ({ body }, caller) => productBulk.change(caller, body),
+    undoProductChanges: ({ body }, caller) => productBulk.undo(caller, body.batchId),
+    listProductUses: async ({ id }, caller) => ({
+      items: await productUses.list(caller, id),
+      nextCursor: null,
+    }),
+    replaceProduct: async ({ id, body }, caller) => ({
+      items: await productUses.replace(caller, id, body),
+      replaced: !body.dryRun,
+    }),
+  } satisfies Partial<Api>;
+}

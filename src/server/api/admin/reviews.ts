@@ -1,0 +1,39 @@
+import type { ReviewStep } from '#contract/admin/reviews.ts';
+import type { Caller } from '#contract/caller.ts';
+import type { Api } from '#contract/endpoints.ts';
+import { presentAdminReview, presentReviewRow } from '#server/domain/catalog/reviews/desk.presenter.ts';
+import type { Services } from '#server/services.ts';
+
+type Step = { id: number; body?: ReviewStep | null | undefined };
+
+export function adminReviewCalls({ reviewWriting }: Services) {
+  const { desk, creation, saving, steps, checks } = reviewWriting;
+
+  /** Every write answers with the review as it is then. */
+  const show = async (caller: Caller, { id }: { id: number }) =>
+    presentAdminReview(await desk.get(caller, id));
+
+  const taking =
+    (step: 'publish' | 'unpublish' | 'archive') =>
+    async ({ id, body }: Step, caller: Caller) =>
+      show(caller, await steps.take(caller, id, step, body ?? {}));
+
+  return {
+    listAdminReviews: async (query, caller) => {
+      const { items, nextCursor } = await desk.list(caller, query);
+      return { items: items.map(presentReviewRow), nextCursor };
+    },
+    getAdminReview: async ({ id }, caller) => show(caller, { id }),
+    createReview: async ({ body }, caller) => show(caller, await creation.create(caller, body)),
+    saveReview: async ({ id, body }, caller) => show(caller, await saving.save(caller, id, body)),
+    deleteReview: async ({ id }, caller) => {
+      await saving.remove(caller, id);
+      return { deleted: true };
+    },
+    publishReview: taking('publish'),
+    unpublishReview: taking('unpublish'),
+    archiveReview: taking('archive'),
+    copyReview: async ({ id, body }, caller) => show(caller, await creation.copy(caller, id, body.locale)),
+    checkReview: async ({ id }, caller) => ({ items: await checks.look(caller, id) }),
+  } satisfies Partial<Api>;
+}

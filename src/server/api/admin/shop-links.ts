@@ -1,0 +1,23 @@
+import type { Api } from '#contract/endpoints.ts';
+import {
+  presentAdminShopLink,
+  presentShopLinkDetail,
+} from '#server/domain/shop-links/shop-links.presenter.ts';
+import type { Services } from '#server/services.ts';
+
+export const adminShopLinkCalls = ({ adminShopLinks }: Services) =>
+  ({
+    listShopLinks: async (search, caller) => {
+      const { items, nextCursor } = await adminShopLinks.list(caller, search);
+      return { items: items.map(presentAdminShopLink), nextCursor };
+    },
+    getShopLinkDetail: async ({ id }, caller) => presentShopLinkDetail(await adminShopLinks.get(caller, id)),
+    createShopLink: async ({ body }, caller) =>
+      presentAdminShopLink(await adminShopLinks.create(caller, body)),
+    changeShopLink: async ({ id, body }, caller) =>
+      presentAdminShopLink(await adminShopLinks.change(caller, id, body)),
+    deleteShopLink: async ({ id }, caller) => {
+      await adminShopLinks.remove(caller, id);
+      return { deleted: true };
+    },
+  }) satisfies Partial<Api>;

@@ -1,0 +1,23 @@
+import type { Caller } from '#contract/caller.ts';
+import type { Api } from '#contract/endpoints.ts';
+import type { VisitFacts } from '#server/domain/clicks/clicks.service.ts';
+import type { Services } from '#server/services.ts';
+
+const visitTo = (pathname: string, { address, headers }: Caller): VisitFacts => ({
+  pathname,
+  address,
+  headers: { 'user-agent': headers.get('user-agent') },
+});
+
+/** Whatever becomes of it, the answer is the same: who inflates a count learns nothing. */
+export const clickCalls = ({ clicks }: Pick<Services, 'clicks'>) =>
+  ({
+    countClick: async ({ on, at }, caller) => {
+      clicks.countClick(at, visitTo(on, caller));
+      return null;
+    },
+    countView: async ({ on }, caller) => {
+      clicks.countNavigation(visitTo(on, caller));
+      return null;
+    },
+  }) satisfies Partial<Api>;

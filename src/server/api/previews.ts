@@ -1,0 +1,38 @@
+import type { LocaleConfig } from '#contract/locale-configs.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Post } from '#contract/posts.ts';
+import { presentLocaleConfig } from '#server/domain/locale-configs/locale-configs.presenter.ts';
+import type { Services } from '#server/services.ts';
+import { createPostPages } from './post-page.ts';
+import type { RenderContent } from './render-content.ts';
+
+/** What the preview of a post is rendered from. */
+export interface Preview {
+  kind: 'post';
+  post: Post;
+  edition: LocaleConfig;
+  /** With changes that nobody has saved. */
+  isUnsaved: boolean;
+  expiresAt: Date;
+}
+
+export type FindPreview = (token: string) => Promise<Preview | { kind: 'none'; locale: Locale | undefined }>;
+
+/** Not a call of the API: only the page renderer asks, with the token from a link. */
+export function createPreviews(services: Services, renderContent: RenderContent): FindPreview {
+  const { postWriting, localeConfigs } = services;
+  const pageOf = createPostPages(services, renderContent);
+  return async (token) => {
+    const found = await postWriting.previews.find(token);
+    if (found.kind === 'none') return found;
+    const { post, of, expiresAt } = found;
+    const [page, edition] = await Promise.all([pageOf(post), localeConfigs.getLocaleConfig(post.locale)]);
+    return {
+      kind: 'post',
+      post: page,
+      edition: presentLocaleConfig(edition),
+      isUnsaved: of === 'draft',
+      expiresAt,
+    };
+  };
+}

@@ -1,0 +1,106 @@
+import { LRUCache } from 'lru-cache';
+import type { Caller } from '#contract/caller.ts';
+import type { Api, EndpointName } from '#contract/endpoints.ts';
+import { engineLimits } from '#contract/engine-limits.ts';
+import { HeardNews } from '#server/domain/invalidations/heard-news.ts';
+import {
+  arePricesHidden,
+  collectSeen,
+  isAfresh,
+  noteAll,
+  type Seen,
+} from '#server/domain/invalidations/seen.ts';
+import { TagIndex } from '#server/domain/invalidations/tag-index.ts';
+import { tags } from '#server/domain/invalidations/tags.ts';
+import type { Clock } from '#server/lib/clock.ts';
+import { nextMidnight } from '#server/lib/midnight.ts';
+import { deepFreeze } from './deep-freeze.ts';
+
+/** What pages ask of the API. Not what holds a reader's own words: everybody's are different. */
+const rememberedCalls = new Set<string>([
+  'getSiteName',
+  'listAllLocales',
+  'listActiveLocales',
+  'getLocaleConfig',
+  'getHomeData',
+  'listPopularCategories',
+  'listCategories',
+  'getCategoryBySlug',
+  'listPostsByCategory',
+  'getPostBySlug',
+  'listReviews',
+  'getReviewBySlug',
+  'getLatestLaunchDay',
+  'getLaunchDay',
+  'getContactPage',
+] satisfies EndpointName[]);
+
+type Call = (input: Record<string, unknown>, caller: Caller) => Promise<unknown>;
+
+interface Remembered {
+  answer: unknown;
+  seen: Seen;
+  until: number;
+}
+
+/** Answers of the API, remembered until the ledger says that something in them has changed. */
+export function createRememberedReads(clock: Clock) {
+  const byTag = new TagIndex();
+  const answers = new LRUCache<string, Remembered>({
+    maxSize: engineLimits.rememberedReads.bytes,
+    sizeCalculation: ({ answer }) => JSON.stringify(answer).length + 1,
+    dispose: ({ seen }, key) => byTag.remove(key, seen.tags),
+  });
+  /** Only where somebody tells of changes may anything be remembered. */
+  let following = false;
+  const heard = new HeardNews(engineLimits.rememberedReads.news);
+
+  function remember(key: string, answer: unknown, seen: Seen): void {
+    const midnights = [...seen.timeZones].map((zone) => nextMidnight(zone, clock()));
+    answers.set(key, { answer: deepFreeze(answer), seen, until: Math.min(seen.pricesUntil, ...midnights) });
+    byTag.add(key, seen.tags);
+  }
+
+  const remembering =
+    (name: string, call: Call): Call =>
+    async (input, caller) => {
+      if (!following || input.q || arePricesHidden()) return call(input, caller);
+      // A timestamp is there for caches in between. This is none: it hears of every change.
+      const { timestamp: _, ...asked } = input;
+      const key = `${name} ${caller.locale} ${JSON.stringify(asked)}`;
+      const known = isAfresh() ? undefined : answers.get(key);
+      if (known && known.until > clock().getTime()) {
+        noteAll(known.seen);
+        return known.answer;
+      }
+      const since = heard.count;
+      const { result, seen } = await collectSeen(() => call(input, caller));
+      noteAll(seen);
+      const tagged = new Set([...seen.tags, tags.everything()]);
+      if (seen.tags.size > 0 && !heard.findSince(since, tagged)) remember(key, result, seen);
+      return result;
+    };
+
+  return {
+    wrap: (api: Api): Api =>
+      Object.fromEntries(
+        Object.entries(api).map(([name, call]) => [
+          name,
+          rememberedCalls.has(name) ? remembering(name, call as Call) : call,
+        ]),
+      ) as Api,
+
+    /** From now on every change is told. */
+    follow(): void {
+      following = true;
+    },
+
+    hear(changed: readonly string[]): void {
+      heard.add(changed, 'a change');
+      if (changed.includes(tags.everything())) answers.clear();
+      for (const key of byTag.keysOf(changed)) answers.delete(key);
+    },
+  };
+}
+
+export type RememberedReads = ReturnType<typeof createRememberedReads>;

@@ -1,0 +1,114 @@
+import { and, asc, count, eq, getTableColumns, gt, max, or, sql } from 'drizzle-orm';
+import type { Role } from '#contract/roles.ts';
+import type { Db } from '#db/open.ts';
+import { accounts, credentials, sessions } from '#db/schema/accounts.ts';
+
+export type AccountRow = typeof accounts.$inferSelect;
+
+/** How the library calls signing in with a password. */
+const PASSWORD = 'credential';
+
+export async function findAccount(db: Db, id: string): Promise<AccountRow | undefined> {
+  const [row] = await db.select().from(accounts).where(eq(accounts.id, id)).limit(1);
+  return row;
+}
+
+/** By username or e-mail; no username looks like an address, so there is one at most. */
+export async function findAccountByIdentifier(db: Db, identifier: string): Promise<AccountRow | undefined> {
+  const typed = identifier.trim().toLowerCase();
+  const [row] = await db
+    .select()
+    .from(accounts)
+    .where(or(eq(accounts.username, typed), eq(accounts.email, typed)))
+    .limit(1);
+  return row;
+}
+
+export type NewAccount = Pick<AccountRow, 'id' | 'username' | 'email' | 'name' | 'role'>;
+
+export async function insertAccount(db: Db, account: NewAccount, password: string, now: Date): Promise<void> {
+  const at = { createdAt: now, updatedAt: now };
+  await db.insert(accounts).values({ ...account, ...at });
+  await db.insert(credentials).values({
+    id: account.id,
+    userId: account.id,
+    providerId: PASSWORD,
+    accountId: account.id,
+    password,
+    ...at,
+  });
+}
+
+export type AccountChange = Partial<Pick<AccountRow, 'name' | 'role' | 'active' | 'twoFactorEnabled'>>;
+
+export async function updateAccount(db: Db, id: string, change: AccountChange, now: Date): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ ...change, updatedAt: now })
+    .where(eq(accounts.id, id));
+}
+
+export async function findPasswordHash(db: Db, accountId: string): Promise<string | undefined> {
+  const ofAccount = and(eq(credentials.userId, accountId), eq(credentials.providerId, PASSWORD));
+  const [row] = await db.select().from(credentials).where(ofAccount).limit(1);
+  return row?.password;
+}
+
+export async function updatePasswordHash(db: Db, accountId: string, password: string, now: Date) {
+  const ofAccount = and(eq(credentials.userId, accountId), eq(credentials.providerId, PASSWORD));
+  await db.update(credentials).set({ password, updatedAt: now }).where(ofAccount);
+}
+
+export async function countAccounts(db: Db): Promise<number> {
+  const [row] = await db.select({ all: count() }).from(accounts);
+  return row?.all ?? 0;
+}
+
+/** Whatever changes an account's password begins with this: two at once wait for each other. */
+export async function lockAccount(db: Db, id: string): Promise<void> {
+  await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');
+}
+
+/** Until the transaction ends nobody else can make the first account. */
+export async function lockAccounts(db: Db): Promise<void> {
+  await db.execute(sql`LOCK TABLE ${accounts} IN SHARE ROW EXCLUSIVE MODE`);
+}
+
+/** Locked in one order, so that two owners who demote each other wait instead of both winning. */
+export async function lockActiveOwners(db: Db): Promise<string[]> {
+  const owner: Role = 'owner';
+  const rows = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.role, owner), accounts.active))
+    .orderBy(asc(accounts.id))
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+/** Everybody, with when each was last here. */
+function people(db: Db) {
+  const lastSeen = db
+    .select({ userId: sessions.userId, at: max(sessions.lastSeenAt).as('at') })
+    .from(sessions)
+    .groupBy(sessions.userId)
+    .as('last_seen');
+  return db
+    .select({ ...getTableColumns(accounts), lastSeenAt: lastSeen.at })
+    .from(accounts)
+    .leftJoin(lastSeen, eq(lastSeen.userId, accounts.id));
+}
+
+export type PersonRow = AccountRow & { lastSeenAt: Date | null };
+
+export async function listPeople(db: Db, after: string | undefined, limit: number): Promise<PersonRow[]> {
+  return people(db)
+    .where(after === undefined ? undefined : gt(accounts.username, after))
+    .orderBy(asc(accounts.username))
+    .limit(limit);
+}
+
+export async function findPerson(db: Db, id: string): Promise<PersonRow | undefined> {
+  const [row] = await people(db).where(eq(accounts.id, id)).limit(1);
+  return row;
+}

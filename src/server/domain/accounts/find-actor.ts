@@ -1,0 +1,41 @@
+import { limits } from '#contract/limits.ts';
+import type { Actor, Role } from '#contract/roles.ts';
+import { DomainError } from '#server/lib/errors.ts';
+import type { AccountParts } from './account-parts.ts';
+import { libraryRefusal } from './refusals.ts';
+import { cookieIn, headersFor } from './session-cookies.ts';
+import { deleteSession, touchSession } from './sessions.queries.ts';
+
+const { idleDays, seenEveryMinutes } = limits.accounts.session;
+const MINUTE_MS = 60_000;
+export const IDLE_MS = idleDays * 24 * 60 * MINUTE_MS;
+
+export type FindActor = (headers: Headers) => Promise<Actor | undefined>;
+
+/** Who a request's session belongs to: asked of the database each time, so that a change takes effect at once. */
+export function createFindActor({ db, clock, cookies, getAuth }: AccountParts): FindActor {
+  async function readSession(headers: Headers) {
+    const { api } = await getAuth();
+    try {
+      return await api.getSession({ headers: headersFor(headers, cookies.session) });
+    } catch (error) {
+      if (libraryRefusal(error)) return null;
+      // It hides the cause, which is the database's: reading a session does nothing else.
+      throw new DomainError('unavailable', `The session could not be read: ${String(error)}`);
+    }
+  }
+  return async (headers) => {
+    if (!cookieIn(headers, cookies.session)) return undefined;
+    const found = await readSession(headers);
+    if (!found?.user.active) return undefined;
+    const { user, session } = found;
+    const now = clock();
+    const quietMs = now.getTime() - session.lastSeenAt.getTime();
+    if (quietMs > IDLE_MS) {
+      await deleteSession(db, user.id, session.id);
+      return undefined;
+    }
+    if (quietMs > seenEveryMinutes * MINUTE_MS) await touchSession(db, session.id, now);
+    return { id: user.id, name: user.name, role: user.role as Role, sessionId: session.id };
+  };
+}

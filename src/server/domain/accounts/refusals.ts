@@ -1,0 +1,25 @@
+import { DomainError } from '#server/lib/errors.ts';
+
+/** One answer for a wrong password, an unknown name and a deactivated account. */
+export const wrongCredentials = () =>
+  new DomainError('unauthorized', 'Identifier and password do not match.', { reason: 'wrong_credentials' });
+export const wrongCode = () =>
+  new DomainError('unauthorized', 'The code is wrong or was used.', { reason: 'wrong_code' });
+export const nothingPending = () => new DomainError('unauthorized', 'No sign-in waits for a code.');
+export const linkExpired = () =>
+  new DomainError('not_found', 'The link is unknown, used or too old.', { reason: 'link_expired' });
+export const lastOwner = () =>
+  new DomainError('conflict', 'Nobody would be left who may do this.', { reason: 'last_owner' });
+export const mailNotSetUp = () =>
+  new DomainError('conflict', 'There is no mail server.', { reason: 'mail_not_set_up' });
+export const secondFactorIsOn = () =>
+  new DomainError('conflict', 'It is on already.', { reason: 'second_factor_is_on' });
+export const secondFactorIsOff = () =>
+  new DomainError('conflict', 'It is not on.', { reason: 'second_factor_is_off' });
+
+/** The library's word for why it refuses; undefined where it failed instead. Asked without loading the library. */
+export function libraryRefusal(error: unknown): string | undefined {
+  if (!(error instanceof Error) || error.name !== 'APIError') return undefined;
+  const { statusCode = 500, body } = error as Error & { statusCode?: number; body?: { code?: string } };
+  return statusCode < 500 ? (body?.code ?? 'REFUSED') : undefined;
+}

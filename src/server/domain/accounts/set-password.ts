@@ -1,0 +1,23 @@
+import type { Db } from '#db/open.ts';
+import { deletePasswordResetsOf } from './account-tokens.queries.ts';
+import { lockAccount, updatePasswordHash } from './accounts.queries.ts';
+import { deleteSessionsOf } from './sessions.queries.ts';
+
+interface NewPassword {
+  accountId: string;
+  hash: string;
+  at: Date;
+  /** The session of whoever changes their own stays. */
+  keptSessionId?: string;
+}
+
+/** In a transaction. What the old password opened is shut: sessions and links. Says how many sessions ended. */
+export async function setPassword(
+  tx: Db,
+  { accountId, hash, at, keptSessionId }: NewPassword,
+): Promise<number> {
+  await lockAccount(tx, accountId);
+  await updatePasswordHash(tx, accountId, hash, at);
+  await deletePasswordResetsOf(tx, accountId);
+  return deleteSessionsOf(tx, accountId, keptSessionId);
+}

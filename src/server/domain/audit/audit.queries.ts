@@ -1,0 +1,49 @@
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { AuditFilter } from '#contract/admin/audit.ts';
+import type { Db } from '#db/open.ts';
+import { auditLog } from '#db/schema/audit-log.ts';
+import type { Place } from '#server/lib/cursor.ts';
+
+export type NewAuditRow = typeof auditLog.$inferInsert;
+export type AuditRow = typeof auditLog.$inferSelect;
+
+export async function insertAudit(db: Db, rows: NewAuditRow[]): Promise<void> {
+  if (rows.length > 0) await db.insert(auditLog).values(rows);
+}
+
+/** Newest first, from a place on. */
+export async function listAudit(
+  db: Db,
+  { actor, action, subject, subjectId, locale, from, to }: Omit<AuditFilter, 'cursor'>,
+  after: Place | undefined,
+  limit: number,
+): Promise<AuditRow[]> {
+  const place = sql`(${auditLog.createdAt}, ${auditLog.id})`;
+  return db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        actor === undefined ? undefined : eq(auditLog.actorId, actor),
+        action && eq(auditLog.action, action),
+        subject && eq(auditLog.subject, subject),
+        subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),
+        locale && eq(auditLog.locale, locale),
+        from && gte(auditLog.createdAt, from),
+        to && lt(auditLog.createdAt, to),
+        after && sql`${place} < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
+      ),
+    )
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(limit);
+}
+
+export const listAuditBatch = (db: Db, batchId: number) =>
+  db.select().from(auditLog).where(eq(auditLog.batchId, batchId)).orderBy(asc(auditLog.id));
+
+export async function nextBatchId(tx: Db): Promise<number> {
+  const { rows } = await tx.execute<{ id: string | number }>(
+    sql`SELECT nextval(pg_get_serial_sequence('audit_log', 'id')) AS id`,
+  );
+  return Number(rows[0]?.id);
+}

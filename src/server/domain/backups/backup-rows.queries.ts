@@ -1,0 +1,38 @@
+import { quoteIdentifier, type SqlSession } from '#db/client.ts';
+
+/** The pictures that people brought in, by name. */
+export async function listPictureNames(session: SqlSession): Promise<string[]> {
+  const { rows } = await session.query<{ name: string }>('SELECT name FROM media ORDER BY id');
+  return rows.map(({ name }) => name);
+}
+
+/** What the log says now, out of the way until what the backup's says is in its place. */
+export async function setAuditLogAside(session: SqlSession): Promise<void> {
+  await session.exec('CREATE TEMP TABLE audit_log_aside ON COMMIT DROP AS TABLE audit_log');
+}
+
+/** A log is never made shorter. A number that means something else here and there gets a new one. */
+export async function mergeAuditLog(session: SqlSession, columns: readonly string[]): Promise<void> {
+  const others = columns.filter((name) => name !== 'id').map(quoteIdentifier);
+  const aside = others.map((name) => `aside.${name}`).join(', ');
+  await session.exec(`
+    INSERT INTO audit_log (id, ${others.join(', ')})
+    SELECT nextval(pg_get_serial_sequence('audit_log', 'id')), ${aside}
+    FROM audit_log_aside aside JOIN audit_log ON audit_log.id = aside.id
+    WHERE ROW(audit_log.*) IS DISTINCT FROM ROW(aside.*)
+    ORDER BY aside.id;
+    INSERT INTO audit_log (id, ${others.join(', ')})
+    SELECT id, ${aside} FROM audit_log_aside aside ON CONFLICT (id) DO NOTHING;
+    DROP TABLE audit_log_aside`);
+}
+
+/** Whoever has no account any more is signed out. */
+export async function endLoneSessions(session: SqlSession): Promise<void> {
+  await session.exec('DELETE FROM sessions WHERE account_id NOT IN (SELECT id FROM accounts)');
+}
+
+/** The key that everything of this installation is signed with; undefined before the first start. */
+export async function findRootKey(session: SqlSession): Promise<string | undefined> {
+  const { rows } = await session.query<{ value: string }>("SELECT value FROM secrets WHERE name = 'root'");
+  return rows[0]?.value;
+}

@@ -1,0 +1,39 @@
+import type { Backup, BackupCounts } from '#contract/admin/backups.ts';
+import { countedTables } from '#contract/backups.ts';
+import { nameOf } from './backup-name.ts';
+import type { BackupRow } from './backups.queries.ts';
+
+const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+const countsOf = (counts: Record<string, number>): BackupCounts =>
+  Object.fromEntries(countedTables.map((table) => [table, counts[table] ?? 0])) as BackupCounts;
+
+export const presentBackup = (row: BackupRow): Backup => ({
+  id: row.id,
+  name: nameOf(row),
+  reason: row.reason,
+  state: row.state,
+  askedBy: row.askedBy,
+  createdAt: row.createdAt.toISOString(),
+  finishedAt: iso(row.finishedAt),
+  bytes: row.bytes,
+  sha256: row.sha256,
+  program: row.program,
+  counts: row.counts && countsOf(row.counts),
+  rows: row.counts && Object.values(row.counts).reduce((sum, rows) => sum + rows, 0),
+  pictures: row.pictures,
+  missingPictures: row.missingPictures,
+  problem: row.problem,
+  rehearsal: row.rehearsalState && {
+    state: row.rehearsalState,
+    at: iso(row.rehearsedAt),
+    problem: row.rehearsalProblem,
+  },
+  rehearsedRows: row.rehearsedRows,
+  restore: row.restoreState && {
+    state: row.restoreState,
+    at: iso(row.restoredAt),
+    problem: row.restoreProblem,
+  },
+  restoredBy: row.restoreAskedBy,
+});

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import path from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { withScratchFolder } from '#db/dump/scratch.ts';
+import { latestMigration } from '#db/migrate.ts';
+import type { ObjectStore } from '#server/storage/object-store.ts';
+import { type CheckedArchive, checkArchive, readArchive } from './archive/read-archive.ts';
+import { BackupProblem } from './backup-problem.ts';
+import type { RowSource } from './fill-tables.ts';
+
+/** An archive that was looked through from end to end, on this machine's own disk. */
+export interface LocalArchive extends CheckedArchive {
+  file: string;
+}
+
+/** Whoever works with it must not depend on a store that may be slow or go away in between. */
+export function withLocalArchive<T>(
+  { objects, scratch }: { objects: ObjectStore; scratch: string },
+  { key, sha256 }: { key: string; sha256: string },
+  work: (archive: LocalArchive) => Promise<T>,
+): Promise<T> {
+  return withScratchFolder(scratch, async (folder) => {
+    const stored = await objects.read(key);
+    if (!stored) throw new BackupProblem('missing_file');
+    const file = path.join(folder, 'backup.tar.gz');
+    const hash = createHash('sha256');
+    const meter = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        hash.update(chunk);
+        done(null, chunk);
+      },
+    });
+    await pipeline(stored, meter, createWriteStream(file));
+    const archive = await openLocalArchive(file);
+    // After a look inside, which says what is wrong; this notices what is whole and not the same.
+    if (hash.digest('hex') !== sha256) throw new BackupProblem('wrong_checksum');
+    return work(archive);
+  });
+}
+
+export async function openLocalArchive(file: string): Promise<LocalArchive> {
+  const checked = await checkArchive(createReadStream(file));
+  if (checked.head.migration > latestMigration())
+    throw new BackupProblem('newer_program', checked.head.program);
+  return { ...checked, file };
+}
+
+export async function* rowsOf({ file }: LocalArchive): RowSource {
+  for await (const part of readArchive(createReadStream(file))) if (part.kind === 'rows') yield part;
+}
+
+export async function* picturesOf({ file }: LocalArchive): AsyncGenerator<{ name: string; bytes: Buffer }> {
+  for await (const part of readArchive(createReadStream(file))) if (part.kind === 'picture') yield part;
+}

@@ -1,0 +1,169 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { auditLog } from '#db/schema/audit-log.ts';
+import { categories } from '#db/schema/categories.ts';
+import { invalidations } from '#db/schema/invalidations.ts';
+import { media } from '#db/schema/media.ts';
+import { posts } from '#db/schema/posts.ts';
+import { seedDemo } from '#seed/demo.ts';
+import { actors } from '#test/harness/actors.ts';
+import { nothing } from '#test/harness/app.ts';
+import { backUp, type Place, pagesOf, sumsOf, unwatched, usePlace } from '#test/harness/backups.ts';
+import { type Engine, engines } from '#test/harness/database.ts';
+import { noise } from '#test/harness/pictures.ts';
+
+const other: Record<Engine, Engine> = { pglite: 'pg', pg: 'pglite' };
+const caller = {
+  locale: 'br',
+  address: '',
+  actor: actors.owner,
+  headers: new Headers(),
+  cookies: [],
+} as const;
+const command = { id: null, name: 'npm run restore' };
+const addresses = [
+  ...['/', '/br', '/br?page=2', '/it', '/mx', '/es', '/us', '/br/categorias', '/br/categoria/casa'],
+  ...['/br/melhores-aspiradores-verticais', '/br/avaliacao', '/br/avaliacao/nimbra-aero-3'],
+  ...['/it/recensione/nimbra-aero-3', '/br/lancamento', '/br/sobre', '/br/contato', '/br/nada-por-aqui'],
+];
+
+const upload = async ({ services }: Place, name: string) =>
+  services.mediaLibrary.upload({ ...caller, cookies: [] }, { name, bytes: await noise().png().toBuffer() });
+
+describe.each(engines)('a backup of %s', { timeout: 240_000 }, (engine) => {
+  const site = usePlace(engine, seedDemo);
+  const same = usePlace(engine, nothing);
+  const elsewhere = usePlace(other[engine], nothing);
+
+  test('restored into an empty place on either engine, gives the same rows, pages and pictures', async () => {
+    const picture = await upload(site(), 'Sala de estar.png');
+    await site().services.secrets.sign('a', 'first use');
+    const { file } = await backUp(site());
+    const rows = await sumsOf(site().client);
+    expect(rows.posts?.rows).toBeGreaterThan(50);
+    const pages = await pagesOf(site(), addresses);
+    for (const place of [same(), elsewhere()]) {
+      const restored = await place.services.backupWorker.restoreFile(file, command, unwatched);
+      expect(restored).toMatchObject({ pictures: 1, otherKey: false });
+      // The log has one line more: that this was restored.
+      const [line] = await place.db.delete(auditLog).where(eq(auditLog.action, 'restored')).returning();
+      expect(line).toMatchObject({ subject: 'backup', actorName: 'npm run restore' });
+      expect(await sumsOf(place.client)).toEqual(rows);
+      expect(await pagesOf(place, addresses)).toEqual(pages);
+      expect(await place.pictures.originals.read(picture.name)).toEqual(
+        await site().pictures.originals.read(picture.name),
+      );
+      const [next] = await place.db
+        .insert(categories)
+        .values({ locale: 'br', slug: 'seguinte', name: 'Seguinte' })
+        .returning();
+      const [last] = await site().db.select({ id: sql<number>`max(id)::int` }).from(categories);
+      expect(next?.id).toBeGreaterThan(last?.id ?? 0);
+    }
+  });
+
+  test('made while people write, is of one moment', async () => {
+    const { db } = site();
+    let stopped = false;
+    let written = 0;
+    const [category] = await db
+      .insert(categories)
+      .values({ locale: 'br', slug: 'ao-vivo', name: 'Ao vivo' })
+      .returning();
+    const write = async () => {
+      for (; !stopped; written += 1) {
+        await db.transaction(async (tx) => {
+          const row = {
+            locale: 'br' as const,
+            title: 'x',
+            content: { type: 'doc' as const, content: [] },
+            status: 'published' as const,
+          };
+          await tx.insert(posts).values({ ...row, slug: `ao-vivo-${written}-a`, categoryId: category?.id });
+          await tx.insert(posts).values({ ...row, slug: `ao-vivo-${written}-b`, categoryId: category?.id });
+        });
+      }
+    };
+    const writing = write();
+    while (written < 5) await new Promise((resolve) => setTimeout(resolve, 5));
+    const before = written;
+    const { file } = await backUp(site());
+    const after = written;
+    stopped = true;
+    await writing;
+    expect(after).toBeGreaterThan(before);
+    await elsewhere().services.backupWorker.restoreFile(file, command, unwatched);
+    const found = await elsewhere()
+      .db.select()
+      .from(posts)
+      .where(eq(posts.categoryId, category?.id ?? 0));
+    expect(found.length % 2).toBe(0);
+    expect(found.length / 2).toBeGreaterThanOrEqual(before);
+    expect(found.length / 2).toBeLessThanOrEqual(after + 1);
+    const [counted] = await elsewhere()
+      .db.select()
+      .from(categories)
+      .where(eq(categories.id, category?.id ?? 0));
+    expect(counted?.postCount).toBe(found.length);
+    await db.delete(posts).where(eq(posts.categoryId, category?.id ?? 0));
+  });
+
+  test('put back over what came after it, keeps that in a backup of its own, and the log in one piece', async () => {
+    const { db, services, pictures, client } = site();
+    const kept = await upload(site(), 'Antes.png');
+    const { id } = await backUp(site());
+    const then = await sumsOf(client);
+    await db
+      .update(posts)
+      .set({ title: 'Mudou depois' })
+      .where(eq(posts.slug, 'melhores-aspiradores-verticais'));
+    await services.mediaLibrary.remove({ ...caller, cookies: [] }, kept.id, false);
+    const later = await upload(site(), 'Depois.png');
+    const log = await db.select().from(auditLog);
+    const now = await sumsOf(client);
+    const ledger = await db.select().from(invalidations);
+
+    const backup = await services.backupWorker.find(id);
+    if (!backup) throw new Error('The backup is gone.');
+    const restored = await services.backupWorker.restoreStored(backup, actors.owner, unwatched);
+    const { audit_log: _log, ...others } = await sumsOf(client);
+    expect(then).toMatchObject(others);
+    expect(await pictures.originals.has(kept.name)).toBe(true);
+    expect(await pictures.originals.has(later.name)).toBe(false);
+    const lines = await db.select().from(auditLog).orderBy(auditLog.id);
+    expect(lines).toHaveLength(log.length + 1);
+    expect(lines.at(-1)).toMatchObject({ action: 'restored', actorName: actors.owner.name });
+    expect(lines.filter(({ action }) => action !== 'restored')).toEqual(
+      expect.arrayContaining(log.filter(({ action }) => action !== 'restored')),
+    );
+    const changes = await db.select().from(invalidations).orderBy(invalidations.id);
+    expect(changes).toHaveLength(ledger.length + 1);
+    expect(changes.at(-1)?.tags).toEqual(
+      expect.arrayContaining(['lifetime:post', 'lifetime:landing', 'setting:page_scripts']),
+    );
+
+    const safety = (await services.backupWorker.listAll()).find(({ reason }) => reason === 'before_restore');
+    expect(safety).toMatchObject({ state: 'ready', askedBy: actors.owner.name });
+    if (!safety) return;
+    expect(restored.safety).toBeTruthy();
+    await services.backupWorker.restoreStored(safety, actors.owner, unwatched);
+    const { audit_log: _again, ...back } = await sumsOf(client);
+    expect(now).toMatchObject(back);
+    expect((await db.select().from(media)).map(({ name }) => name)).toContain(later.name);
+    expect(await pictures.originals.has(later.name)).toBe(true);
+  });
+
+  test('is rehearsed in a place of its own', async () => {
+    const { services, client } = site();
+    const { id } = await backUp(site());
+    const before = await sumsOf(client);
+    const backup = await services.backupWorker.find(id);
+    if (!backup) throw new Error('The backup is gone.');
+    const facts = await services.backupWorker.rehearse(backup, unwatched);
+    expect(facts.rows).toBe(Object.values(before).reduce((sum, { rows }) => sum + rows, 0));
+    expect(await services.backupWorker.find(id)).toMatchObject({
+      ...{ rehearsalState: 'done', rehearsedRows: facts.rows, rehearsalProblem: null },
+    });
+    expect(await sumsOf(client)).toEqual(before);
+  });
+});

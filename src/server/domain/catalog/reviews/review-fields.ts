@@ -1,0 +1,44 @@
+import type { NewReview, ReviewChanges } from '#contract/admin/reviews.ts';
+import { limits } from '#contract/limits.ts';
+import { invalidFields } from '#server/lib/errors.ts';
+import { assertBreakdown } from './review-score.ts';
+
+const names = [
+  'title',
+  'slug',
+  'verdict',
+  'score',
+  'breakdown',
+  'pros',
+  'cons',
+  'bestFor',
+  'notFor',
+  'body',
+  'categoryId',
+  'author',
+  'updates',
+] as const;
+const lines = ['title', 'verdict', 'bestFor', 'notFor', 'author'] as const;
+
+type Given = Omit<NewReview, 'productId' | 'locale'> | Omit<ReviewChanges, 'version'>;
+export type ReviewFields = Required<{
+  [K in (typeof names)[number]]: NonNullable<NewReview[K]> | Extract<NewReview[K], null>;
+}>;
+
+/** These fields are one line each, whatever was pasted into them. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+
+/** The given fields as they are stored; those that were not given are not in it. */
+export function cleanFields(given: Given): Partial<ReviewFields> {
+  const clean: Record<string, unknown> = {};
+  for (const name of names) if (given[name] !== undefined) clean[name] = given[name];
+  for (const name of lines) if (given[name] !== undefined) clean[name] = oneLine(given[name]);
+  if (given.breakdown) assertBreakdown(given.breakdown);
+  // Newest first; those of one day stay in their order.
+  if (given.updates) clean.updates = [...given.updates].sort((a, b) => b.date.localeCompare(a.date));
+  const { contentChars } = limits.writing;
+  if (given.body && JSON.stringify(given.body).length > contentChars) {
+    throw invalidFields({ body: { code: 'too_long', limit: contentChars } });
+  }
+  return clean;
+}

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { PassThrough, type Readable } from 'node:stream';
+import type { Caller } from '#contract/caller.ts';
+import { engineLimits } from '#contract/engine-limits.ts';
+import type { Locale } from '#contract/locales.ts';
+import { withSnapshot } from '#db/dump/snapshot.ts';
+import { clientOf, longTransaction, sessionOf } from '#db/long-transaction.ts';
+import { type AuditActor, recordAudit } from '#server/domain/audit/record-audit.ts';
+import type { BackupParts } from '#server/domain/backups/backup-parts.ts';
+import { everythingChanged } from '#server/domain/invalidations/everything-changed.ts';
+import { recordChange } from '#server/domain/invalidations/record-change.ts';
+import { requireRole } from '#server/lib/permissions.ts';
+import { readContentFile } from './content-file.ts';
+import { exportContent } from './export-content.ts';
+import { type ContentReport, importRows, NotImported } from './import-content.ts';
+
+/** Content as JSON: from one installation to another, whichever database each has. */
+export function createContentTransfer(parts: BackupParts) {
+  const { db, clock, pictures, scratch, program } = parts;
+  const timeoutMs = engineLimits.backups.atMost;
+
+  function write(locale: Locale | undefined): Readable {
+    const file = new PassThrough();
+    const client = clientOf(db);
+    const put = async (text: string) => {
+      if (file.destroyed) throw new Error('Nobody reads the export any more.');
+      if (!file.write(text)) await Promise.race([once(file, 'drain'), once(file, 'close')]);
+    };
+    withSnapshot({ client, scratch, timeoutMs }, (session) =>
+      exportContent({ session, originals: pictures.originals, program, at: clock(), locale, write: put }),
+    ).then(
+      () => file.end(),
+      (error: Error) => file.destroy(error),
+    );
+    return file;
+  }
+
+  /** Files before the rows: a picture that can be chosen can be shown. One that is there is the same. */
+  async function bringPictures(file: string): Promise<void> {
+    for await (const record of readContentFile(file))
+      if ('picture' in record && !(await pictures.originals.has(record.picture)))
+        await pictures.originals.write(record.picture, record.data);
+  }
+
+  return {
+    write,
+
+    async export(caller: Caller, locale: Locale | undefined): Promise<Readable> {
+      const actor = requireRole(caller, 'owner');
+      const what = {
+        action: 'exported',
+        subject: 'backup',
+        title: 'content',
+        locale: locale ?? null,
+      } as const;
+      await recordAudit(db, actor, clock(), what);
+      return write(locale);
+    },
+
+    /** All of it or nothing; where something is in the way nothing, and the report says what. */
+    async import(file: string, actor: AuditActor, { dryRun }: { dryRun: boolean }): Promise<ContentReport> {
+      try {
+        return await longTransaction(db, timeoutMs, async (tx) => {
+          const report = await importRows(sessionOf(tx), file, dryRun);
+          await bringPictures(file);
+          await recordAudit(tx, actor, clock(), {
+            ...{
+              action: 'created',
+              subject: 'import',
+              title: `content of ${report.head.editions.join(', ')}`,
+            },
+            details: Object.fromEntries(
+              Object.entries(report.kinds).map(([kind, { added }]) => [kind, added]),
+            ),
+          });
+          await recordChange(tx, clock(), 'content imported', everythingChanged());
+          return report;
+        });
+      } catch (error) {
+        if (error instanceof NotImported) return error.report;
+        throw error;
+      }
+    },
+  };
+}

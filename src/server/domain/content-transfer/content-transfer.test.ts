@@ -1,0 +1,130 @@
+import { createWriteStream } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '#contract/locales.ts';
+import { categories } from '#db/schema/categories.ts';
+import { media } from '#db/schema/media.ts';
+import { posts } from '#db/schema/posts.ts';
+import { settings } from '#db/schema/settings.ts';
+import { seedDemo } from '#seed/demo.ts';
+import { actors } from '#test/harness/actors.ts';
+import { nothing } from '#test/harness/app.ts';
+import { type Place, pagesOf, sumsOf, usePlace } from '#test/harness/backups.ts';
+import { type Engine, engines } from '#test/harness/database.ts';
+import { noise } from '#test/harness/pictures.ts';
+import { contentKinds } from './content-kinds.ts';
+
+const other: Record<Engine, Engine> = { pglite: 'pg', pg: 'pglite' };
+const owner = {
+  locale: 'br',
+  address: '',
+  actor: actors.owner,
+  headers: new Headers(),
+  cookies: [] as string[],
+} as const;
+const addresses = (locale: string) => [`/${locale}`, `/${locale}/categorias`, `/${locale}/contato`];
+
+const contentOf = async ({ client }: Place) => {
+  const sums = await sumsOf(client);
+  return Object.fromEntries(contentKinds.map((kind) => [kind, sums[kind]]));
+};
+
+async function exportFile(place: Place, name: string, locale?: Locale): Promise<string> {
+  const file = path.join(place.folder, name);
+  await pipeline(place.services.contentTransfer.write(locale), createWriteStream(file));
+  return file;
+}
+const importFile = (place: Place, file: string, dryRun = false) =>
+  place.services.contentTransfer.import(file, actors.owner, { dryRun });
+
+describe.each(engines)('content as JSON, from %s to the other engine', { timeout: 120_000 }, (engine) => {
+  const site = usePlace(engine, async (db, now) => {
+    await seedDemo(db, now);
+    await db.insert(settings).values({ key: 'amazon_na', value: 'a secret' });
+  });
+  const whole = usePlace(other[engine], nothing);
+  const parts = usePlace(other[engine], nothing);
+
+  test('a whole site into an empty one: the same rows, the same pages, and nothing secret', async () => {
+    const picture = await site().services.mediaLibrary.upload(
+      { ...owner, cookies: [] },
+      { name: 'Sala.png', bytes: await noise().png().toBuffer() },
+    );
+    const file = await exportFile(site(), 'whole.json');
+    const text = await readFile(file, 'utf8');
+    expect(JSON.parse(text)[0]).toMatchObject({
+      vitrinaContent: 1,
+      editions: ['br', 'it', 'mx', 'es', 'us'],
+    });
+    expect(text).not.toContain('a secret');
+    expect(text).not.toContain('credentials');
+
+    const tried = await importFile(whole(), file, true);
+    expect(tried.kinds.posts).toMatchObject({ clashes: [] });
+    expect(await whole().db.select().from(posts)).toEqual([]);
+    const report = await importFile(whole(), file);
+    expect(report.kinds.posts?.added).toBe(report.kinds.posts?.given);
+    await site().db.delete(settings).where(eq(settings.key, 'amazon_na'));
+    expect(await contentOf(whole())).toEqual(await contentOf(site()));
+    const pages = [...['br', 'it', 'mx'].flatMap(addresses), '/br/avaliacao/nimbra-aero-3', '/br/lancamento'];
+    expect(await pagesOf(whole(), pages)).toEqual(await pagesOf(site(), pages));
+    expect(await whole().pictures.originals.read(picture.name)).toEqual(
+      await site().pictures.originals.read(picture.name),
+    );
+
+    // Back again, it is the very same file, but for its head; and importing it once more changes nothing.
+    const again = await readFile(await exportFile(whole(), 'again.json'), 'utf8');
+    expect(again.split('\n').slice(2)).toEqual(text.split('\n').slice(2));
+    const twice = await importFile(whole(), file);
+    expect(Object.values(twice.kinds).map(({ added, changed }) => added + changed)).toEqual(
+      Object.keys(twice.kinds).map(() => 0),
+    );
+    const [next] = await whole()
+      .db.insert(categories)
+      .values({ locale: 'br', slug: 'nova', name: 'Nova' })
+      .returning();
+    expect(next?.id).toBeGreaterThan(10);
+  });
+
+  test('one edition after the other', async () => {
+    const italian = await importFile(parts(), await exportFile(site(), 'it.json', 'it'));
+    expect(italian.head.editions).toEqual(['it']);
+    expect(await parts().db.select().from(posts).where(eq(posts.locale, 'br'))).toEqual([]);
+    expect(await parts().db.select().from(media)).toEqual([]);
+    expect((await pagesOf(parts(), ['/it/categorie']))['/it/categorie']).toBeTruthy();
+    const brazilian = await importFile(parts(), await exportFile(site(), 'br.json', 'br'));
+    expect(Object.values(brazilian.kinds).flatMap(({ clashes }) => clashes)).toEqual([]);
+    const count = async (place: Place, locale: Locale) =>
+      (await place.db.select().from(posts).where(eq(posts.locale, locale))).length;
+    for (const locale of ['br', 'it'] as const)
+      expect(await count(parts(), locale)).toBe(await count(site(), locale));
+  });
+
+  test('where something else is in the way, nothing is imported, and it is named', async () => {
+    const file = await exportFile(site(), 'clash.json', 'mx');
+    const [category] = await site().db.select().from(categories).where(eq(categories.locale, 'mx')).limit(1);
+    await parts()
+      .db.insert(categories)
+      .values({ id: category?.id ?? 0, locale: 'mx', slug: 'outra', name: 'Outra' });
+    const before = await contentOf(parts());
+    const report = await importFile(parts(), file);
+    expect(report.kinds.categories?.clashes).toEqual([String(category?.id)]);
+    expect(await contentOf(parts())).toEqual(before);
+  });
+
+  test('a file that is cut off, or not one of ours, changes nothing', async () => {
+    const file = await exportFile(site(), 'cut.json', 'es');
+    const text = await readFile(file, 'utf8');
+    const before = await contentOf(parts());
+    for (const broken of [text.slice(0, -3), text.slice(0, text.length / 2), '', '{}', '[\n{"a":1}\n]\n']) {
+      await writeFile(file, broken);
+      await expect(importFile(parts(), file)).rejects.toMatchObject({ code: 'invalid_input' });
+    }
+    await writeFile(file, text.replace(/"migration":\d+/, '"migration":1'));
+    await expect(importFile(parts(), file)).rejects.toThrow(/older than this one/);
+    expect(await contentOf(parts())).toEqual(before);
+  });
+});

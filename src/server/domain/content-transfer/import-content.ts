@@ -1,0 +1,102 @@
+import type { SqlSession } from '#db/client.ts';
+import { advanceToLargest } from '#db/dump/sequences.ts';
+import { lockWhole } from '#db/dump/snapshot.ts';
+import { type DumpTable, listDumpTables } from '#db/dump/tables.ts';
+import { withoutRules } from '#db/dump/without-rules.ts';
+import { lastApplied } from '#db/migrate.ts';
+import { DomainError } from '#server/lib/errors.ts';
+import { type ContentHead, readContentFile } from './content-file.ts';
+import { type ContentKind, contentKinds } from './content-kinds.ts';
+import { takeRows } from './import.queries.ts';
+
+export interface ContentReport {
+  head: ContentHead;
+  kinds: Partial<Record<ContentKind, { given: number; added: number; changed: number; clashes: string[] }>>;
+  pictures: number;
+}
+
+const BATCH_BYTES = 1024 * 1024;
+const CLASHES_TOLD = 20;
+
+/** Something is in the way, or it was only tried: nothing of it stays, and this is what would have been. */
+export class NotImported extends Error {
+  override readonly name = 'NotImported';
+  readonly report: ContentReport;
+
+  constructor(report: ContentReport) {
+    super('Nothing was imported.');
+    this.report = report;
+  }
+}
+
+export const hasClashes = ({ kinds }: ContentReport): boolean =>
+  Object.values(kinds).some(({ clashes }) => clashes.length > 0);
+
+function assertSameShape(head: ContentHead, migration: number): void {
+  if (head.migration === migration) return;
+  const older = head.migration < migration;
+  throw new DomainError(
+    'invalid_input',
+    `The file was made by version ${head.program}, which is ${older ? 'older' : 'newer'} than this one. Bring both sites to the same version, and export again.`,
+  );
+}
+
+/** Row after row, all of them compared with what is there. What is not the same is told, and the caller decides. */
+async function takeAll(
+  session: SqlSession,
+  file: string,
+  tables: Map<string, DumpTable>,
+): Promise<ContentReport> {
+  let head: ContentHead | undefined;
+  const kinds: ContentReport['kinds'] = {};
+  let pictures = 0;
+  let waiting: { kind: ContentKind; rows: string[]; bytes: number } | undefined;
+  const flush = async () => {
+    if (!waiting) return;
+    const { kind, rows } = waiting;
+    waiting = undefined;
+    const table = tables.get(kind);
+    if (!table) throw new Error(`There is no table ${kind}.`);
+    const taken = await takeRows(session, kind, table, `[${rows.join(',')}]`);
+    const sum = kinds[kind] ?? { given: 0, added: 0, changed: 0, clashes: [] };
+    kinds[kind] = sum;
+    sum.given += rows.length;
+    sum.added += taken.added;
+    sum.changed += taken.changed;
+    sum.clashes = [...sum.clashes, ...taken.clashes].slice(0, CLASHES_TOLD);
+  };
+  for await (const record of readContentFile(file)) {
+    if ('head' in record) {
+      head = record.head;
+      assertSameShape(head, await lastApplied(session));
+    } else if ('picture' in record) pictures += 1;
+    else {
+      if (waiting && (waiting.kind !== record.kind || waiting.bytes > BATCH_BYTES)) await flush();
+      waiting ??= { kind: record.kind, rows: [], bytes: 0 };
+      waiting.rows.push(record.row);
+      waiting.bytes += record.row.length;
+    }
+  }
+  await flush();
+  if (!head) throw new DomainError('invalid_input', 'The file is empty.');
+  return { head, kinds, pictures };
+}
+
+/** In one transaction, in which nobody else writes. Counts come with the rows, so what counts rests meanwhile. */
+export async function importRows(session: SqlSession, file: string, dryRun: boolean): Promise<ContentReport> {
+  const all = await listDumpTables(session);
+  const tables = all.filter(({ name }) => contentKinds.includes(name as ContentKind));
+  await lockWhole(session, tables);
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  const report = await withoutRules(session, tables, async () => {
+    const taken = await takeAll(session, file, byName);
+    // Before the rules hold again: what stands in the way would break them, and nobody would learn what it is.
+    if (dryRun || hasClashes(taken)) throw new NotImported(taken);
+    return taken;
+  });
+  await advanceToLargest(
+    session,
+    tables.map(({ name }) => name),
+  );
+  return report;
+}

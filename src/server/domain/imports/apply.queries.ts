@@ -1,0 +1,184 @@
+import { and, asc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Locale } from '#contract/locales.ts';
+import type { Marketplace } from '#contract/products.ts';
+import type { Db } from '#db/open.ts';
+import { importRows } from '#db/schema/imports.ts';
+import { offers } from '#db/schema/offers.ts';
+import { products } from '#db/schema/products.ts';
+import { reviews } from '#db/schema/reviews.ts';
+
+export interface Applied {
+  importId: number;
+  locale: Locale;
+  marketplace: Marketplace;
+  at: Date;
+}
+
+const moment = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
+const good = sql`outcome IN ('new', 'changed', 'same')`;
+const changesProduct = (importId: number) =>
+  and(
+    eq(importRows.importId, importId),
+    inArray(importRows.outcome, ['new', 'changed', 'same']),
+    eq(importRows.isNewProduct, false),
+    isNotNull(importRows.facts),
+  );
+
+/**
+ * A file is news to the planner, too: as long as it expects a handful of rows, it walks all of them for each other
+ * one, and minutes pass instead of seconds.
+ */
+export async function tellPlanner(tx: Db): Promise<void> {
+  await tx.execute(sql`ANALYZE import_rows, products, offers`);
+}
+
+export async function insertNewProducts(tx: Db, { importId, at }: Applied): Promise<void> {
+  await tx.execute(sql`
+    UPDATE import_rows SET product_id = nextval(pg_get_serial_sequence('products', 'id'))
+    WHERE import_id = ${importId} AND ${good} AND is_new_product`);
+  await tx.execute(sql`
+    INSERT INTO products (id, brand, name, ean, image_url, specs, search_text, created_at, updated_at)
+    SELECT product_id, facts->>'brand', facts->>'name', facts->>'ean', facts->>'imageUrl',
+      coalesce(facts->'specs', '{}'), facts->>'searchText', ${moment(at)}, ${moment(at)}
+    FROM import_rows WHERE import_id = ${importId} AND ${good} AND is_new_product ORDER BY row`);
+}
+
+/** Products whose facts the file changes, and which are as they were when they were looked at. */
+export async function countChangedProducts(tx: Db, importId: number): Promise<number> {
+  const [row] = await tx
+    .select({ n: sql<number>`count(*)::int` })
+    .from(importRows)
+    .where(changesProduct(importId));
+  return row?.n ?? 0;
+}
+
+export async function updateProducts(tx: Db, { importId, at }: Applied): Promise<number> {
+  const { rows } = await tx.execute<{ n: number }>(sql`
+    WITH done AS (
+      UPDATE products SET
+        brand = coalesce(r.facts->>'brand', products.brand),
+        name = coalesce(r.facts->>'name', products.name),
+        ean = coalesce(r.facts->>'ean', products.ean),
+        image_url = coalesce(r.facts->>'imageUrl', products.image_url),
+        specs = coalesce(r.facts->'specs', products.specs),
+        search_text = r.facts->>'searchText',
+        version = products.version + 1,
+        updated_at = ${moment(at)}
+      FROM import_rows r
+      WHERE r.import_id = ${importId} AND r.outcome IN ('new', 'changed', 'same') AND NOT r.is_new_product
+        AND r.facts IS NOT NULL AND products.id = r.product_id AND products.version = r.product_version
+      RETURNING products.id)
+    SELECT count(*)::int AS n FROM done`);
+  return rows[0]?.n ?? 0;
+}
+
+/** Offers that are there get what the file tells, and are as fresh as it is; returns how many there were. */
+export async function updateOffers(tx: Db, { importId, locale, marketplace, at }: Applied): Promise<number> {
+  const { rows } = await tx.execute<{ n: number }>(sql`
+    WITH done AS (
+      UPDATE offers SET
+        external_id = CASE WHEN jsonb_exists(r.offer, 'externalId') THEN r.offer->>'externalId' ELSE offers.external_id END,
+        url = CASE WHEN jsonb_exists(r.offer, 'url') THEN r.offer->>'url' ELSE offers.url END,
+        price = CASE WHEN jsonb_exists(r.offer, 'price') THEN (r.offer->>'price')::int ELSE offers.price END,
+        list_price = CASE WHEN jsonb_exists(r.offer, 'price') THEN (r.offer->>'listPrice')::int ELSE offers.list_price END,
+        currency = CASE WHEN jsonb_exists(r.offer, 'price') THEN r.offer->>'currency' ELSE offers.currency END,
+        availability = coalesce(r.offer->>'availability', offers.availability),
+        source = CASE WHEN jsonb_exists(r.offer, 'price') THEN 'feed' ELSE offers.source END,
+        fetched_at = CASE WHEN jsonb_exists(r.offer, 'price') THEN ${moment(at)} ELSE offers.fetched_at END,
+        updated_at = ${moment(at)}
+      FROM import_rows r
+      WHERE r.import_id = ${importId} AND r.outcome IN ('new', 'changed', 'same') AND r.offer IS NOT NULL
+        AND offers.id = r.offer_id AND offers.locale = ${locale} AND offers.marketplace = ${marketplace}
+      RETURNING offers.id)
+    SELECT count(*)::int AS n FROM done`);
+  return rows[0]?.n ?? 0;
+}
+
+export async function countKnownOffers(tx: Db, importId: number): Promise<number> {
+  const [row] = await tx
+    .select({ n: sql<number>`count(*)::int` })
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.importId, importId),
+        inArray(importRows.outcome, ['new', 'changed', 'same']),
+        isNotNull(importRows.offer),
+        isNotNull(importRows.offerId),
+      ),
+    );
+  return row?.n ?? 0;
+}
+
+export async function insertNewOffers(tx: Db, { importId, locale, marketplace, at }: Applied): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO offers (product_id, locale, marketplace, external_id, url, price, list_price, currency,
+      availability, source, fetched_at, created_at, updated_at)
+    SELECT product_id, ${locale}, ${marketplace}, offer->>'externalId', offer->>'url', (offer->>'price')::int,
+      (offer->>'listPrice')::int, offer->>'currency', coalesce(offer->>'availability', 'unknown'), 'feed',
+      CASE WHEN jsonb_exists(offer, 'price') OR jsonb_exists(offer, 'availability') THEN ${moment(at)} END,
+      ${moment(at)}, ${moment(at)}
+    FROM import_rows
+    WHERE import_id = ${importId} AND ${good} AND offer IS NOT NULL AND offer_id IS NULL ORDER BY row`);
+}
+
+/** Prices as they are now, for their history; some at a time. */
+export const listPrices = (
+  tx: Db,
+  { importId, locale, marketplace }: Applied,
+  after: number,
+  limit: number,
+) =>
+  tx
+    .select({ row: importRows.row, offerId: offers.id, price: offers.price, currency: offers.currency })
+    .from(importRows)
+    .innerJoin(
+      offers,
+      and(
+        eq(offers.productId, importRows.productId),
+        eq(offers.locale, locale),
+        eq(offers.marketplace, marketplace),
+      ),
+    )
+    .where(
+      and(
+        eq(importRows.importId, importId),
+        gt(importRows.row, after),
+        inArray(importRows.outcome, ['new', 'changed', 'same']),
+        sql`jsonb_exists(${importRows.offer}, 'price')`,
+        isNotNull(offers.price),
+      ),
+    )
+    .orderBy(asc(importRows.row))
+    .limit(limit);
+
+/** Products that readers may see already, some at a time. */
+export const listTouchedProducts = (tx: Db, importId: number, after: number, limit: number) =>
+  tx
+    .select({ row: importRows.row, productId: importRows.productId })
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.importId, importId),
+        gt(importRows.row, after),
+        inArray(importRows.outcome, ['new', 'changed', 'same']),
+        eq(importRows.isNewProduct, false),
+      ),
+    )
+    .orderBy(asc(importRows.row))
+    .limit(limit);
+
+/** Of products that have reviews and whose facts were changed: as they are now, and what they were called. */
+export const listReviewedChanges = (tx: Db, importId: number, after: number, limit: number) =>
+  tx
+    .select({ product: products, changes: importRows.changes })
+    .from(importRows)
+    .innerJoin(products, eq(products.id, importRows.productId))
+    .where(
+      and(
+        changesProduct(importId),
+        gt(products.id, after),
+        inArray(products.id, tx.select({ id: reviews.productId }).from(reviews)),
+      ),
+    )
+    .orderBy(asc(products.id))
+    .limit(limit);

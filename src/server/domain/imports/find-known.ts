@@ -1,0 +1,82 @@
+import type { ImportMatch } from '#contract/import-words.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Marketplace } from '#contract/products.ts';
+import type { Db } from '#db/open.ts';
+import type { ReadRow } from './read-row.ts';
+import * as queries from './staging.queries.ts';
+
+/** What is there already of what some rows are about. */
+export interface Known {
+  /** The products that a row is about: none, one, or too many to tell. */
+  productsOf(row: ReadRow): queries.KnownProduct[];
+  ownerOfEan(ean: string): queries.KnownProduct | undefined;
+  offerOf(productId: number): queries.KnownOffer | undefined;
+}
+
+/** A number of twelve digits and the same with a nought before it are one: shops write either. */
+const spellings = (ean: string): string[] => {
+  const bare = ean.replace(/^0+/, '');
+  return [
+    ...new Set([ean, ...[8, 12, 13, 14].filter((n) => n >= bare.length).map((n) => bare.padStart(n, '0'))]),
+  ];
+};
+
+interface Scope {
+  locale: Locale;
+  marketplace: Marketplace;
+  match: ImportMatch;
+}
+
+const unique = <T>(values: (T | undefined)[]): T[] => [
+  ...new Set(values.filter((value): value is T & {} => value !== undefined)),
+];
+
+/** Three or four questions for a whole batch of rows. */
+export async function findKnown(
+  db: Db,
+  rows: ReadRow[],
+  { locale, marketplace, match }: Scope,
+): Promise<Known> {
+  const eans = unique(rows.map(({ facts }) => facts.ean)).flatMap(spellings);
+  const byEan = new Map((await queries.listProductsByEan(db, eans)).map((product) => [product.ean, product]));
+  const ownerOfEan = (ean: string) => {
+    const exact = byEan.get(ean);
+    return (
+      exact ??
+      spellings(ean)
+        .map((each) => byEan.get(each))
+        .find(Boolean)
+    );
+  };
+  const external =
+    match === 'externalId'
+      ? await queries.listOffersByExternalId(
+          db,
+          locale,
+          marketplace,
+          unique(rows.map(({ externalId }) => externalId)),
+        )
+      : [];
+  const ids =
+    match === 'productId'
+      ? rows.map(({ productId }) => productId)
+      : external.map(({ productId }) => productId);
+  const byId = new Map(
+    (await queries.listProductsById(db, unique(ids))).map((product) => [product.id, product]),
+  );
+  const byExternal = Map.groupBy(external, ({ externalId }) => externalId);
+
+  function productsOf(row: ReadRow): queries.KnownProduct[] {
+    const found =
+      match === 'ean'
+        ? [row.facts.ean === undefined ? undefined : ownerOfEan(row.facts.ean)]
+        : match === 'productId'
+          ? [row.productId === undefined ? undefined : byId.get(row.productId)]
+          : (byExternal.get(row.externalId ?? '') ?? []).map(({ productId }) => byId.get(productId));
+    return unique(found);
+  }
+  const productIds = unique(rows.flatMap((row) => productsOf(row).map(({ id }) => id)));
+  const offers = await queries.listOffersOfProducts(db, locale, marketplace, productIds);
+  const byProduct = new Map(offers.map((offer) => [offer.productId, offer]));
+  return { productsOf, ownerOfEan, offerOf: (productId) => byProduct.get(productId) };
+}

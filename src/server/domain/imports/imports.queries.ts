@@ -1,0 +1,131 @@
+import { and, asc, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import type { FeedProblemCode, ImportState } from '#contract/import-words.ts';
+import type { Db } from '#db/open.ts';
+import { importMappings, imports } from '#db/schema/imports.ts';
+import type { Place } from '#server/lib/cursor.ts';
+
+export type ImportFile = typeof imports.$inferSelect;
+type NewImport = typeof imports.$inferInsert;
+
+/** In which a server has something to do. */
+const atWork = ['waiting_to_check', 'checking', 'waiting_to_apply', 'applying'] as const;
+
+export async function insertImport(tx: Db, row: NewImport): Promise<ImportFile> {
+  const [made] = await tx.insert(imports).values(row).returning();
+  if (!made) throw new Error('An import was not kept.');
+  return made;
+}
+
+export async function findImport(db: Db, id: number): Promise<ImportFile | undefined> {
+  const [row] = await db.select().from(imports).where(eq(imports.id, id)).limit(1);
+  return row;
+}
+
+export async function lockImport(tx: Db, id: number): Promise<ImportFile | undefined> {
+  const [row] = await tx.select().from(imports).where(eq(imports.id, id)).for('update');
+  return row;
+}
+
+export async function updateImport(tx: Db, id: number, set: Partial<NewImport>): Promise<ImportFile> {
+  const [row] = await tx.update(imports).set(set).where(eq(imports.id, id)).returning();
+  if (!row) throw new Error(`Import ${id} was not updated.`);
+  return row;
+}
+
+export const listImports = (
+  db: Db,
+  state: ImportState | undefined,
+  after: Place | undefined,
+  limit: number,
+): Promise<ImportFile[]> =>
+  db
+    .select()
+    .from(imports)
+    .where(
+      and(
+        state && eq(imports.state, state),
+        after &&
+          sql`(${imports.createdAt}, ${imports.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
+      ),
+    )
+    .orderBy(desc(imports.createdAt), desc(imports.id))
+    .limit(limit);
+
+/** One that waits, or whose server has not been heard of since; of several servers, one gets it. */
+export async function claimImport(db: Db, worker: string, now: Date, silentSince: Date) {
+  const claimable = sql`(SELECT id FROM imports
+    WHERE state IN ('waiting_to_check', 'checking', 'waiting_to_apply', 'applying')
+      AND (worker IS NULL OR heartbeat_at < ${silentSince.toISOString()}::timestamptz)
+    ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)`;
+  const [row] = await db
+    .update(imports)
+    .set({
+      worker,
+      heartbeatAt: now,
+      state: sql`CASE WHEN ${imports.state} IN ('waiting_to_check', 'checking') THEN 'checking' ELSE 'applying' END`,
+    })
+    .where(eq(imports.id, claimable))
+    .returning();
+  return row;
+}
+
+const heldBy = (id: number, worker: string) =>
+  and(eq(imports.id, id), eq(imports.worker, worker), inArray(imports.state, [...atWork]));
+
+/** False where it is no longer this server's, or somebody has cancelled it. */
+export async function keepImport(
+  tx: Db,
+  id: number,
+  worker: string,
+  set: { heartbeatAt: Date; checked?: number },
+): Promise<boolean> {
+  const rows = await tx.update(imports).set(set).where(heldBy(id, worker)).returning({ id: imports.id });
+  return rows.length > 0;
+}
+
+export async function releaseImport(db: Db, id: number, worker: string): Promise<void> {
+  await db.update(imports).set({ worker: null }).where(heldBy(id, worker));
+}
+
+export async function endWork(
+  tx: Db,
+  id: number,
+  worker: string,
+  end: {
+    state: ImportState;
+    problem?: FeedProblemCode | null;
+    total?: number;
+    lastTotal?: number | null;
+    finishedAt?: Date;
+  },
+): Promise<void> {
+  await tx
+    .update(imports)
+    .set({ ...end, worker: null })
+    .where(heldBy(id, worker));
+}
+
+export const listFeeds = (db: Db) => db.select().from(importMappings).orderBy(asc(importMappings.feed));
+
+export async function findFeed(db: Db, feed: string) {
+  const [row] = await db.select().from(importMappings).where(eq(importMappings.feed, feed)).limit(1);
+  return row;
+}
+
+export async function saveMapping(tx: Db, feed: string, mapping: unknown, at: Date): Promise<void> {
+  await tx
+    .insert(importMappings)
+    .values({ feed, mapping, updatedAt: at })
+    .onConflictDoUpdate({ target: importMappings.feed, set: { mapping, updatedAt: at } });
+}
+
+export async function saveLastTotal(tx: Db, feed: string, lastTotal: number): Promise<void> {
+  await tx.update(importMappings).set({ lastTotal }).where(eq(importMappings.feed, feed));
+}
+
+/** Finished ones, and files that nobody went on with. */
+export const deleteImportsBefore = (db: Db, before: Date): Promise<{ storedAs: string }[]> =>
+  db
+    .delete(imports)
+    .where(and(lt(imports.createdAt, before), notInArray(imports.state, [...atWork])))
+    .returning({ storedAs: imports.storedAs });

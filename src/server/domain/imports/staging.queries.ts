@@ -1,0 +1,112 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { RowOutcome } from '#contract/import-words.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Marketplace } from '#contract/products.ts';
+import type { Db } from '#db/open.ts';
+import { importRows } from '#db/schema/imports.ts';
+import { offers } from '#db/schema/offers.ts';
+import { products } from '#db/schema/products.ts';
+
+export type { StagedChange, StagedFacts, StagedOffer } from '#db/schema/imports.ts';
+export type StagedRow = typeof importRows.$inferInsert;
+export type StoredRow = typeof importRows.$inferSelect;
+export type KnownProduct = Pick<
+  typeof products.$inferSelect,
+  'id' | 'brand' | 'name' | 'ean' | 'imageUrl' | 'specs' | 'version'
+>;
+export type KnownOffer = typeof offers.$inferSelect;
+
+const known = {
+  id: products.id,
+  brand: products.brand,
+  name: products.name,
+  ean: products.ean,
+  imageUrl: products.imageUrl,
+  specs: products.specs,
+  version: products.version,
+};
+
+export const listProductsByEan = async (db: Db, eans: string[]): Promise<KnownProduct[]> =>
+  eans.length > 0 ? db.select(known).from(products).where(inArray(products.ean, eans)) : [];
+
+export const listProductsById = async (db: Db, ids: number[]): Promise<KnownProduct[]> =>
+  ids.length > 0 ? db.select(known).from(products).where(inArray(products.id, ids)) : [];
+
+const inShop = (locale: Locale, marketplace: Marketplace) =>
+  and(eq(offers.marketplace, marketplace), eq(offers.locale, locale));
+
+export const listOffersByExternalId = async (
+  db: Db,
+  locale: Locale,
+  marketplace: Marketplace,
+  externalIds: string[],
+): Promise<{ productId: number; externalId: string | null }[]> =>
+  externalIds.length > 0
+    ? db
+        .select({ productId: offers.productId, externalId: offers.externalId })
+        .from(offers)
+        .where(and(inShop(locale, marketplace), inArray(offers.externalId, externalIds)))
+    : [];
+
+export const listOffersOfProducts = async (
+  db: Db,
+  locale: Locale,
+  marketplace: Marketplace,
+  productIds: number[],
+): Promise<KnownOffer[]> =>
+  productIds.length > 0
+    ? db
+        .select()
+        .from(offers)
+        .where(and(inShop(locale, marketplace), inArray(offers.productId, productIds)))
+    : [];
+
+/** Of two rows about the same, the later one counts: the earlier ones step back. */
+export async function stepBack(tx: Db, importId: number, keys: string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await tx
+    .update(importRows)
+    .set({ outcome: 'replaced', key: null })
+    .where(and(eq(importRows.importId, importId), inArray(importRows.key, keys)));
+}
+
+export async function insertRows(tx: Db, rows: StagedRow[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(importRows).values(rows);
+}
+
+export async function deleteRows(tx: Db, importId: number): Promise<void> {
+  await tx.delete(importRows).where(eq(importRows.importId, importId));
+}
+
+export const listRows = (
+  db: Db,
+  importId: number,
+  outcome: RowOutcome | undefined,
+  afterRow: number,
+  limit: number,
+): Promise<StoredRow[]> =>
+  db
+    .select()
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.importId, importId),
+        outcome && eq(importRows.outcome, outcome),
+        gt(importRows.row, afterRow),
+      ),
+    )
+    .orderBy(asc(importRows.row))
+    .limit(limit);
+
+export const countRows = (db: Db, importIds: number[]) =>
+  db
+    .select({
+      importId: importRows.importId,
+      outcome: importRows.outcome,
+      n: sql<number>`count(*)::int`,
+      jumps: sql<number>`(count(*) FILTER (WHERE ${importRows.jump}))::int`,
+      compared: sql<number>`(count(*) FILTER (WHERE ${importRows.compared}))::int`,
+    })
+    .from(importRows)
+    .where(inArray(importRows.importId, importIds))
+    .groupBy(importRows.importId, importRows.outcome);

@@ -1,0 +1,59 @@
+import { type ImportField, importFields } from '#contract/import-words.ts';
+import { foldText } from '#i18n/fold.ts';
+
+/** How feeds call a field, best first: Google, Awin, Shopee's portal, and plain words in our languages. */
+const NAMES: Record<ImportField, string[]> = {
+  productId: ['vitrina id', 'vitrina product id'],
+  ean: 'ean,gtin,product gtin,ean13,gtin13,upc,barcode,codigo de barras,codice a barre,codigo ean'.split(','),
+  brand: 'brand,brand name,brand brandname,marca,marchio,fabricante,produttore,manufacturer'.split(','),
+  name: 'title,product name,name,nome,titulo,nombre,titolo,text name,nome do produto,nombre del producto,nome prodotto,produto,producto,prodotto'.split(
+    ',',
+  ),
+  imageUrl:
+    'image link,merchant image url,large image,image url,image,uri mimage,aw image url,imagem,imagen,immagine,foto,picture'.split(
+      ',',
+    ),
+  externalId:
+    'asin,itemid,item id,merchant product id,id,pid,sku,aw product id,codigo,codice,product id,id do produto'.split(
+      ',',
+    ),
+  url: 'aw deep link,uri awtrack,product short link,offer link,link,url,deep link,product link,endereco,enlace,indirizzo'.split(
+    ',',
+  ),
+  price: 'price,search price,price buynow,price value,preco,precio,prezzo,store price,valor'.split(','),
+  listPrice:
+    'list price,rrp price,price rrp,product price old,preco de lista,preco antigo,precio de lista,precio anterior,prezzo di listino,msrp'.split(
+      ',',
+    ),
+  salePrice: 'sale price,sale price value,preco promocional,precio de oferta,prezzo scontato'.split(','),
+  saleDates: ['sale price effective date'],
+  saleFrom: ['valid from', 'sale from', 'sale start'],
+  saleTo: ['valid to', 'sale to', 'sale end'],
+  availability:
+    'availability,in stock,stock status,disponibilidade,disponibilidad,disponibilita,estoque,stock,existencias'.split(
+      ',',
+    ),
+  currency: 'currency,price curr,price currency,moeda,moneda,valuta'.split(','),
+};
+
+const wordsOf = (column: string) =>
+  foldText(column)
+    .replace(/^g:/, '')
+    .replace(/[_.\-:/]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Which column seems to be which field; what nobody can tell is left out. */
+export function suggestMapping(columns: string[]): Partial<Record<ImportField, string>> {
+  const byWords = new Map<string, string>();
+  for (const column of columns) {
+    const words = wordsOf(column);
+    if (!byWords.has(words)) byWords.set(words, column);
+  }
+  const found = importFields.flatMap((field) => {
+    const name = NAMES[field].find((words) => byWords.has(words));
+    const column = name === undefined ? undefined : byWords.get(name);
+    return column === undefined ? [] : [[field, column] as const];
+  });
+  return Object.fromEntries(found);
+}

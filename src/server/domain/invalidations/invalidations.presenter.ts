@@ -1,0 +1,10 @@
+import type { LedgerLine } from '#contract/admin/rendered-pages.ts';
+import type { LedgerNews } from './invalidations.queries.ts';
+
+export const presentLedgerLine = ({ id, cause, tags, tagCount, at }: LedgerNews): LedgerLine => ({
+  id,
+  cause,
+  tags,
+  tagCount,
+  at: at.toISOString(),
+});

@@ -1,0 +1,112 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { engines, useDatabase } from '#test/harness/database.ts';
+import { findLedgerPosition, listInvalidationsSince } from './invalidations.queries.ts';
+import { followLedger, type Ledger } from './ledger.ts';
+import { recordChange } from './record-change.ts';
+
+const at = new Date('2026-11-15T12:00:00Z');
+
+describe.each(engines)('the ledger on %s', (engine) => {
+  const database = useDatabase(engine);
+  const ledgers: Ledger[] = [];
+  afterEach(async () => {
+    for (const ledger of ledgers.splice(0)) await ledger.stop();
+  });
+
+  /** Other tests write on the same server: what they have not ended holds everybody's place back. */
+  const passed = async () => {
+    const { db } = database();
+    const count = async () => (await listInvalidationsSince(db, await findLedgerPosition(db), 0, 1)).length;
+    await expect.poll(count, { timeout: 20_000 }).toBe(0);
+  };
+
+  /** Follows it; `quiet` hears of nothing unless it asks. */
+  async function follow({ quiet = false } = {}) {
+    const { db, client } = database();
+    const news: string[] = [];
+    const ledger = await followLedger({
+      db,
+      client: quiet ? { listen: async () => async () => {} } : client,
+      onNews: ({ cause }) => news.push(cause),
+      onFailure: () => {},
+      every: 60_000,
+    });
+    ledgers.push(ledger);
+    return { ledger, news };
+  }
+  const change = (cause: string, ...tags: string[]) =>
+    database().db.transaction((tx) => recordChange(tx, at, cause, tags));
+
+  test('tells what comes after it began, once, to whoever listens', async () => {
+    await change('before', 'post:1');
+    await passed();
+    const { news } = await follow();
+    await change('first', 'post:1');
+    await change('second', 'post:2');
+    await expect.poll(() => news).toEqual(['first', 'second']);
+    await setTimeout(50);
+    expect(news).toEqual(['first', 'second']);
+  });
+
+  test('has told everything that was written before it was asked to catch up', async () => {
+    const { ledger, news } = await follow({ quiet: true });
+    for (let n = 1; n <= 20; n++) {
+      await change(`change ${n}`, 'post:1');
+      await Promise.all([ledger.catchUp(), ledger.catchUp()]);
+      expect(news).toHaveLength(n);
+    }
+  });
+
+  test('a change that was begun first and ended last is told too', async () => {
+    const { ledger, news } = await follow({ quiet: true });
+    const { db } = database();
+    const wait = Promise.withResolvers<void>();
+    const written = Promise.withResolvers<void>();
+    if (engine === 'pglite') written.resolve(); // one connection: nothing can overtake
+    const slow =
+      engine === 'pglite'
+        ? wait.promise.then(() => change('slow', 'post:1'))
+        : db.transaction(async (tx) => {
+            await recordChange(tx, at, 'slow', ['post:1']);
+            written.resolve();
+            await wait.promise;
+          });
+    await written.promise;
+    await change('quick', 'post:2');
+    await ledger.catchUp();
+    expect(news).toEqual(['quick']);
+    wait.resolve();
+    await slow;
+    await ledger.catchUp();
+    expect(news).toEqual(['quick', 'slow']);
+  });
+
+  test('knows what has happened to something since a position, heard or read', async () => {
+    const { ledger } = await follow({ quiet: true });
+    const before = await ledger.getPosition();
+    await change('post 7 changed', 'post:7', 'posts:br');
+    expect(await ledger.findChange(before, ['post:7'])).toBe('post 7 changed');
+    expect(await ledger.findChange(before, ['post:8'])).toBeUndefined();
+    const { count } = ledger.heard;
+    expect(ledger.heard.findSince(count, new Set(['post:7']))).toBeUndefined();
+    await ledger.catchUp();
+    expect(ledger.heard.findSince(count, new Set(['post:7']))).toBe('post 7 changed');
+    await passed();
+    const after = await ledger.getPosition();
+    expect(await ledger.findChange(after, ['post:7'])).toBeUndefined();
+    expect(ledger.heard.findSince(ledger.heard.count, new Set(['post:7']))).toBeUndefined();
+    expect(await ledger.findChange(after + 1_000_000n, ['post:7'])).toBe('another database');
+  });
+
+  test('reads a long list in parts', async () => {
+    const { ledger, news } = await follow({ quiet: true });
+    const { db } = database();
+    await db.transaction(async (tx) => {
+      for (let n = 0; n < 1_100; n++) await recordChange(tx, at, `change ${n}`, [`post:${n}`]);
+    });
+    await ledger.catchUp();
+    expect(news).toHaveLength(1_100);
+    expect(new Set(news).size).toBe(1_100);
+  });
+});

@@ -1,0 +1,59 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What a page is made of: a change of any of it would change the page. */
+export interface Seen {
+  tags: Set<string>;
+  /** Whose midnight changes what it says: "today", months in titles. */
+  timeZones: Set<string>;
+  /** From when on a price in it may not be shown any more; Infinity where it shows none. */
+  pricesUntil: number;
+}
+
+interface How {
+  /** Makes the copy that is kept for when prices have grown too old. */
+  withoutPrices?: boolean;
+  /** Somebody wants it made anew: nothing that was read before is good enough. */
+  afresh?: boolean;
+}
+
+interface Looking extends Seen, How {}
+
+const current = new AsyncLocalStorage<Looking>();
+
+/** Services say what they read; it counts where somebody is looking, and costs nothing elsewhere. */
+export function noteSeen(...tags: string[]): void {
+  const seen = current.getStore()?.tags;
+  if (seen) for (const tag of tags) seen.add(tag);
+}
+
+export function noteTimeZone(timeZone: string): void {
+  current.getStore()?.timeZones.add(timeZone);
+}
+
+export function notePrice(until: Date): void {
+  const looking = current.getStore();
+  if (looking) looking.pricesUntil = Math.min(looking.pricesUntil, until.getTime());
+}
+
+/** What somebody looked at before, for whoever is looking now. */
+export function noteAll({ tags, timeZones, pricesUntil }: Seen): void {
+  const looking = current.getStore();
+  if (!looking) return;
+  for (const tag of tags) looking.tags.add(tag);
+  for (const zone of timeZones) looking.timeZones.add(zone);
+  looking.pricesUntil = Math.min(looking.pricesUntil, pricesUntil);
+}
+
+export const arePricesHidden = (): boolean => current.getStore()?.withoutPrices ?? false;
+
+export const isAfresh = (): boolean => current.getStore()?.afresh ?? false;
+
+/** Does the work and tells what it looked at. */
+export async function collectSeen<T>(
+  work: () => Promise<T>,
+  how: How = {},
+): Promise<{ result: T; seen: Seen }> {
+  const seen = { tags: new Set<string>(), timeZones: new Set<string>(), pricesUntil: Infinity };
+  const looking: Looking = Object.assign(seen, how);
+  return { result: await current.run(looking, work), seen: looking };
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '#contract/locales.ts';
+import type { PageTemplate } from '#contract/page-templates.ts';
+
+/**
+ * What a page can show, by name. One thing (a post's card or text) and the make-up of a list (which posts, in
+ * which order) are different tags: editing a post renews the pages that show it, publishing one those that list it.
+ */
+export const tags = {
+  post: (id: number) => `post:${id}`,
+  /** An edition's newest posts. */
+  posts: (locale: Locale) => `posts:${locale}`,
+  categoryPosts: (categoryId: number) => `category-posts:${categoryId}`,
+  /** Which posts stand before and after one. */
+  neighbours: (postId: number) => `neighbours:${postId}`,
+  category: (id: number) => `category:${id}`,
+  /** In which editions a post or category can be read, and at which address. */
+  alternates: (groupId: string) => `alternates:${groupId}`,
+  /** Which categories an edition has, and how many posts are in each. */
+  categories: (locale: Locale) => `categories:${locale}`,
+  /** The categories that most posts are in, in their order: every page has them at its foot. */
+  popular: (locale: Locale) => `popular:${locale}`,
+  review: (id: number) => `review:${id}`,
+  reviews: (locale: Locale) => `reviews:${locale}`,
+  product: (id: number) => `product:${id}`,
+  /** How many of an edition's products cost what, and can be bought. */
+  offers: (locale: Locale) => `offers:${locale}`,
+  launches: (locale: Locale) => `launches:${locale}`,
+  shopLink: (slug: string) => `shop-link:${slug}`,
+  edition: (locale: Locale) => `edition:${locale}`,
+  /** Which editions there are, their names and states. */
+  editions: () => 'editions',
+  setting: (key: string) => `setting:${key}`,
+  /** One page, by its path, whatever is in it. */
+  page: (pathname: string) => `page:${pathname}`,
+  /** How long pages that are made the same way are kept. */
+  lifetime: (template: PageTemplate) => `lifetime:${template}`,
+  /** What is remembered of anything: nothing of it may be true any more. */
+  everything: () => 'everything',
+  /** Pages that said that there is nothing at their address. */
+  missing: (locale: Locale) => `missing:${locale}`,
+} as const;

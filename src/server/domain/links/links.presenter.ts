@@ -1,0 +1,40 @@
+import type { LinkLine, LinkSummary } from '#contract/admin/links.ts';
+import { linkStates } from '#contract/links.ts';
+import type { PlaceRow } from './link-places.queries.ts';
+import type { LinkFacts, LinksService } from './links.service.ts';
+
+type NamedPlace = LinkLine['places'][number];
+
+/** What is opened to change it; undefined where it is gone since the last look. */
+function placeOf(place: PlaceRow): Pick<NamedPlace, 'id' | 'title'> | undefined {
+  const { subjectId, postTitle, reviewTitle, reviewed, shopLinkTitle, product } = place;
+  if (postTitle !== null) return { id: subjectId, title: postTitle };
+  if (reviewTitle !== null && reviewed !== null) return { id: reviewed, title: reviewTitle };
+  if (shopLinkTitle !== null) return { id: subjectId, title: shopLinkTitle };
+  return product ? { id: product.id, title: `${product.brand} ${product.name}`.trim() } : undefined;
+}
+
+export const presentLink = ({ link, state, placeCount, places }: LinkFacts): LinkLine => ({
+  id: link.id,
+  url: link.url,
+  state,
+  status: link.status,
+  failures: link.failures,
+  checkedAt: link.checkedAt?.toISOString() ?? null,
+  brokenAt: link.brokenAt?.toISOString() ?? null,
+  excludedBy: link.excludedBy,
+  placeCount,
+  places: places.flatMap((place): NamedPlace[] => {
+    const named = placeOf(place);
+    return named ? [{ kind: place.kind, locale: place.locale, ...named }] : [];
+  }),
+});
+
+type SummaryFacts = Awaited<ReturnType<LinksService['summarize']>>;
+
+export const presentLinkSummary = ({ counted, checkedAt }: SummaryFacts): LinkSummary => ({
+  counts: Object.fromEntries(
+    linkStates.map((state) => [state, counted.find((each) => each.state === state)?.n ?? 0]),
+  ) as LinkSummary['counts'],
+  checkedAt: checkedAt?.toISOString() ?? null,
+});

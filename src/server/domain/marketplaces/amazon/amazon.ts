@@ -1,0 +1,30 @@
+import { isLinkable, type Marketplace } from '../marketplace.ts';
+
+const HOUR = 3_600_000;
+export const ASIN = /^[A-Z0-9]{10}$/;
+const DOMAIN = /^amazon\.[a-z.]{2,6}$/;
+const TAG = /^[A-Za-z0-9-]{3,64}$/;
+
+/**
+ * Links go straight to the edition's own shop. A price is gone after 23 hours: the programme allows 24, and allows
+ * nobody to keep what a price was.
+ */
+export const amazon: Marketplace = {
+  id: 'amazon',
+  name: 'Amazon',
+  maxPriceAge: 23 * HOUR,
+  keepsHistory: false,
+  linkRule({ amazonDomain, affiliateId }) {
+    if (!DOMAIN.test(amazonDomain)) return undefined;
+    return {
+      field: 'externalId',
+      pattern: ASIN,
+      tag: { pattern: TAG, editionHasOne: TAG.test(affiliateId) },
+    };
+  },
+  buildLink(offer, edition) {
+    if (!isLinkable(amazon.linkRule(edition), offer)) return undefined;
+    const tag = offer.tagOverride ?? edition.affiliateId;
+    return `https://www.${edition.amazonDomain}/dp/${offer.externalId}?tag=${tag}`;
+  },
+};

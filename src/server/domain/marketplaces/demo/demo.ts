@@ -1,0 +1,17 @@
+import { isLinkable, type Marketplace } from '../marketplace.ts';
+
+const HOUR = 3_600_000;
+/** A host that is reserved for examples: nobody is sent to a shop that knows nothing of the product. */
+const LINK = /^https:\/\/example\.com\/[a-z0-9/-]+$/;
+
+/** The demonstration's own shop: it shows what a shop looks like whose prices may be remembered. */
+export const demo: Marketplace = {
+  id: 'demo',
+  name: 'Vitrina Demo',
+  maxPriceAge: 23 * HOUR,
+  keepsHistory: true,
+  linkRule: () => ({ field: 'url', pattern: LINK }),
+  buildLink(offer, edition) {
+    return isLinkable(demo.linkRule(edition), offer) && offer.url !== null ? offer.url : undefined;
+  },
+};

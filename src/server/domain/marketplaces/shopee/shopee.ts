@@ -1,0 +1,21 @@
+import { isLinkable, type Marketplace } from '../marketplace.ts';
+
+const DAY = 24 * 3_600_000;
+const SHORT_LINK = /^https:\/\/s\.shopee\.com\.br\/[A-Za-z0-9]+$/;
+
+export const isShopeeLink = (url: string): boolean => SHORT_LINK.test(url);
+
+/**
+ * Brazil only: short links that the programme gave us, kept as they are. What its terms say of keeping prices is not
+ * published, so none is kept.
+ */
+export const shopee: Marketplace = {
+  id: 'shopee',
+  name: 'Shopee',
+  maxPriceAge: DAY,
+  keepsHistory: false,
+  linkRule: ({ locale }) => (locale === 'br' ? { field: 'url', pattern: SHORT_LINK } : undefined),
+  buildLink(offer, edition) {
+    return isLinkable(shopee.linkRule(edition), offer) && offer.url !== null ? offer.url : undefined;
+  },
+};

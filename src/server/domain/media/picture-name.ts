@@ -1,0 +1,31 @@
+import { limits } from '#contract/limits.ts';
+import { type AltTexts, pictureFormats, pictureWidths, variantUrl } from '#contract/media.ts';
+import { slugOf } from '#contract/slugs.ts';
+import { foldText } from '#i18n/fold.ts';
+
+const HASH_IN_NAME = 12;
+const STEM_CHARS = 60;
+const NAMELESS = 'imagem';
+
+/** The last part of whatever path a browser sent along, in one line. */
+export const tidyFileName = (name: string): string =>
+  (name.split(/[/\\]/).at(-1) ?? '')
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(-limits.media.fileNameChars);
+
+/** Part of the picture's addresses: words for people, and a piece of the hash that makes it the only one. */
+export function nameOf(fileName: string, hash: string): string {
+  const stem = slugOf(fileName.replace(/\.[^.]*$/, ''))
+    .slice(0, STEM_CHARS)
+    .replace(/-+$/, '');
+  return `${stem || NAMELESS}-${hash.slice(0, HASH_IN_NAME)}`;
+}
+
+export const searchTextOf = (fileName: string, alt: AltTexts) =>
+  foldText([fileName, ...Object.values(alt)].join(' '));
+
+/** Every address under which a page may show it. */
+export const addressesOf = (name: string): string[] =>
+  pictureWidths.flatMap((width) => pictureFormats.map((format) => variantUrl(name, width, format)));

@@ -1,0 +1,44 @@
+import type { ContentBlock, ContentDocument, ContentInline } from '#contract/content.ts';
+
+interface AnyNode {
+  type: string;
+  text?: string;
+  marks?: { type: string; attrs?: { href: string } }[];
+  content?: AnyNode[] | undefined;
+}
+
+/** Every run of text in a block, in its order. */
+export function textsOf(block: ContentBlock): Extract<ContentInline, { type: 'text' }>[] {
+  const found: Extract<ContentInline, { type: 'text' }>[] = [];
+  const visit = (node: AnyNode) => {
+    if (node.type === 'text') found.push(node as Extract<ContentInline, { type: 'text' }>);
+    for (const child of node.content ?? []) visit(child);
+  };
+  visit(block as AnyNode);
+  return found;
+}
+
+/** Where a body's links lead, with the block that each stands in. */
+export function linksOf({ content }: ContentDocument): { href: string; index: number }[] {
+  return content.flatMap((block, index) =>
+    textsOf(block).flatMap(({ marks = [] }) =>
+      marks.flatMap((mark) => (mark.type === 'link' ? [{ href: mark.attrs.href, index }] : [])),
+    ),
+  );
+}
+
+/** What a reader reads of a block that is no running text: captions, questions, labels. */
+export function otherTextsOf(block: ContentBlock): string[] {
+  switch (block.type) {
+    case 'image':
+      return [block.attrs.alt, block.attrs.caption ?? ''];
+    case 'faq':
+      return block.attrs.items.flatMap(({ question, answer }) => [question, answer]);
+    case 'quickPicks':
+      return block.attrs.picks.map(({ label }) => label);
+    case 'prosCons':
+      return [...block.attrs.pros, ...block.attrs.cons];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,145 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { type AdminPostSort, type PostView, postViews } from '#contract/admin/post-words.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Db } from '#db/open.ts';
+import { categories } from '#db/schema/categories.ts';
+import { posts } from '#db/schema/posts.ts';
+import { containsAll } from '../posts.match.queries.ts';
+import type { DeskPlace } from './desk.cursor.ts';
+
+export interface DeskFilter {
+  locale?: Locale | undefined;
+  /** Folded, as `searchWords` gives them. All of them must be found. */
+  words: string[];
+  view?: PostView | undefined;
+  categoryId?: number | undefined;
+  author?: string | undefined;
+  /** The edition that lacks the article. */
+  missing?: Locale | undefined;
+}
+
+/** A list never carries bodies. */
+const columns = {
+  id: posts.id,
+  locale: posts.locale,
+  groupId: posts.groupId,
+  slug: posts.slug,
+  title: posts.title,
+  status: posts.status,
+  trashedAt: posts.trashedAt,
+  trashedStatus: posts.trashedStatus,
+  categoryId: posts.categoryId,
+  author: posts.author,
+  publishedAt: posts.publishedAt,
+  scheduledFor: posts.scheduledFor,
+  createdAt: posts.createdAt,
+  updatedAt: posts.updatedAt,
+  updatedBy: posts.updatedBy,
+  version: posts.version,
+  imageUrl: posts.imageUrl,
+};
+
+const inView = (view: PostView | undefined): SQL | undefined => {
+  if (view === 'trash') return isNotNull(posts.trashedAt);
+  return and(isNull(posts.trashedAt), view && eq(posts.status, view));
+};
+
+/** In full: drizzle leaves a table's name out where there is only one, and here are two. */
+const lackingIn = (missing: Locale): SQL =>
+  sql`posts.id = (SELECT min(first.id) FROM posts AS first WHERE first.group_id = posts.group_id AND first.status = 'published')
+    AND NOT EXISTS (SELECT 1 FROM posts AS other WHERE other.group_id = posts.group_id AND other.locale = ${missing} AND other.trashed_at IS NULL)`;
+
+const matching = ({ locale, words, categoryId, author, missing }: DeskFilter): SQL | undefined =>
+  and(
+    missing && lackingIn(missing),
+    locale && eq(posts.locale, locale),
+    categoryId === undefined ? undefined : eq(posts.categoryId, categoryId),
+    author === undefined ? undefined : eq(posts.author, author),
+    words.length > 0 ? containsAll(posts.searchText, words) : undefined,
+  );
+
+const TITLE_KEY = sql`left(${posts.searchTitle}, 80)`;
+
+/** What each order sorts by; a post without the date comes last. Every order ends with the id, so that it is definite. */
+function orderOf(sort: AdminPostSort, view: PostView | undefined) {
+  // In the trash what counts is when something got there.
+  const touched = view === 'trash' ? posts.trashedAt : posts.updatedAt;
+  const moments = { updated: touched, published: posts.publishedAt, scheduled: posts.scheduledFor };
+  if (sort === 'title') {
+    return { key: TITLE_KEY, descending: false, nullable: false, asText: TITLE_KEY, cast: sql`::text` };
+  }
+  const key = sql`${moments[sort]}`;
+  return {
+    key,
+    descending: sort !== 'scheduled',
+    nullable: sort !== 'updated',
+    asText: sql`to_char(${key} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+    cast: sql`::timestamptz`,
+  };
+}
+
+function beyond({ key, descending, nullable, cast }: ReturnType<typeof orderOf>, after: DeskPlace): SQL {
+  const than = sql.raw(descending ? '<' : '>');
+  const later = sql`${posts.id} ${than} ${after.id}::bigint`;
+  if (after.key === null) return sql`(${key} IS NULL AND ${later})`;
+  const place = sql`(${after.key}${cast}, ${after.id}::bigint)`;
+  const farther = sql`(${key}, ${posts.id}) ${than} ${place}`;
+  return nullable ? sql`(${farther} OR ${key} IS NULL)` : farther;
+}
+
+interface DeskPage {
+  sort: AdminPostSort;
+  limit: number;
+  after?: DeskPlace | undefined;
+}
+
+export function listDeskPosts(db: Db, filter: DeskFilter, { sort, limit, after }: DeskPage) {
+  const order = orderOf(sort, filter.view);
+  const { key, descending, nullable, asText } = order;
+  return db
+    .select({ ...columns, categoryName: categories.name, place: sql<string | null>`${asText}` })
+    .from(posts)
+    .leftJoin(categories, eq(categories.id, posts.categoryId))
+    .where(and(inView(filter.view), matching(filter), after && beyond(order, after)))
+    .orderBy(
+      sql`${key} ${sql.raw(`${descending ? 'DESC' : 'ASC'}${nullable ? ' NULLS LAST' : ''}`)}`,
+      descending ? desc(posts.id) : asc(posts.id),
+    )
+    .limit(limit);
+}
+
+export async function countDeskPosts(db: Db, filter: DeskFilter): Promise<Record<PostView, number>> {
+  const trashed = sql<boolean>`${posts.trashedAt} IS NOT NULL`;
+  const view = sql<PostView>`CASE WHEN ${trashed} THEN 'trash' ELSE ${posts.status} END`;
+  const found = await db.select({ view, n: count() }).from(posts).where(matching(filter)).groupBy(view);
+  const counts = Object.fromEntries(postViews.map((each) => [each, 0])) as Record<PostView, number>;
+  for (const { view: name, n } of found) counts[name] = n;
+  return counts;
+}
+
+/** The editions that have these articles, each with its own post. */
+export const listEditions = (db: Db, groupIds: string[]) =>
+  db
+    .select({ id: posts.id, groupId: posts.groupId, locale: posts.locale, status: posts.status })
+    .from(posts)
+    .where(and(inArray(posts.groupId, groupIds), isNull(posts.trashedAt)))
+    .orderBy(asc(posts.id));
+
+export async function findDeskPost(db: Db, id: number) {
+  const [row] = await db
+    .select({ post: posts, categoryName: categories.name })
+    .from(posts)
+    .leftJoin(categories, eq(categories.id, posts.categoryId))
+    .where(eq(posts.id, id))
+    .limit(1);
+  return row;
+}
+
+export async function findSource(db: Db, id: number) {
+  const [row] = await db
+    .select({ id: posts.id, locale: posts.locale, version: posts.version })
+    .from(posts)
+    .where(eq(posts.id, id))
+    .limit(1);
+  return row;
+}

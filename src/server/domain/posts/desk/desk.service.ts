@@ -1,0 +1,67 @@
+import type { PostListQuery } from '#contract/admin/posts.ts';
+import type { Caller } from '#contract/caller.ts';
+import { type Locale, locales } from '#contract/locales.ts';
+import type { Db } from '#db/open.ts';
+import { notFound } from '#server/lib/errors.ts';
+import { requireRole } from '#server/lib/permissions.ts';
+import { searchWords } from '../posts.search.ts';
+import type { PostsService } from '../posts.service.ts';
+import { findDraft, listDraftAuthors } from '../writing/drafts.queries.ts';
+import { decodeDeskCursor, encodeDeskCursor } from './desk.cursor.ts';
+import { countDeskPosts, findDeskPost, findSource, listDeskPosts, listEditions } from './desk.queries.ts';
+
+export type PostDeskService = ReturnType<typeof createPostDesk>;
+
+const inSiteOrder = (a: { locale: Locale }, b: { locale: Locale }) =>
+  locales.indexOf(a.locale) - locales.indexOf(b.locale);
+
+/** Posts as those who write them see them. */
+export function createPostDesk({ db, posts }: { db: Db; posts: Pick<PostsService, 'refreshSearch'> }) {
+  async function withSiblings<T extends { groupId: string }>(rows: T[]) {
+    const groupIds = [...new Set(rows.map(({ groupId }) => groupId))];
+    const editions = groupIds.length === 0 ? [] : await listEditions(db, groupIds);
+    return rows.map((row) => ({
+      ...row,
+      siblings: editions.filter(({ groupId }) => groupId === row.groupId).sort(inSiteOrder),
+    }));
+  }
+
+  return {
+    async list(caller: Caller, query: PostListQuery) {
+      requireRole(caller, 'viewer');
+      const { locale, q = '', status: view, categoryId, author, missing, sort, cursor, limit } = query;
+      const after = cursor === undefined ? undefined : decodeDeskCursor(cursor, sort);
+      const words = searchWords(q);
+      if (words.length > 0) await posts.refreshSearch(locale ? [locale] : locales);
+      const filter = { locale, words, view, categoryId, author, missing };
+      const [found, counts] = await Promise.all([
+        listDeskPosts(db, filter, { sort, limit: limit + 1, after }),
+        after ? null : countDeskPosts(db, filter),
+      ]);
+      const rows = found.slice(0, limit);
+      const last = rows.at(-1);
+      const more = found.length > limit && last;
+      return {
+        items: await withSiblings(rows),
+        nextCursor: more ? encodeDeskCursor(sort, { key: last.place, id: last.id }) : null,
+        counts,
+      };
+    },
+
+    /** One post with all that its editor needs, the caller's unsaved changes among it. */
+    async get(caller: Caller, id: number) {
+      const actor = requireRole(caller, 'viewer');
+      const found = await findDeskPost(db, id);
+      if (!found) throw notFound(`Post ${id}`);
+      const { copiedFromId } = found.post;
+      const [[post], source, draft, authors] = await Promise.all([
+        withSiblings([{ ...found.post, categoryName: found.categoryName }]),
+        copiedFromId === null ? undefined : findSource(db, copiedFromId),
+        findDraft(db, id, actor.id),
+        listDraftAuthors(db, id),
+      ]);
+      if (!post) throw notFound(`Post ${id}`);
+      return { post, source, draft, others: authors.filter(({ actorId }) => actorId !== actor.id) };
+    },
+  };
+}

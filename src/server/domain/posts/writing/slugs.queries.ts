@@ -1,0 +1,66 @@
+import { and, eq, isNull, like, sql } from 'drizzle-orm';
+import type { Locale } from '#contract/locales.ts';
+import type { Db } from '#db/open.ts';
+import { posts } from '#db/schema/posts.ts';
+import { slugRedirects } from '#db/schema/slug-redirects.ts';
+
+/** One at a time gives out an edition's addresses. Taken before any post is locked, or two could wait for each other. */
+export async function lockSlugs(tx: Db, locale: Locale): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`post-slugs:${locale}`}, 0))`);
+}
+
+/** The addresses that begin so; posts in the trash make way. */
+export async function listTakenSlugs(tx: Db, locale: Locale, beginning: string): Promise<Set<string>> {
+  const found = await tx
+    .select({ slug: posts.slug })
+    .from(posts)
+    .where(and(eq(posts.locale, locale), isNull(posts.trashedAt), like(posts.slug, `${beginning}%`)));
+  return new Set(found.map(({ slug }) => slug));
+}
+
+export async function findSlugHolder(tx: Db, locale: Locale, slug: string) {
+  const [row] = await tx
+    .select({ id: posts.id, trashedAt: posts.trashedAt })
+    .from(posts)
+    .where(and(eq(posts.locale, locale), eq(posts.slug, slug)))
+    .limit(1);
+  return row;
+}
+
+/** Renames a post in the trash; its version moves on, for it is not as it was. */
+export async function renameTrashed(tx: Db, id: number, slug: string): Promise<void> {
+  await tx
+    .update(posts)
+    .set({ slug, version: sql`${posts.version} + 1`, lastSaveId: null })
+    .where(eq(posts.id, id));
+}
+
+interface Redirect {
+  locale: Locale;
+  slug: string;
+  postId: number;
+}
+
+/** Redirects name the post and not its address, so every old one leads to the newest. */
+export async function upsertRedirect(tx: Db, { locale, slug, postId }: Redirect): Promise<void> {
+  await tx
+    .insert(slugRedirects)
+    .values({ locale, slug, postId })
+    .onConflictDoUpdate({
+      target: [slugRedirects.locale, slugRedirects.slug],
+      set: { postId, categoryId: null, reviewId: null, target: null },
+    });
+}
+
+export async function insertRedirectIfFree(tx: Db, { locale, slug, postId }: Redirect): Promise<void> {
+  await tx.insert(slugRedirects).values({ locale, slug, postId }).onConflictDoNothing();
+}
+
+/** A page that exists needs no redirect; tells whose it was. */
+export async function deleteRedirect(tx: Db, locale: Locale, slug: string): Promise<number | undefined> {
+  const [row] = await tx
+    .delete(slugRedirects)
+    .where(and(eq(slugRedirects.locale, locale), eq(slugRedirects.slug, slug)))
+    .returning({ postId: slugRedirects.postId });
+  return row?.postId ?? undefined;
+}

@@ -1,0 +1,79 @@
+import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Locale } from '#contract/locales.ts';
+import type { HeldDecision, PriceOutcome } from '#contract/price-runs.ts';
+import type { Db } from '#db/open.ts';
+import { offers } from '#db/schema/offers.ts';
+import { priceRunItems } from '#db/schema/price-runs.ts';
+import { products } from '#db/schema/products.ts';
+import type { Place } from '#server/lib/cursor.ts';
+
+const selectItems = (db: Db) =>
+  db
+    .select({
+      item: priceRunItems,
+      offer: offers,
+      product: { id: products.id, brand: products.brand, name: products.name, imageUrl: products.imageUrl },
+    })
+    .from(priceRunItems)
+    .innerJoin(offers, eq(offers.id, priceRunItems.offerId))
+    .innerJoin(products, eq(products.id, offers.productId));
+export type RunItemRow = Awaited<ReturnType<typeof selectItems>>[number];
+
+/** In the order in which they were told. */
+export const listItems = (
+  db: Db,
+  runId: number,
+  { outcome, after }: { outcome?: PriceOutcome | undefined; after?: number | undefined },
+  limit: number,
+): Promise<RunItemRow[]> =>
+  selectItems(db)
+    .where(
+      and(
+        eq(priceRunItems.runId, runId),
+        outcome && eq(priceRunItems.outcome, outcome),
+        after === undefined ? undefined : gt(priceRunItems.id, after),
+      ),
+    )
+    .orderBy(asc(priceRunItems.id))
+    .limit(limit);
+
+const undecided = and(eq(priceRunItems.outcome, 'held'), isNull(priceRunItems.decision));
+
+/** Newest first. */
+export const listHeld = (
+  db: Db,
+  { locale, after }: { locale?: Locale | undefined; after?: Place | undefined },
+  limit: number,
+): Promise<RunItemRow[]> =>
+  selectItems(db)
+    .where(
+      and(
+        undecided,
+        locale && eq(offers.locale, locale),
+        after &&
+          sql`(${priceRunItems.at}, ${priceRunItems.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
+      ),
+    )
+    .orderBy(desc(priceRunItems.at), desc(priceRunItems.id))
+    .limit(limit);
+
+/** The item and its offer, held until the transaction ends; undefined where somebody was faster. */
+export async function lockHeld(tx: Db, id: number): Promise<RunItemRow | undefined> {
+  const [row] = await selectItems(tx)
+    .where(and(eq(priceRunItems.id, id), undecided))
+    .for('update', { of: [priceRunItems, offers] });
+  return row;
+}
+
+export async function decideHeld(
+  tx: Db,
+  id: number,
+  decision: HeldDecision,
+  by: string,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(priceRunItems)
+    .set({ decision, decidedBy: by, decidedAt: at })
+    .where(eq(priceRunItems.id, id));
+}

@@ -1,0 +1,20 @@
+import type { Redirect } from '#contract/admin/redirects.ts';
+import { pathOfAddress } from '#contract/edition-address.ts';
+import { paths } from '#contract/paths.ts';
+import type { RedirectRow } from './redirects.queries.ts';
+
+function targetOf(row: RedirectRow): Pick<Redirect, 'kind' | 'to'> {
+  const { locale, target, postSlug, categorySlug, reviewSlug } = row;
+  if (postSlug !== null) return { kind: 'post', to: paths.post(locale, postSlug) };
+  if (categorySlug !== null) return { kind: 'category', to: paths.category(locale, categorySlug) };
+  if (reviewSlug !== null) return { kind: 'review', to: paths.review(locale, reviewSlug) };
+  return { kind: 'manual', to: target ?? '' };
+}
+
+export const presentRedirect = (row: RedirectRow): Redirect => ({
+  id: row.id,
+  locale: row.locale,
+  from: pathOfAddress({ locale: row.locale, rest: row.slug }),
+  ...targetOf(row),
+  createdAt: row.createdAt.toISOString(),
+});

@@ -1,0 +1,117 @@
+import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { EditionAddress } from '#contract/edition-address.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { RedirectKind } from '#contract/redirect-kinds.ts';
+import { containing } from '#db/containing.ts';
+import type { Db } from '#db/open.ts';
+import { categories } from '#db/schema/categories.ts';
+import { posts } from '#db/schema/posts.ts';
+import { reviews } from '#db/schema/reviews.ts';
+import { slugRedirects } from '#db/schema/slug-redirects.ts';
+import type { Place } from '#server/lib/cursor.ts';
+
+const selectRedirects = (db: Db) =>
+  db
+    .select({
+      id: slugRedirects.id,
+      locale: slugRedirects.locale,
+      slug: slugRedirects.slug,
+      target: slugRedirects.target,
+      postSlug: posts.slug,
+      categorySlug: categories.slug,
+      reviewSlug: reviews.slug,
+      createdAt: slugRedirects.createdAt,
+    })
+    .from(slugRedirects)
+    .leftJoin(posts, eq(posts.id, slugRedirects.postId))
+    .leftJoin(categories, eq(categories.id, slugRedirects.categoryId))
+    .leftJoin(reviews, eq(reviews.id, slugRedirects.reviewId));
+export type RedirectRow = Awaited<ReturnType<typeof selectRedirects>>[number];
+
+const ofKind: Record<RedirectKind, SQL> = {
+  post: isNotNull(slugRedirects.postId),
+  category: isNotNull(slugRedirects.categoryId),
+  review: isNotNull(slugRedirects.reviewId),
+  manual: isNotNull(slugRedirects.target),
+};
+
+const at = ({ locale, rest }: EditionAddress) =>
+  and(eq(slugRedirects.locale, locale), eq(slugRedirects.slug, rest));
+
+export interface RedirectFilter {
+  locale?: Locale | undefined;
+  kind?: RedirectKind | undefined;
+  q?: string | undefined;
+  after?: Place | undefined;
+}
+
+export const listRedirects = (
+  db: Db,
+  { locale, kind, q, after }: RedirectFilter,
+  limit: number,
+): Promise<RedirectRow[]> =>
+  selectRedirects(db)
+    .where(
+      and(
+        locale && eq(slugRedirects.locale, locale),
+        kind && ofKind[kind],
+        q
+          ? or(
+              ...[slugRedirects.slug, slugRedirects.target, posts.slug, categories.slug, reviews.slug].map(
+                (column) => containing(sql`lower(${column})`, q.toLowerCase()),
+              ),
+            )
+          : undefined,
+        after &&
+          sql`(${slugRedirects.createdAt}, ${slugRedirects.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
+      ),
+    )
+    .orderBy(desc(slugRedirects.createdAt), desc(slugRedirects.id))
+    .limit(limit);
+
+export async function findRedirect(db: Db, id: number): Promise<RedirectRow | undefined> {
+  const [row] = await selectRedirects(db).where(eq(slugRedirects.id, id)).limit(1);
+  return row;
+}
+
+export async function findRedirectAt(db: Db, address: EditionAddress): Promise<RedirectRow | undefined> {
+  const [row] = await selectRedirects(db).where(at(address)).limit(1);
+  return row;
+}
+
+export async function insertRedirect(
+  tx: Db,
+  { locale, rest }: EditionAddress,
+  target: string,
+  createdAt: Date,
+): Promise<number> {
+  const [row] = await tx
+    .insert(slugRedirects)
+    .values({ locale, slug: rest, target, createdAt })
+    .returning({ id: slugRedirects.id });
+  if (!row) throw new Error('A redirect was not kept.');
+  return row.id;
+}
+
+export async function deleteRedirect(tx: Db, id: number): Promise<void> {
+  await tx.delete(slugRedirects).where(eq(slugRedirects.id, id));
+}
+
+const pages = { post: posts, category: categories, review: reviews } as const;
+
+/** Whether the slug is anybody's in that edition, drafts included: they would lose their address. The trash has none. */
+export async function isSlugTaken(db: Db, kind: keyof typeof pages, locale: Locale, slug: string) {
+  const table = pages[kind];
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(
+      and(
+        eq(table.locale, locale),
+        eq(table.slug, slug),
+        kind === 'post' ? isNull(posts.trashedAt) : undefined,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}

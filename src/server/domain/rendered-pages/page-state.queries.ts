@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { engineLimits } from '#contract/engine-limits.ts';
+import type { PageState } from '#contract/rendered-pages.ts';
+import { invalidations } from '#db/schema/invalidations.ts';
+import { renderedPages } from '#db/schema/rendered-pages.ts';
+
+const HOUR = 3_600_000;
+
+/** Which pages count, and what they are compared with. */
+export interface Moment {
+  now: Date;
+  /** What this build has not rendered, it has not. */
+  store: string;
+}
+
+const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
+
+/**
+ * Pages to which something has happened since they were rendered. From the ledger's side: each changed tag looks
+ * up its pages, so that what it costs grows with what has changed, and not with what is kept.
+ */
+const changed = sql`(
+  SELECT touched.path FROM (
+    SELECT tag, max(${invalidations.xid}) AS xid FROM ${invalidations}, unnest(${invalidations.tags}) AS tag GROUP BY tag
+  ) news
+  JOIN ${renderedPages} touched ON touched.tags @> ARRAY[news.tag] AND touched.position <= news.xid
+)`;
+
+/** As `PageStore` decides it when somebody asks for the page. */
+export function stateAt({ now, store }: Moment): SQL<PageState> {
+  const oldest = new Date(now.getTime() - (engineLimits.pages.ledgerDays - 1) * 24 * HOUR);
+  return sql<PageState>`CASE
+    WHEN ${renderedPages.failedAt} IS NOT NULL THEN 'failed'
+    WHEN ${renderedPages.renderedAt} IS NULL OR ${renderedPages.store} IS DISTINCT FROM ${store} THEN 'missing'
+    WHEN ${renderedPages.expiresAt} <= ${at(now)} OR ${renderedPages.renderedAt} < ${at(oldest)}
+      OR ${renderedPages.path} IN ${changed} THEN 'stale'
+    ELSE 'fresh' END`;
+}
+
+/** The sitemap names it, or did so until yesterday. */
+export const isKnown = (now: Date): SQL =>
+  sql`${renderedPages.knownAt} >= ${at(new Date(now.getTime() - engineLimits.renderedPages.knownHours * HOUR))}`;

@@ -1,0 +1,104 @@
+import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { containing } from '#db/containing.ts';
+import type { Db } from '#db/open.ts';
+import { categories } from '#db/schema/categories.ts';
+import { localeConfigs } from '#db/schema/locale-configs.ts';
+import { posts } from '#db/schema/posts.ts';
+import { products } from '#db/schema/products.ts';
+import { reviews } from '#db/schema/reviews.ts';
+import { settings } from '#db/schema/settings.ts';
+import { shopLinks } from '#db/schema/shop-links.ts';
+import type { RowSearch } from './target.ts';
+
+/** A first look without reading whole texts: rows that cannot have the words are left out. */
+const mayHave = (core: string | undefined, texts: SQL) =>
+  core === undefined ? undefined : containing(sql`lower(concat_ws(' ', ${texts}))`, core.toLowerCase());
+
+export const listPosts = (db: Db, { locale, core, after, limit }: RowSearch) =>
+  db
+    .select()
+    .from(posts)
+    .where(
+      and(
+        gt(posts.id, after),
+        isNull(posts.trashedAt),
+        locale && eq(posts.locale, locale),
+        mayHave(
+          core,
+          sql`${posts.title}, ${posts.excerpt}, ${posts.imageAlt}, ${posts.keyword}, ${posts.content}::text`,
+        ),
+      ),
+    )
+    .orderBy(asc(posts.id))
+    .limit(limit);
+
+export const listReviews = (db: Db, { locale, core, after, limit }: RowSearch) =>
+  db
+    .select()
+    .from(reviews)
+    .where(
+      and(
+        gt(reviews.id, after),
+        locale && eq(reviews.locale, locale),
+        mayHave(
+          core,
+          sql`${reviews.title}, ${reviews.verdict}, ${reviews.bestFor}, ${reviews.notFor}, ${reviews.pros}::text,
+            ${reviews.cons}::text, ${reviews.body}::text, ${reviews.updates}::text`,
+        ),
+      ),
+    )
+    .orderBy(asc(reviews.id))
+    .limit(limit);
+
+export const listProducts = (db: Db, { core, after, limit }: RowSearch) =>
+  db
+    .select()
+    .from(products)
+    .where(and(gt(products.id, after), mayHave(core, sql`${products.brand}, ${products.name}`)))
+    .orderBy(asc(products.id))
+    .limit(limit);
+
+export const listCategories = (db: Db, { locale, core, after, limit }: RowSearch) =>
+  db
+    .select()
+    .from(categories)
+    .where(
+      and(
+        gt(categories.id, after),
+        locale && eq(categories.locale, locale),
+        mayHave(core, sql`${categories.name}, ${categories.description}`),
+      ),
+    )
+    .orderBy(asc(categories.id))
+    .limit(limit);
+
+export const listEditions = (db: Db, { locale, after, limit }: RowSearch) =>
+  db
+    .select()
+    .from(localeConfigs)
+    .where(and(gt(localeConfigs.id, after), locale && eq(localeConfigs.locale, locale)))
+    .orderBy(asc(localeConfigs.id))
+    .limit(limit);
+
+export const listShopLinks = (db: Db, { core, after, limit }: RowSearch) =>
+  db
+    .select()
+    .from(shopLinks)
+    .where(and(gt(shopLinks.id, after), mayHave(core, sql`${shopLinks.title}`)))
+    .orderBy(asc(shopLinks.id))
+    .limit(limit);
+
+/** Only what somebody has set: a default is no text of theirs. */
+export async function findSiteName(db: Db): Promise<string | undefined> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, 'site_name')).limit(1);
+  return row?.value;
+}
+
+export async function findEditionLocale(db: Db, id: number) {
+  const [row] = await db
+    .select({ locale: localeConfigs.locale })
+    .from(localeConfigs)
+    .where(eq(localeConfigs.id, id))
+    .limit(1);
+  return row?.locale;
+}

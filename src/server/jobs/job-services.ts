@@ -1,0 +1,45 @@
+import type { CheckId, CheckObstacle } from '#contract/database.ts';
+import type { BackupWorker } from '#server/domain/backups/backups.worker.ts';
+import type { DatabaseUpkeepService } from '#server/domain/database-upkeep/database-upkeep.service.ts';
+import type { IndexNowService } from '#server/domain/indexnow/indexnow.service.ts';
+import type { JobWorkerService } from '#server/domain/jobs/job-worker.service.ts';
+import type { LinksService } from '#server/domain/links/links.service.ts';
+import type { RunWorker } from '#server/domain/price-runs/run-worker.ts';
+import type { RenderRunsService } from '#server/domain/render-runs/render-runs.service.ts';
+
+/** Deletes what has had its time, and says how much that was. */
+interface Purging {
+  purge: () => Promise<number>;
+}
+
+/** What handlers may use. Named here and not taken from services.ts, which knows the jobs. */
+export interface JobServices {
+  accounts: { sessions: Purging };
+  attempts: Purging;
+  backupWorker: BackupWorker;
+  clicks: Purging;
+  contactMessages: Purging;
+  crawlers: Purging;
+  imports: { worker: Purging };
+  invalidations: Purging;
+  jobWorker: JobWorkerService;
+  parity: Purging;
+  renderedPages: { memory: Purging };
+  links: Pick<LinksService, 'checksOn' | 'checkDue' | 'countBroken'>;
+  renderRuns: Purging & Pick<RenderRunsService, 'beginEdition' | 'watch' | 'giveUp'>;
+  databaseTools: {
+    integrity: Purging & {
+      ids: CheckId[];
+      run: (check: CheckId) => Promise<{ found: number; obstacle: CheckObstacle | null }>;
+    };
+  };
+  databaseUpkeep: DatabaseUpkeepService;
+  indexNow: IndexNowService;
+  postWriting: {
+    upkeep: Record<'publishDue' | 'purgeTrash' | 'thinRevisions', () => Promise<number>> & {
+      hasDue: () => Promise<boolean>;
+    };
+  };
+  textReplacements: Purging;
+  priceRuns: { worker: RunWorker };
+}

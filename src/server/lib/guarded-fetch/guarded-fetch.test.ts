@@ -1,0 +1,195 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createGuardedFetch, type GuardedRequest } from './guarded-fetch.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A server on its own number of the loopback network: 127.0.0.1 stands for the open net, the others for the inside. */
+async function listenAt(host: string, answer: Answer, port = 0) {
+  const asked: IncomingMessage[] = [];
+  const server = http.createServer((request, response) => {
+    asked.push(request);
+    answer(request, response);
+  });
+  await new Promise<void>((done) => server.listen(port, host, done));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { asked, port: (server.address() as AddressInfo).port };
+}
+
+const OUTSIDE = '127.0.0.1';
+const INSIDE = '127.0.0.2';
+const ok: Answer = (_request, response) => response.end('well');
+const usual: GuardedRequest = { method: 'GET', deadlineMs: 10_000, maxBytes: 1_000 };
+
+function fetchWith(port: number, resolve = async (_host: string): Promise<string[]> => [OUTSIDE]) {
+  const guarded = createGuardedFetch({
+    userAgent: 'VitrinaTest/1',
+    resolve,
+    ports: [port],
+    isAllowed: (address) => address === OUTSIDE,
+  });
+  return (path: string, request: Partial<GuardedRequest> = {}) =>
+    guarded(path.startsWith('/') ? `http://shop.example:${port}${path}` : path, { ...usual, ...request });
+}
+const problem = (kind: string) => expect.objectContaining({ name: 'FetchProblem', kind });
+
+describe('the guarded fetch', () => {
+  test('asks with its own name, and without cookies', async () => {
+    const { asked, port } = await listenAt(OUTSIDE, (request, response) => {
+      response.setHeader('set-cookie', 'a=b');
+      if (request.url === '/first') response.writeHead(302, { location: '/second?x=1' }).end();
+      else response.end('well');
+    });
+    const answer = await fetchWith(port)('/first');
+    expect([answer.status, answer.url, answer.body.toString()]).toEqual([
+      200,
+      `http://shop.example:${port}/second?x=1`,
+      'well',
+    ]);
+    expect(asked.map(({ url }) => url)).toEqual(['/first', '/second?x=1']);
+    for (const { headers } of asked) {
+      expect(headers).toEqual({
+        host: `shop.example:${port}`,
+        'user-agent': 'VitrinaTest/1',
+        accept: '*/*',
+        'accept-encoding': 'identity',
+        connection: 'close',
+      });
+    }
+  });
+
+  test('goes to no name that stands for an inner address, not even beside a public one', async () => {
+    const { asked, port } = await listenAt(INSIDE, ok);
+    for (const found of [[INSIDE], [OUTSIDE, INSIDE], [INSIDE, OUTSIDE]])
+      await expect(fetchWith(port, async () => found)('/')).rejects.toEqual(problem('refused'));
+    await expect(fetchWith(port)(`http://${INSIDE}:${port}/`)).rejects.toEqual(problem('refused'));
+    expect(asked).toEqual([]);
+  });
+
+  test('goes where it looked, whatever the name means a moment later', async () => {
+    const outside = await listenAt(OUTSIDE, ok);
+    const inside = await listenAt(INSIDE, ok, outside.port);
+    let asked = 0;
+    const changing = async () => {
+      asked += 1;
+      return [asked === 1 ? OUTSIDE : INSIDE];
+    };
+    const get = fetchWith(outside.port, changing);
+    expect((await get('/')).status).toBe(200);
+    expect([outside.asked.length, inside.asked.length, asked]).toEqual([1, 0, 1]);
+    await expect(get('/')).rejects.toEqual(problem('refused'));
+    expect(inside.asked).toEqual([]);
+  });
+
+  test('a redirect is looked at like a first address', async () => {
+    const ways: string[] = [];
+    const outside = await listenAt(OUTSIDE, (request, response) => {
+      response.writeHead(302, { location: ways[Number(request.url?.slice(1))] ?? '/' }).end();
+    });
+    const inside = await listenAt(INSIDE, ok, outside.port);
+    const { port } = outside;
+    const get = fetchWith(port, async (host) => [host === 'inner.example' ? INSIDE : OUTSIDE]);
+    ways.push(
+      `http://${INSIDE}:${port}/`,
+      `http://inner.example:${port}/`,
+      `//inner.example:${port}/`,
+      `http://[::1]:${port}/`,
+      `http://[::ffff:127.0.0.1]:${port}/`,
+      `http://0x7f000001:${port}/`,
+      `http://2130706433:${port}/`,
+      `http://localhost:${port}/`,
+      `http://a:b@shop.example:${port}/`,
+      'http://shop.example:22/',
+      'file:///etc/passwd',
+      'javascript:alert(1)',
+      'http://',
+    );
+    for (const [index, way] of ways.entries())
+      await expect(get(`/${index}`), way).rejects.toEqual(problem('refused'));
+    expect(inside.asked).toEqual([]);
+  });
+
+  test('a name that changes between two redirects is refused at the second', async () => {
+    const outside = await listenAt(OUTSIDE, (_request, response) => {
+      response.writeHead(307, { location: '/again' }).end();
+    });
+    const inside = await listenAt(INSIDE, ok, outside.port);
+    let asked = 0;
+    const get = fetchWith(outside.port, async () => [++asked === 1 ? OUTSIDE : INSIDE]);
+    await expect(get('/')).rejects.toEqual(problem('refused'));
+    expect([outside.asked.length, inside.asked.length]).toEqual([1, 0]);
+  });
+
+  test('follows five redirects, and not a sixth', async () => {
+    const { port } = await listenAt(OUTSIDE, (request, response) => {
+      const left = Number(request.url?.slice(1));
+      if (left === 0) response.end('there');
+      else response.writeHead(301, { location: `/${left - 1}` }).end();
+    });
+    const get = fetchWith(port);
+    expect((await get('/5')).body.toString()).toBe('there');
+    await expect(get('/6')).rejects.toEqual(problem('too_many_redirects'));
+  });
+
+  test('takes no more than it was told to, and nothing packed', async () => {
+    const { port } = await listenAt(OUTSIDE, (request, response) => {
+      if (request.url === '/packed') {
+        response.setHeader('content-encoding', 'gzip');
+        response.end(gzipSync(Buffer.alloc(1_000_000)));
+      } else response.end('x'.repeat(Number(request.url?.slice(1))));
+    });
+    const get = fetchWith(port);
+    expect((await get('/1000')).body).toHaveLength(1_000);
+    await expect(get('/1001')).rejects.toEqual(problem('too_large'));
+    await expect(get('/9000000')).rejects.toEqual(problem('too_large'));
+    await expect(get('/packed')).rejects.toEqual(problem('encoded'));
+    const beginning = await get('/packed', { maxBytes: 0 });
+    expect([beginning.status, beginning.body.length]).toEqual([200, 0]);
+    expect((await get('/9000000', { method: 'HEAD' })).body).toHaveLength(0);
+  });
+
+  test('waits no longer than its deadline, whoever is slow', async () => {
+    const { port } = await listenAt(OUTSIDE, (request, response) => {
+      if (request.url !== '/drops') return;
+      response.write('x');
+      const timer = setInterval(() => response.write('x'), 10);
+      response.on('close', () => clearInterval(timer));
+    });
+    const soon = { deadlineMs: 150 };
+    await expect(fetchWith(port)('/silent', soon)).rejects.toEqual(problem('timeout'));
+    await expect(fetchWith(port)('/drops', soon)).rejects.toEqual(problem('timeout'));
+    const never = () => new Promise<string[]>(() => {});
+    await expect(fetchWith(port, never)('/', soon)).rejects.toEqual(problem('timeout'));
+  });
+
+  test('stops when it is told to', async () => {
+    const { port } = await listenAt(OUTSIDE, () => {});
+    const stop = new AbortController();
+    const asked = fetchWith(port)('/', { signal: stop.signal });
+    setTimeout(() => stop.abort(new Error('The server stops.')), 50);
+    await expect(asked).rejects.toThrow('The server stops.');
+  });
+
+  test('says what kept it from an answer', async () => {
+    const { port } = await listenAt(OUTSIDE, (_request, response) => response.destroy());
+    await expect(fetchWith(port)('/')).rejects.toEqual(problem('failed'));
+    await expect(fetchWith(port, async () => [])('/')).rejects.toEqual(problem('unresolved'));
+    const lost = () => Promise.reject(new Error('ENOTFOUND'));
+    await expect(fetchWith(port, lost)('/')).rejects.toEqual(problem('unresolved'));
+  });
+
+  test('as it is used, goes to nothing on this machine', async () => {
+    const { asked, port } = await listenAt(OUTSIDE, ok);
+    const guarded = createGuardedFetch({ userAgent: 'VitrinaTest/1', ports: [port] });
+    for (const host of [OUTSIDE, 'localhost.localdomain', '[::1]', '[::ffff:127.0.0.1]', '169.254.169.254'])
+      await expect(guarded(`http://${host}:${port}/`, usual), host).rejects.toMatchObject({
+        kind: expect.stringMatching(/^(refused|unresolved)$/),
+      });
+    expect(asked).toEqual([]);
+  });
+});

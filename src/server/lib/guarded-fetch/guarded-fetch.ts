@@ -1,0 +1,102 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { findAddresses, type Resolve, systemResolve } from './find-addresses.ts';
+import { openRequest } from './open-request.ts';
+import { FetchProblem } from './problem.ts';
+import { isPublicAddress } from './public-address.ts';
+import { bareHostOf, readAddress } from './read-address.ts';
+
+export interface GuardedRequest {
+  method: 'GET' | 'HEAD';
+  /** From looking the name up to the last byte, redirects included. */
+  deadlineMs: number;
+  /** 0 where nobody wants the body: it is not even waited for. */
+  maxBytes: number;
+  signal?: AbortSignal | undefined;
+}
+
+export interface GuardedAnswer {
+  /** Where the answer came from, after redirects. */
+  url: string;
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+interface GuardedFetchParts {
+  userAgent: string;
+  /** Other than the real ones for tests only. */
+  resolve?: Resolve;
+  isAllowed?: (address: string) => boolean;
+  ports?: readonly number[];
+}
+
+export type GuardedFetch = (address: string, request: GuardedRequest) => Promise<GuardedAnswer>;
+
+const MAX_REDIRECTS = 5;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  if (maxBytes === 0) return Buffer.alloc(0);
+  // None was asked for: what comes packed all the same may unpack to anything.
+  if ((response.headers['content-encoding'] ?? 'identity') !== 'identity')
+    throw new FetchProblem('encoded', 'The answer is packed.');
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw new FetchProblem('too_large', 'The answer is too large.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Rejects as soon as the signal does, whatever else is still under way. */
+const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const onAbort = () => reject(signal.reason);
+  if (signal.aborted) onAbort();
+  else signal.addEventListener('abort', onAbort, { once: true });
+  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', onAbort));
+};
+
+/**
+ * Asks addresses that other people wrote down: only public ones, and each at the very number that was checked, so that
+ * a name cannot mean something else a moment later. Redirects begin anew. No cookies, no credentials, nothing unpacked.
+ */
+export function createGuardedFetch({
+  userAgent,
+  resolve = systemResolve,
+  isAllowed = isPublicAddress,
+  ports = [80, 443],
+}: GuardedFetchParts): GuardedFetch {
+  async function follow(address: string, { method, maxBytes }: GuardedRequest, signal: AbortSignal) {
+    let url = readAddress(address, ports);
+    for (let redirects = 0; ; redirects += 1) {
+      const addresses = await unlessAborted(findAddresses(bareHostOf(url), resolve, isAllowed), signal);
+      const response = await openRequest({ url, addresses, method, userAgent, signal });
+      try {
+        const { statusCode: status = 0, headers } = response;
+        if (!REDIRECTS.has(status) || headers.location === undefined)
+          return { url: url.href, status, headers, body: await readBody(response, maxBytes) };
+        if (redirects === MAX_REDIRECTS)
+          throw new FetchProblem('too_many_redirects', 'It never arrives anywhere.');
+        url = readAddress(headers.location, ports, url);
+      } finally {
+        response.destroy();
+      }
+    }
+  }
+
+  return async (address, request) => {
+    const deadline = AbortSignal.timeout(request.deadlineMs);
+    const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline;
+    try {
+      return await follow(address, request, signal);
+    } catch (error) {
+      request.signal?.throwIfAborted();
+      if (deadline.aborted) throw new FetchProblem('timeout', 'The answer took too long.');
+      if (error instanceof FetchProblem) throw error;
+      throw new FetchProblem('failed', 'The connection failed.');
+    }
+  };
+}

@@ -1,0 +1,12 @@
+import type { Caller } from '#contract/caller.ts';
+import { type Actor, type Role, roleAtLeast } from '#contract/roles.ts';
+import { DomainError } from './errors.ts';
+
+/** Every rule that changes or shows what is not public begins with this. */
+export function requireRole({ actor }: Pick<Caller, 'actor'>, needed: Role): Actor {
+  if (!actor) throw new DomainError('unauthorized', 'Nobody is signed in.');
+  if (!roleAtLeast(actor.role, needed)) {
+    throw new DomainError('forbidden', `${actor.role} is not enough: this needs ${needed}.`);
+  }
+  return actor;
+}

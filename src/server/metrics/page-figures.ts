@@ -1,0 +1,13 @@
+import type { ServedFrom } from '#contract/rendered-pages.ts';
+
+/** What a process that keeps pages has answered and rendered since its start. */
+export interface PageFigures {
+  editions: {
+    edition: string;
+    answers: Record<ServedFrom, number>;
+    renders: number;
+    failures: number;
+  }[];
+  pages: number;
+  bytes: number;
+}

@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeTemporaryFolder } from '#test/harness/temporary-folder.ts';
+import { DiskPages } from './disk-pages.ts';
+import type { FreshPage } from './kept-page.ts';
+import { MemoryPages } from './memory-pages.ts';
+import { pageResponse } from './page-response.ts';
+import { PageStore, type RenderEvent } from './page-store.ts';
+import type { RenderingHow } from './render-to-keep.ts';
+
+const HOUR = 3_600_000;
+const html = (text: string) => `<p>${text}</p>`;
+
+/** A store whose pages and ledger a test decides about. */
+function createWorld(directory = makeTemporaryFolder()) {
+  const state = { now: new Date('2026-11-15T12:00:00Z').getTime(), position: 10n, heard: '', changed: '' };
+  const pages = new Map<string, Partial<FreshPage>>();
+  const events: RenderEvent[] = [];
+  const render = vi.fn(async (key: string, how?: RenderingHow): Promise<FreshPage> => {
+    const page = pages.get(key);
+    if (!page) throw new Error('broken');
+    const pricesUntil = how?.withoutPrices ? null : (page.pricesUntil ?? null);
+    const text = how?.withoutPrices ? html('no price') : (page.html ?? html('text'));
+    return {
+      status: 200,
+      headers: { 'content-type': 'text/html' },
+      tags: [],
+      expiresAt: pricesUntil,
+      ...page,
+      html: text,
+      pricesUntil,
+    };
+  });
+  const open = () =>
+    new PageStore({
+      memory: new MemoryPages(1_000_000),
+      disk: new DiskPages(directory),
+      clock: () => new Date(state.now),
+      render,
+      ledger: {
+        getPosition: async () => state.position,
+        heard: { count: 0, findSince: () => state.heard || undefined },
+        findChange: async () => {
+          if (state.changed === 'down') throw new Error('down');
+          return state.changed || undefined;
+        },
+      },
+      onRendered: (event) => events.push(event),
+    });
+  const textOf = async (store: PageStore, key: string) => {
+    const { page, from } = await store.get(key);
+    return `${from}: ${pageResponse({ headers: {} }, page, state.now).body}`;
+  };
+  return { state, pages, render, open, events, textOf };
+}
+
+describe('the page store', () => {
+  let world: ReturnType<typeof createWorld>;
+  let store: PageStore;
+  beforeEach(() => {
+    world = createWorld();
+    world.pages.set('/br', { tags: ['posts:br'], html: html('one') });
+    store = world.open();
+  });
+  afterEach(() => store.settled());
+
+  test('renders a page once for ten thousand who ask at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 10_000 }, () => store.get('/br')));
+    expect(world.render).toHaveBeenCalledTimes(1);
+    expect(new Set(answers.map(({ page }) => page.etag)).size).toBe(1);
+    expect((await store.get('/br')).from).toBe('memory');
+  });
+
+  test('renders anew what a change touches, and nothing else, and says why', async () => {
+    world.pages.set('/it', { tags: ['posts:it'] });
+    // In turn: two renders at once end in either order.
+    await store.get('/br');
+    await store.get('/it');
+    expect(store.markTags(['posts:br'], 'post 1 published')).toEqual(['/br']);
+    world.pages.set('/br', { html: html('two') });
+    expect(await world.textOf(store, '/br')).toBe('render: <p>two</p>');
+    expect(await world.textOf(store, '/it')).toBe('memory: <p>text</p>');
+    expect(world.events.map(({ key, cause }) => `${key} ${cause}`)).toEqual([
+      '/br first visit',
+      '/it first visit',
+      '/br post 1 published',
+    ]);
+  });
+
+  test('a change that comes while a page is rendered is not lost', async () => {
+    const slow = Promise.withResolvers<void>();
+    world.render.mockImplementationOnce(async () => {
+      await slow.promise;
+      return {
+        status: 200,
+        headers: {},
+        html: html('old'),
+        tags: ['posts:br'],
+        expiresAt: null,
+        pricesUntil: null,
+      };
+    });
+    const before = world.textOf(store, '/br');
+    await Promise.resolve();
+    store.markTags(['posts:br'], 'post 1 published');
+    world.state.heard = 'post 1 published';
+    const after = world.textOf(store, '/br');
+    slow.resolve();
+    expect(await before).toBe('render: <p>old</p>');
+    world.state.heard = '';
+    expect(await after).toBe('render: <p>one</p>');
+  });
+
+  test('what cannot be rendered is served as it was, tried again after a while, and heals', async () => {
+    await store.get('/br');
+    store.markTags(['posts:br'], 'post 1 published');
+    world.pages.delete('/br');
+    expect(await world.textOf(store, '/br')).toBe('stale: <p>one</p>');
+    expect(await world.textOf(store, '/br')).toBe('stale: <p>one</p>');
+    expect(world.render).toHaveBeenCalledTimes(2);
+    expect(world.events.at(-1)).toMatchObject({
+      key: '/br',
+      cause: 'post 1 published',
+      error: expect.any(Error),
+    });
+    world.pages.set('/br', { html: html('two'), status: 503 });
+    world.state.now += 3_000;
+    expect(await world.textOf(store, '/br')).toBe('stale: <p>one</p>');
+    world.pages.set('/br', { html: html('two') });
+    world.state.now += 3_000;
+    expect(await world.textOf(store, '/br')).toBe('render: <p>two</p>');
+  });
+
+  test('a page that never could be rendered fails, and is not kept', async () => {
+    await expect(store.get('/mx')).rejects.toThrow('broken');
+    world.pages.set('/mx', { status: 503 });
+    expect((await store.get('/mx')).page.status).toBe(503);
+    world.pages.set('/mx', {});
+    expect((await store.get('/mx')).page.status).toBe(200);
+  });
+
+  test('ends when its time is over', async () => {
+    world.pages.set('/br', { expiresAt: world.state.now + HOUR });
+    await store.get('/br');
+    world.state.now += HOUR - 1;
+    expect(store.peek('/br')).toBeDefined();
+    world.state.now += 1;
+    expect(store.peek('/br')).toBeUndefined();
+    expect((await store.get('/br')).from).toBe('render');
+  });
+
+  test('says that there is nothing for a minute at most, and not to the disk', async () => {
+    world.pages.set('/br/nada', { status: 404 });
+    await store.get('/br/nada');
+    expect(store.peek('/br/nada')?.status).toBe(404);
+    world.state.now += 60_000;
+    expect(store.peek('/br/nada')).toBeUndefined();
+    await store.settled();
+    expect((await world.open().get('/br/nada')).from).toBe('render');
+  });
+
+  test('keeps nothing that anybody can write at will', async () => {
+    world.pages.set('/br/avaliacao?q=abc', {});
+    await store.get('/br/avaliacao?q=abc');
+    expect(store.peek('/br/avaliacao?q=abc')).toBeUndefined();
+  });
+
+  test('a restart is warm, unless something has happened meanwhile', async () => {
+    await store.get('/br');
+    await store.settled();
+    expect(await world.textOf(world.open(), '/br')).toBe('disk: <p>one</p>');
+    world.state.changed = 'post 2 published';
+    world.pages.set('/br', { html: html('two') });
+    expect(await world.textOf(world.open(), '/br')).toBe('render: <p>two</p>');
+  });
+
+  test('a restart without a database serves what there was', async () => {
+    await store.get('/br');
+    await store.settled();
+    world.state.changed = 'down';
+    world.pages.delete('/br');
+    expect(await world.textOf(world.open(), '/br')).toBe('stale: <p>one</p>');
+  });
+
+  test('no price is served past its age, whatever is broken', async () => {
+    world.pages.set('/br/x', { html: html('R$ 10'), pricesUntil: world.state.now + HOUR });
+    expect(await world.textOf(store, '/br/x')).toBe('render: <p>R$ 10</p>');
+    await store.settled();
+    world.pages.delete('/br/x');
+    store.markTags(['none'], 'x');
+    world.state.now += HOUR;
+    expect(await world.textOf(store, '/br/x')).toBe('stale: <p>no price</p>');
+    world.state.changed = 'down';
+    expect(await world.textOf(world.open(), '/br/x')).toBe('stale: <p>no price</p>');
+  });
+});

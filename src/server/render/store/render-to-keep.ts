@@ -1,0 +1,52 @@
+import { templateOf } from '#contract/page-templates.ts';
+import { collectSeen } from '#server/domain/invalidations/seen.ts';
+import { tags } from '#server/domain/invalidations/tags.ts';
+import type { Clock } from '#server/lib/clock.ts';
+import { nextMidnight } from '#server/lib/midnight.ts';
+import type { RenderPage } from '../page-renderer.ts';
+import type { FreshPage } from './kept-page.ts';
+
+interface Parts {
+  renderPage: RenderPage;
+  /** Where an address leads that has no page. */
+  findRedirect: (pathname: string) => Promise<string | null>;
+  clock: Clock;
+  /** What every answer of the site carries. */
+  headers: Record<string, string>;
+  /** How long the page at a path is kept where nothing in it changes, in milliseconds. */
+  lifetimeOf?: (pathname: string) => Promise<number>;
+  /** Says what a page shows, so that a cache in front can be told to forget it. Readers have no use for it. */
+  surrogateKeys?: boolean;
+}
+
+export interface RenderingHow {
+  withoutPrices?: boolean;
+  /** Of what is there now, whatever was read before. */
+  afresh?: boolean;
+}
+
+const noEnd = async () => Infinity;
+
+/** Renders the page of a key and finds out how long it will be true. */
+export const createRenderToKeep =
+  ({ renderPage, findRedirect, clock, headers, lifetimeOf = noEnd, surrogateKeys = false }: Parts) =>
+  async (key: string, how: RenderingHow = {}): Promise<FreshPage> => {
+    const [pathname = '/', search = ''] = key.split('?', 2);
+    const { result, seen } = await collectSeen(async () => {
+      const page = await renderPage(pathname, search);
+      // Asked for missing pages alone: a page that exists is never led away from.
+      const to = page.status === 404 ? await findRedirect(pathname) : null;
+      return to === null ? page : { status: 301, html: '', headers: { location: to }, leadsAway: true };
+    }, how);
+    const midnights = [...seen.timeZones].map((zone) => nextMidnight(zone, clock()));
+    const ends = Math.min(seen.pricesUntil, clock().getTime() + (await lifetimeOf(pathname)), ...midnights);
+    const shown = [...seen.tags, tags.page(pathname), tags.lifetime(templateOf(pathname))].sort();
+    const forCaches = surrogateKeys && { 'surrogate-key': shown.join(' ') };
+    return {
+      ...result,
+      headers: { ...headers, ...result.headers, ...forCaches },
+      tags: shown,
+      expiresAt: Number.isFinite(ends) ? ends : null,
+      pricesUntil: Number.isFinite(seen.pricesUntil) ? seen.pricesUntil : null,
+    };
+  };
