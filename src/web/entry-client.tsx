@@ -13,6 +13,23 @@ import { readState } from './state.ts';
 /** Gives the browser a turn: start-up in pieces leaves a slow phone able to answer a tap in between. */
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+/**
+ * The page came with the rules that it uses; whatever the application shows next may use any. The whole sheets take
+ * the place of the inlined rules, or their order would decide anew. Page.preload brings the page's own.
+ */
+async function loadStyles(ownStyles: Promise<unknown>): Promise<void> {
+  const href = document.documentElement.dataset.styles;
+  const inlined = document.querySelector('style');
+  if (!href || !inlined) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  await new Promise((resolve) => {
+    link.onload = link.onerror = resolve;
+    inlined.before(link);
+  });
+  await ownStyles;
+  if (link.sheet) inlined.remove();
+}
+
 async function start(): Promise<void> {
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
@@ -22,9 +39,11 @@ async function start(): Promise<void> {
   const client = createQueryClient(browserFetch);
   const facts = readState(client);
   const page = facts.failure ? notFoundPage : pageAt(location.pathname, location.search);
+  const ready = page.preload();
   const [dictionary] = await Promise.all([
     loadReaderDictionary(facts.locale ?? fallbackLocale),
-    page.preload(),
+    ready,
+    loadStyles(ready),
   ]);
   await turn();
   hydrateRoot(

@@ -121,6 +121,23 @@ describe('renderPage', () => {
     expect(page.state).not.toContain('O corpo');
   });
 
+  test('sends on from an address that a category once had', async () => {
+    const withCategory: ApiFetch = async (path, ...rest) => {
+      if (path.startsWith('/api/categories/by-slug/'))
+        return { id: 1, name: 'Casa', slug: 'casa', siblings: [] };
+      if (path.startsWith('/api/posts/by-category/')) return { posts: [], nextCursor: null };
+      return api(path, ...rest);
+    };
+    expect(await answer('/br/categoria/lar', withCategory)).toEqual({ movedTo: '/br/categoria/casa' });
+    expect(await answer('/br/categoria/casa', withCategory)).toMatchObject({ status: 200 });
+  });
+
+  test('sends on from an address that a review once had', async () => {
+    const withReview: ApiFetch = async (path, ...rest) =>
+      path.startsWith('/api/reviews/by-slug/') ? { slug: 'novo' } : api(path, ...rest);
+    expect(await answer('/br/avaliacao/antigo', withReview)).toEqual({ movedTo: '/br/avaliacao/novo' });
+  });
+
   test.each(['/br/caf%C3%A9', '/br/%00', '/br/a%2Fb', '/br/100%25'])(
     'reads %s as it is written',
     async (path) => {

@@ -10,7 +10,8 @@ import { renderContent as contentHtml } from './render-content.tsx';
 import { renderFailure as failurePage, isOfflinePath, renderOffline } from './render-notice.tsx';
 import type { RenderedPage } from './rendered-page.ts';
 import { allLocalesQuery, localeConfigQuery } from './shared/api/locale-configs.ts';
-import { type ApiFetch, createQueryClient } from './shared/api/query-client.ts';
+import type { ApiFetch } from './shared/api/query-client.ts';
+import { createServerQueryClient } from './shared/api/server-query-client.ts';
 import { siteNameQuery } from './shared/api/settings.ts';
 import { HeadCollector, HeadCollectorContext, loadHeads } from './shared/head.tsx';
 import type { PageFacts, RefusedForm } from './shared/page-context.tsx';
@@ -23,6 +24,7 @@ import {
   pageAt,
   prefetchShell,
   type RouteMatch,
+  readsOf as readsOfAddress,
   routes,
 } from './site/routes.ts';
 import { writeState } from './state.ts';
@@ -35,9 +37,10 @@ const loaded = Promise.all([
   ...routes.map(({ page }) => page.preload()),
 ]).then(loadHeads);
 
-/** The server's other uses of this bundle: an article's body, and what is said where a page broke. */
+/** The server's other uses of this bundle: an article's body, what is said where a page broke, what addresses mean. */
 export const renderContent = contentHtml;
 export const renderFailure = failurePage;
+export const readsOf = readsOfAddress;
 
 interface RenderOptions {
   pathname: string;
@@ -52,7 +55,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
   const { pathname, search } = options;
   if (isOfflinePath(pathname)) return renderOffline(options);
   await loaded;
-  const client = createQueryClient(options.fetchApi);
+  const client = createServerQueryClient(options.fetchApi);
   const match = matchRoute(pathname, search);
   const locale = match?.locale ?? localeOfPath(pathname);
   await prefetch(client, match, locale);
@@ -97,7 +100,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
     body,
     state,
     modules: status === 503 ? [] : [page.source, dictionaryModule(locale ?? fallbackLocale)],
-    startsAtOnce: failure?.kind === 'missing' || isLanding,
+    startsAtOnce: failure?.kind === 'missing',
   };
 }
 

@@ -1,24 +1,31 @@
 // Inlined into every page's head, its hash in the CSP, at most 1 kB: hence so terse. What must work without the
-// application lives here: theme, remembered edition, admin hint, broken pictures. data-start on <html>: 'idle'
-// runs the application when idle; otherwise it is fetched when idle and runs on the first sign of a reader.
+// application lives here: theme, remembered edition, admin hint, broken pictures, counting clicks. data-start on
+// <html>: 'idle' runs the application soon; otherwise it is fetched later and runs on the first sign of a reader.
 const doc = document;
+const browser = navigator;
 const facts = doc.documentElement.dataset;
-const files = (doc.currentScript as HTMLScriptElement).dataset.app?.match(/\S+/g) ?? [];
-const on = (type: string, listener: (event: Event) => void) => addEventListener(type, listener, true);
-const near = (event: Event, selector: string) => (event.target as Element).closest?.(selector);
+const files = (doc.currentScript as HTMLElement).dataset.app?.match(/\S+/g) ?? [];
+const on = (types: string, listener: (event: Event) => void) =>
+  types.split(' ').map((type) => addEventListener(type, listener, true));
+const near = (event: Event, selector: string) =>
+  (event.target as HTMLElement).closest?.<HTMLElement>(selector);
+const themeOf = (dark: boolean) => (dark ? 'dark' : 'light');
 let started: unknown;
 // Asking twice costs nothing: a browser fetches a module once.
-const fetchApp = () => {
-  for (const href of files)
-    doc.head.append(
-      Object.assign(doc.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
-    );
-};
+const fetchApp = () =>
+  files.map((file) =>
+    doc.head.insertAdjacentHTML('beforeend', `<link rel=modulepreload fetchpriority=low href=${file}>`),
+  );
 const start = (event?: Event) => {
-  if (!files[0] || started || (event?.type === 'pointerover' && !near(event, 'a,button,input'))) return;
-  started = 1;
+  // Of the signs, resting on something is the one of a pointer.
+  if (
+    started ||
+    !files[0] ||
+    ((event as PointerEvent)?.pointerType && !near(event as Event, 'a,button,input'))
+  )
+    return;
   fetchApp();
-  import(/* @vite-ignore */ files[0]).catch(() => {
+  started = import(/* @vite-ignore */ files[0]).catch(() => {
     started = 0;
   });
 };
@@ -28,27 +35,26 @@ let store: Record<string, string | undefined> = {};
 try {
   store = localStorage as never;
 } catch {}
-facts.theme = store.theme ?? (matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light');
+facts.theme = store.theme ?? themeOf(matchMedia('(prefers-color-scheme:dark)').matches);
 if (facts.locale) store.locale = facts.locale;
 if (store.admin) facts.admin = '';
-for (const type of ['keydown', 'focusin', 'pointerover', 'scroll']) on(type, start);
-on('click', (event) => {
-  if (near(event, '[data-forget-locale]')) delete store.locale;
-  if (near(event, '[data-theme-toggle]')) {
-    store.theme = facts.theme = facts.theme === 'dark' ? 'light' : 'dark';
+on('keydown focusin pointerover scroll', start);
+on('click auxclick', (event) => {
+  // Whoever asks for the menu of a link has not followed it.
+  if ((event as MouseEvent).button < 2) {
+    const link = near(event, '[data-at]');
+    if (link) browser.sendBeacon(`/api/clicks?at=${link.dataset.at}&on=${location.pathname}`);
+    if (near(event, '[data-forget]')) delete store.locale;
+    if (near(event, '[data-theme-toggle]')) store.theme = facts.theme = themeOf(facts.theme !== 'dark');
   }
 });
-on('error', ({ target }) => {
-  if (target instanceof Image) target.hidden = true;
+// A picture that did not arrive is not shown; nothing else that can fail is anyway.
+on('error', (event) => {
+  (event.target as HTMLElement).hidden = true;
 });
-const network = navigator.connection;
+const network = browser.connection;
 const soon = facts.start;
 if (soon || !(network?.saveData || /[23]g/.test(network?.effectiveType as string)))
-  on('load', () =>
-    setTimeout(
-      () => (window.requestIdleCallback ?? setTimeout)(() => (soon ? start() : fetchApp())),
-      soon ? 0 : 2500,
-    ),
-  );
+  on('load', () => (soon ? start() : setTimeout(fetchApp, 2500)));
 
 export {};

@@ -1,7 +1,8 @@
 /** Small parts that most pages use belong to the first file: alone each costs more than it weighs. */
-import './shared/category-icons.ts';
+import '../i18n/date-format.ts';
 import './shared/edition-head.tsx';
+import './shared/hooks/use-active-locales.ts';
 import './shared/tone.ts';
 import './shared/ui/breadcrumbs.tsx';
 import './shared/ui/empty-state.tsx';
-import './shared/ui/post-card.tsx';
+import './shared/ui/picture.tsx';

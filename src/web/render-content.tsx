@@ -1,32 +1,38 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ContentDocument } from '#contract/content.ts';
 import { type Locale, languageTags } from '#contract/locales.ts';
+import type { PriceHistory } from '#contract/price-history.ts';
 import type { ProductCard } from '#contract/product-cards.ts';
 import { resolvePlaceholders } from '#i18n/placeholders.ts';
 import { dictionaries } from './dictionaries.ts';
 import { Content } from './shared/content/content.tsx';
+import { PriceHistoryChart } from './shared/content/price-history-chart.tsx';
 
 interface ContentReading {
   locale: Locale;
   timeZone: string;
   now: Date;
   products: ProductCard[];
+  priceHistory?: PriceHistory | undefined;
 }
 
 /** An article's body as HTML: it travels in the page once, and is never rendered again in the browser. */
 export function renderContent(document: ContentDocument, reading: ContentReading): string {
-  const { locale, timeZone, now } = reading;
+  const { locale, timeZone, now, priceHistory } = reading;
   return renderToStaticMarkup(
-    <Content
-      document={document}
-      view={{
-        locale,
-        timeZone,
-        language: languageTags[locale],
-        dictionary: dictionaries[locale],
-        products: new Map(reading.products.map((product) => [product.id, product])),
-        resolve: (text) => resolvePlaceholders(text, locale, timeZone, now),
-      }}
-    />,
+    <>
+      <Content
+        document={document}
+        view={{
+          locale,
+          timeZone,
+          language: languageTags[locale],
+          dictionary: dictionaries[locale],
+          products: new Map(reading.products.map((product) => [product.id, product])),
+          resolve: (text) => resolvePlaceholders(text, locale, timeZone, now),
+        }}
+      />
+      {priceHistory && <PriceHistoryChart history={priceHistory} locale={locale} timeZone={timeZone} />}
+    </>,
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Router } from 'wouter';
 import { fallbackLocale, languageTags } from '#contract/locales.ts';
 import { localeOfPath, paths } from '#contract/paths.ts';
 import { dictionaries } from './dictionaries.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { HeadCollector, HeadCollectorContext } from './shared/head.tsx';
+import { ServedAddress } from './shared/hooks/use-address.ts';
 import { PageContextProvider } from './shared/page-context.tsx';
 import { plainHead } from './shared/plain-head.ts';
 import { BrokenPage } from './site/failure-pages.tsx';
@@ -30,9 +30,7 @@ function renderNotice(status: 200 | 500, notice: ReactNode, options: NoticeOptio
   const body = renderToString(
     <HeadCollectorContext value={collector}>
       <PageContextProvider value={{ ...facts, dictionary: dictionaries[locale] }}>
-        <Router ssrPath={pathname} ssrSearch="">
-          {notice}
-        </Router>
+        <ServedAddress value={{ pathname, search: '' }}>{notice}</ServedAddress>
       </PageContextProvider>
     </HeadCollectorContext>,
   );

@@ -23,15 +23,19 @@ const iconOf = {
 
 describe.each(locales)('in %s', (locale) => {
   test.each(categoryKeys)('%s has its icon', (key) => {
-    expect(categoryIcon(demoCategories[locale][key].slug)).toBe(iconOf[key]);
+    expect(categoryIcon(demoCategories[locale][key])).toBe(iconOf[key]);
   });
 });
 
 test.each(['', 'jardim', '-', 'constructor'])('%j has the icon of any other category', (slug) => {
-  expect(categoryIcon(slug)).toBe('tag');
+  expect(categoryIcon({ slug })).toBe('tag');
 });
 
 test('one known word is enough, and the first one counts', () => {
-  expect(categoryIcon('para-a-casa')).toBe('house');
-  expect(categoryIcon('cozinha-e-casa')).toBe('utensils');
+  expect(categoryIcon({ slug: 'para-a-casa' })).toBe('house');
+  expect(categoryIcon({ slug: 'cozinha-e-casa' })).toBe('utensils');
+});
+
+test('an icon that somebody chose counts more than any word', () => {
+  expect(categoryIcon({ slug: 'casa', icon: 'book' })).toBe('book');
 });

@@ -1,7 +1,8 @@
+import type { CategoryIconName } from '#contract/category-icons.ts';
 import type { IconName } from './ui/icon-names.ts';
 
 /** Words that a category's slug may hold in any of the languages, by the icon they call for. */
-const vocabulary: [IconName, string][] = [
+const vocabulary: [CategoryIconName, string][] = [
   ['baby', 'bebes bebe baby neonati bambini'],
   ['car', 'automotivo auto automotriz coche carro car'],
   ['cat', 'pets animali mascotas pet gatos'],
@@ -22,8 +23,16 @@ const iconOfWord = new Map(
   vocabulary.flatMap(([icon, words]) => words.split(' ').map((word) => [word, icon] as const)),
 );
 
-export const categoryIcon = (slug: string): IconName =>
+interface Iconed {
+  slug: string;
+  icon?: CategoryIconName | null | undefined;
+}
+
+/** The icon that was chosen, or else the first that a word of the slug calls for. */
+export const categoryIcon = ({ slug, icon }: Iconed): IconName =>
+  icon ??
   slug
     .split('-')
     .map((word) => iconOfWord.get(word))
-    .find((icon) => icon !== undefined) ?? 'tag';
+    .find((name) => name !== undefined) ??
+  'tag';

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '#web/shared/api/use-query.ts';
 import { localeConfigQuery } from './api/locale-configs.ts';
 import { editionHead } from './edition-lazy-head.ts';
 import type { EditionPageFacts } from './edition-page-head.ts';

@@ -10,14 +10,14 @@ export interface LazyTexts<T> {
 
 /** Words that few pages need, fetched with the code that shows them. */
 export function lazyTexts<T>(load: (locale: Locale) => Promise<T>): LazyTexts<T> {
-  const loaded = new Map<Locale, T>();
   const pending = new Map<Locale, Promise<T>>();
   const preload = (locale: Locale): Promise<T> => {
     const known = pending.get(locale);
     if (known) return known;
     const promise = load(locale).then(
       (texts) => {
-        loaded.set(locale, texts);
+        // React reads from these what a promise holds, without waiting for it.
+        Object.assign(promise, { status: 'fulfilled', value: texts });
         return texts;
       },
       (error: unknown) => {
@@ -30,9 +30,7 @@ export function lazyTexts<T>(load: (locale: Locale) => Promise<T>): LazyTexts<T>
   };
   return {
     preload,
-    useTexts: () => {
-      const locale = useLocale();
-      return loaded.get(locale) ?? use(preload(locale));
-    },
+    // Asked for each time, known or not: React repeats a render that waited, and counts on the same questions.
+    useTexts: () => use(preload(useLocale())),
   };
 }

@@ -1,11 +1,11 @@
-import { type QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
-import { Router } from 'wouter';
 import { isAdminPath, localeOfPath } from '#contract/paths.ts';
 import { productName } from '#contract/product-name.ts';
 import type { ReaderDictionary } from '#i18n/load-reader-dictionary.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
-import { useAddress } from '#web/shared/hooks/use-address.ts';
+import { useQuery } from '#web/shared/api/use-query.ts';
+import { ServedAddress, useAddress } from '#web/shared/hooks/use-address.ts';
 import { PageLoadError } from '#web/shared/lazy-page.ts';
 import { PageContextProvider, type PageFacts, useLocale, usePageContext } from '#web/shared/page-context.tsx';
 import { Loading } from '#web/shared/ui/loading.tsx';
@@ -29,11 +29,9 @@ export function App({ client, facts, dictionary, serverLocation }: AppProps) {
   return (
     <QueryClientProvider client={client}>
       <PageContextProvider value={{ ...facts, dictionary }}>
-        <Router
-          {...(serverLocation && { ssrPath: serverLocation.pathname, ssrSearch: serverLocation.search })}
-        >
+        <ServedAddress value={serverLocation ?? null}>
           <CurrentPage />
-        </Router>
+        </ServedAddress>
       </PageContextProvider>
     </QueryClientProvider>
   );

@@ -79,6 +79,12 @@ export function matchRoute(pathname: string, search: string): RouteMatch | undef
   return undefined;
 }
 
+/** The parameters that some page at this address reads. */
+export function readsOf(pathname: string): Readonly<Record<string, 'one' | 'list'>> {
+  const found = patterns.find(({ route, pattern }) => route.reads && pattern.test(pathname));
+  return found?.route.reads ?? {};
+}
+
 /** What the gate, the header and the footer of every edition show. */
 export async function prefetchShell(client: QueryClient, locale: RouteRequest['locale']): Promise<void> {
   await Promise.all([

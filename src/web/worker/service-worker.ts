@@ -35,11 +35,12 @@ async function takeOver(): Promise<void> {
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
-scope.addEventListener('message', ({ data, source }) => {
+scope.addEventListener('message', (event) => {
+  const { data, source } = event;
   if ((data as WorkerMessage | null)?.type !== workerMessages.forceUpdate || !source) return;
   if (!scope.registration.waiting) return sayReady(source);
   askers.add(source);
-  void scope.skipWaiting();
+  event.waitUntil(scope.skipWaiting());
 });
 
 /** Pages come from the network and from nowhere else, so that no price ever outlives its time here. */

@@ -14,10 +14,13 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly detail: ErrorBody['error'] | undefined;
+  /** Seconds until another try makes sense, where the server says so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, text: string) {
+  constructor(status: number, text: string, retryAfter?: string | null) {
     super(`${status}: ${text}`);
     this.status = status;
+    this.retryAfter = Number(retryAfter) || undefined;
     this.detail = detailOf(text);
   }
 }

@@ -1,4 +1,4 @@
-import { QueryClient, type QueryFunction } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { limits } from '#contract/limits.ts';
 import { statusOfError } from './api-error.ts';
 import type { Params } from './request.ts';
@@ -20,9 +20,15 @@ export function paramsOfKey(second: unknown): Params {
   return typeof second === 'object' ? { ...(second as Params) } : { postId: String(second) };
 }
 
+interface Question {
+  queryKey: QueryKey;
+  pageParam?: unknown;
+  meta: Record<string, unknown> | undefined;
+}
+
 /** The default query: GET the key's first element. A 401 throws unless the caller would rather have null. */
-export function createQueryFn(fetchApi: ApiFetch, on401: 'throw' | 'null' = 'throw'): QueryFunction {
-  return async ({ queryKey, pageParam, meta }) => {
+export function createQueryFn(fetchApi: ApiFetch, on401: 'throw' | 'null' = 'throw') {
+  return async ({ queryKey, pageParam, meta }: Question): Promise<unknown> => {
     const { fresh = false, failure } = (meta ?? {}) as QueryMeta;
     const params = { ...paramsOfKey(queryKey[1]), ...(pageParam ? { cursor: String(pageParam) } : {}) };
     try {
@@ -37,13 +43,16 @@ export function createQueryFn(fetchApi: ApiFetch, on401: 'throw' | 'null' = 'thr
 }
 
 /** No retry, no polling, no refetch on focus, and data that stays good until something says otherwise. */
-export const createQueryClient = (fetchApi: ApiFetch): QueryClient =>
+export const createQueryClient = (
+  fetchApi: ApiFetch,
+  unusedKept: number = limits.queries.unusedKept,
+): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         queryFn: createQueryFn(fetchApi),
         staleTime: Number.POSITIVE_INFINITY,
-        gcTime: limits.queries.unusedKept,
+        gcTime: unusedKept,
         retry: false,
         refetchOnWindowFocus: false,
         refetchInterval: false,

@@ -22,7 +22,7 @@ async function refuse(response: Response): Promise<never> {
   } catch {
     text = UNREADABLE;
   }
-  throw new ApiError(response.status, text);
+  throw new ApiError(response.status, text, response.headers.get('retry-after'));
 }
 
 export async function readJson(response: Response): Promise<unknown> {

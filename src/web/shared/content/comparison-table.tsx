@@ -46,6 +46,7 @@ export function ComparisonTable({ productIds, view }: { productIds: number[]; vi
                   name={`${product.brand} ${product.name}`}
                   view={view}
                   className="text-link"
+                  position="table"
                 />
               </td>
             </tr>

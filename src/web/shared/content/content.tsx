@@ -140,10 +140,12 @@ function Table({ block }: { block: Extract<ContentBlock, { type: 'table' }> }) {
 }
 
 function Faq({ items, title }: { items: { question: string; answer: string }[]; title: string }) {
+  const finished = items.filter(({ question, answer }) => question && answer);
+  if (finished.length === 0) return null;
   return (
     <section className="faq">
       <h2 id="faq">{title}</h2>
-      {items.map(({ question, answer }) => (
+      {finished.map(({ question, answer }) => (
         <details key={question} name="faq">
           <summary>{question}</summary>
           <p>{answer}</p>

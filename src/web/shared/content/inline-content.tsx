@@ -1,13 +1,20 @@
 import { Fragment, type ReactNode } from 'react';
+import { textMark } from '#contract/clicks.ts';
 import type { ContentInline } from '#contract/content.ts';
-import { affiliateRel, isAffiliateHost } from '#web/shared/affiliate-link.ts';
+import { isAffiliateHost } from '#web/shared/affiliate-host.ts';
+import { affiliateRel } from '#web/shared/affiliate-link.ts';
 
 type Mark = NonNullable<Extract<ContentInline, { type: 'text' }>['marks']>[number];
 
 function link(href: string, children: ReactNode): ReactNode {
   if (!/^https?:/i.test(href)) return <a href={href}>{children}</a>;
-  return (
-    <a href={href} target="_blank" rel={isAffiliateHost(href) ? affiliateRel : 'noopener'}>
+  const outside = { href, target: '_blank' };
+  return isAffiliateHost(href) ? (
+    <a {...outside} rel={affiliateRel} data-at={textMark(href)}>
+      {children}
+    </a>
+  ) : (
+    <a {...outside} rel="noopener">
       {children}
     </a>
   );

@@ -1,3 +1,4 @@
+import { type ClickPosition, offerMark } from '#contract/clicks.ts';
 import type { ShownOffer } from '#contract/product-cards.ts';
 import { affiliateRel } from '#web/shared/affiliate-link.ts';
 import type { ContentView } from './content-view.ts';
@@ -8,16 +9,23 @@ interface OfferLinkProps {
   name: string;
   view: ContentView;
   className: string;
+  position: ClickPosition;
 }
 
 /** The one action of a product: it names the shop. */
-export function OfferLink({ offer, name, view, className }: OfferLinkProps) {
+export function OfferLink({ offer, name, view, className, position }: OfferLinkProps) {
   const { content } = view.dictionary;
   if (!offer) return null;
   const priceThere = offer.price === null && offer.availability !== 'out_of_stock';
   const label = priceThere ? content.seePriceAt(offer.shopName) : content.seeAt(offer.shopName);
   return (
-    <a href={offer.url} target="_blank" rel={affiliateRel} className={className} data-offer={offer.id}>
+    <a
+      href={offer.url}
+      target="_blank"
+      rel={affiliateRel}
+      className={className}
+      data-at={offerMark(position, offer.id)}
+    >
       {label}
       <span className="sr-only">{`: ${name}`}</span>
     </a>

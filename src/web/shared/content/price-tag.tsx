@@ -1,6 +1,6 @@
 import type { ShownOffer } from '#contract/product-cards.ts';
 import { formatMoment } from '#i18n/date-format.ts';
-import { formatMoney } from '#i18n/money.ts';
+import { formatMoney, formatPercent } from '#i18n/money.ts';
 import type { ContentView } from './content-view.ts';
 
 interface PriceTagProps {
@@ -24,6 +24,11 @@ export function PriceTag({ offer, view, tellMissing = false }: PriceTagProps) {
         {formatMoney(offer.price, offer.currency, view.language)}
       </data>{' '}
       <time dateTime={offer.asOf}>{content.asOf(moment)}</time>
+      {offer.discount && (
+        <span className="price-drop">
+          {content.belowLow(formatPercent(offer.discount.percent, view.language))}
+        </span>
+      )}
       {offer.availability === 'scarce' && <span> · {content.scarce}</span>}
     </p>
   );

@@ -40,7 +40,13 @@ export function ProductCard({ product, view }: { product: Product | undefined; v
         {product.verdict && <p>{product.verdict}</p>}
         <PriceTag offer={product.offer} view={view} />
         <p className="product-actions">
-          <OfferLink offer={product.offer} name={name} view={view} className={primaryButton} />
+          <OfferLink
+            offer={product.offer}
+            name={name}
+            view={view}
+            className={primaryButton}
+            position="card"
+          />
           {product.reviewSlug && (
             <a href={paths.review(view.locale, product.reviewSlug)}>{content.readReview}</a>
           )}

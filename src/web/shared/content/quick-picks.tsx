@@ -32,7 +32,13 @@ export function QuickPicks({ picks, view }: QuickPicksProps) {
                 <a href={`#product-${productId}`}>{name}</a>
               </span>
               <ScoreBadge score={product.score} view={view} />
-              <OfferLink offer={product.offer} name={name} view={view} className="text-link" />
+              <OfferLink
+                offer={product.offer}
+                name={name}
+                view={view}
+                className="text-link"
+                position="picks"
+              />
             </li>
           );
         })}

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Locale } from '#contract/locales.ts';
 import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
+import { useQuery } from '#web/shared/api/use-query.ts';
 
 /** The editions that can be read, in the site's order. */
 export function useActiveLocales(): Locale[] {

@@ -1,14 +1,22 @@
-import { useRouter } from 'wouter';
+import { createContext, use } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 
+interface Address {
+  pathname: string;
+  search: string;
+}
+
+/** The address, where there is no browser to ask for it. */
+export const ServedAddress = createContext<Address | null>(null);
+
 /**
- * The address as it is written, on the server and in the browser. wouter's own hooks decode it, and a decoded
+ * The address as it is written, on the server and in the browser. wouter's hooks for pages decode it, and a decoded
  * path or query means something else when it is read again ("%26" becomes "&").
  */
-export function useAddress(): { pathname: string; search: string } {
-  const { ssrPath, ssrSearch } = useRouter();
+export function useAddress(): Address {
+  const served = use(ServedAddress);
   return {
-    pathname: usePathname(ssrPath === undefined ? {} : { ssrPath }),
-    search: useSearch(ssrSearch === undefined ? {} : { ssrSearch }),
+    pathname: usePathname(served ? { ssrPath: served.pathname } : {}),
+    search: useSearch(served ? { ssrSearch: served.search } : {}),
   };
 }

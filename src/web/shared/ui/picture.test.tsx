@@ -33,7 +33,7 @@ test('every picture keeps its place, and only the first one hurries', () => {
   const first = renderToString(<Picture first src="/media/x-1200.webp" alt="" sizes="1px" />);
   for (const html of [own, foreign, first]) expect(html).toMatch(/width="1200" height="675"/);
   expect(own).toContain('loading="lazy"');
-  expect(own).not.toContain('fetchPriority');
+  expect(own).toContain('fetchPriority="low"');
   expect(first).toContain('fetchPriority="high"');
   expect(first).not.toContain('loading=');
   expect(first).toContain('alt=""');

@@ -31,7 +31,7 @@ export function Picture({
   const webp = variantsOf(src, 'webp', largest);
   const urgency = first
     ? ({ fetchPriority: 'high' } as const)
-    : ({ loading: 'lazy', decoding: 'async' } as const);
+    : ({ fetchPriority: 'low', loading: 'lazy', decoding: 'async' } as const);
   return (
     <picture key={src}>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { isoDay } from '#i18n/calendar.ts';
 import { relativeDate } from '#i18n/relative-date.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
@@ -8,7 +8,8 @@ import { useDictionary, useLocale, usePageContext } from '#web/shared/page-conte
 export function RelativeTime({ moment }: { moment: string }) {
   const { dates } = useDictionary();
   const { renderedAt } = usePageContext();
-  const { data: config } = useQuery({ ...localeConfigQuery(useLocale()), enabled: false });
+  // Looked up, not watched: a list shows dozens of dates, and whatever changes an edition draws the page anew.
+  const config = useQueryClient().getQueryData(localeConfigQuery(useLocale()).queryKey);
   const timeZone = config?.timeZone ?? 'UTC';
   const then = new Date(moment);
   return (

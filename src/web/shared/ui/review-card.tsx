@@ -58,7 +58,7 @@ export function ReviewCard({
       <div className="review-offer">
         <PriceTag offer={offer} view={view} tellMissing={showPrices} />
         <p className="review-actions">
-          <OfferLink offer={offer} name={name} view={view} className="text-link" />
+          <OfferLink offer={offer} name={name} view={view} className="text-link" position="list" />
           {children}
         </p>
       </div>

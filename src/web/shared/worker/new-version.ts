@@ -23,8 +23,11 @@ export function watchForNewVersion(onWaiting: (worker: ServiceWorker) => void): 
 
 /** Lets the waiting worker take over; its answer loads the page anew. */
 export function forceUpdate(worker: ServiceWorker): void {
+  const reload = () => window.location.reload();
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage | null>) => {
-    if (data?.type === workerMessages.updateReady) window.location.reload();
+    if (data?.type === workerMessages.updateReady) reload();
   });
+  // A worker that was stopped in between has forgotten who asked; that it has taken over says the same.
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   worker.postMessage({ type: workerMessages.forceUpdate } satisfies WorkerMessage);
 }

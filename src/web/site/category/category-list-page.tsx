@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '#contract/paths.ts';
 import { categoriesQuery } from '#web/shared/api/categories.ts';
+import { useSuspenseQuery } from '#web/shared/api/use-query.ts';
 import { categoryIcon } from '#web/shared/category-icons.ts';
 import { EditionHead } from '#web/shared/edition-head.tsx';
 import { useActiveLocales } from '#web/shared/hooks/use-active-locales.ts';
@@ -26,11 +26,11 @@ export default function CategoryListPage(_: PageProps) {
       <Breadcrumbs trail={[{ name: post.home, href: paths.home(locale) }]} />
       <h1 className="mt-4">{texts.all}</h1>
       <p className="text-mute mt-2 max-w-prose">{texts.allDescription}</p>
-      <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {categories.map((category) => (
           <li key={category.id} className="category-entry group">
             <span className={`${toneOf(category.id)} grid size-12 shrink-0 place-items-center rounded-sm`}>
-              <Glyph name={categoryIcon(category.slug)} size={24} />
+              <Glyph name={categoryIcon(category)} size={24} />
             </span>
             <div className="min-w-0">
               <h2 className="text-lg">

@@ -1,7 +1,8 @@
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { paths } from '#contract/paths.ts';
 import { categoryQuery } from '#web/shared/api/categories.ts';
 import { categoryPostsQuery } from '#web/shared/api/posts.ts';
+import { useSuspenseQuery } from '#web/shared/api/use-query.ts';
 import { categoryIcon } from '#web/shared/category-icons.ts';
 import { EditionHead } from '#web/shared/edition-head.tsx';
 import type { PageProps } from '#web/shared/lazy-page.ts';
@@ -44,7 +45,7 @@ export default function CategoryPage({ params, search }: PageProps) {
       />
       <div className="mt-4 flex items-start gap-4">
         <span className={`${toneOf(category.id)} grid size-14 shrink-0 place-items-center rounded-sm`}>
-          <Glyph name={categoryIcon(category.slug)} size={28} />
+          <Glyph name={categoryIcon(category)} size={28} />
         </span>
         <div>
           <h1>{category.name}</h1>
@@ -53,7 +54,7 @@ export default function CategoryPage({ params, search }: PageProps) {
         </div>
       </div>
       {posts.length > 0 ? (
-        <div className="mt-10 grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
+        <div className="mt-10 grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
           {posts.map((each) => (
             <PostCard key={each.id} post={each} category={undefined} heading="h2" />
           ))}

@@ -1,9 +1,15 @@
+import { paths } from '#contract/paths.ts';
 import { categoriesQuery, categoryQuery } from '#web/shared/api/categories.ts';
 import { categoryPostsQuery } from '#web/shared/api/posts.ts';
 import { editionHead } from '#web/shared/edition-lazy-head.ts';
 import { lazyPage } from '#web/shared/lazy-page.ts';
 import { pageOf } from '#web/shared/paging.ts';
 import type { SiteRoute } from '#web/shared/site-route.ts';
+
+const movedTo: SiteRoute['movedTo'] = (client, { locale, params }) => {
+  const category = client.getQueryData(categoryQuery(locale, params.slug ?? '').queryKey);
+  return category && category.slug !== params.slug ? paths.category(locale, category.slug) : undefined;
+};
 
 export const categoryRoutes: SiteRoute[] = [
   {
@@ -16,6 +22,7 @@ export const categoryRoutes: SiteRoute[] = [
     path: '/:locale/categoria/:slug',
     page: lazyPage('src/web/site/category/category-page.tsx', () => import('./category-page.tsx')),
     head: editionHead,
+    ...(import.meta.env.SSR && { reads: { page: 'one' } }),
     prefetch: async (client, { locale, params, search }) => {
       const slug = params.slug ?? '';
       await Promise.all([
@@ -23,5 +30,6 @@ export const categoryRoutes: SiteRoute[] = [
         client.prefetchInfiniteQuery({ ...categoryPostsQuery(locale, slug), pages: pageOf(search) }),
       ]);
     },
+    ...(import.meta.env.SSR && { movedTo }),
   },
 ];

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { contactPageQuery } from '#web/shared/api/contact.ts';
 import { lazyPage } from '#web/shared/lazy-page.ts';
 import type { SiteRoute } from '#web/shared/site-route.ts';
@@ -6,6 +7,7 @@ export const contactRoutes: SiteRoute[] = [
   {
     path: '/:locale/contato',
     page: lazyPage('src/web/site/contact/contact-page.tsx', () => import('./contact-page.tsx')),
+    ...(import.meta.env.SSR && { reads: { [paths.contactSentMark]: 'one' } }),
     prefetch: (client, { locale }) => client.prefetchQuery(contactPageQuery(locale)),
   },
 ];

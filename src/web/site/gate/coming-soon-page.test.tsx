@@ -48,7 +48,7 @@ describe.each(locales)('the gate of %s', (locale) => {
     expect(html).not.toContain('a página<');
     expect(html).toContain(`<h1>${gate.title}</h1>`);
     expect(html).toContain(`${gate.firstLine(siteName)}<br/>${gate.secondLine}`);
-    expect(html).toMatch(new RegExp(`<a href="/#paises" data-forget-locale=""[^>]*>${gate.back}</a>`));
+    expect(html).toMatch(new RegExp(`<a href="/#paises" data-forget=""[^>]*>${gate.back}</a>`));
     expect(html).toContain(`© 2031 ${siteName}`);
     expect(html).toContain(gate.trademark);
     expect(html).not.toContain(gate.errorTitle);
@@ -60,7 +60,7 @@ describe.each(locales)('the gate of %s', (locale) => {
     expect(html).toContain('<h1>Oops!</h1>');
     expect(html).toContain(gate.errorMessage);
     expect(html).toMatch(new RegExp(`<a href="/${locale}"[^>]*>${gate.retry}</a>`));
-    expect(html).toMatch(new RegExp(`<a href="/#paises" data-forget-locale=""[^>]*>${gate.back}</a>`));
+    expect(html).toMatch(new RegExp(`<a href="/#paises" data-forget=""[^>]*>${gate.back}</a>`));
     expect(html).not.toContain(gate.title);
     expect(head).toMatchObject({ index: false, alternates: [] });
     expect(head?.title).toMatch(/^Oops! - /);

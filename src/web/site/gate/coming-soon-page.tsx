@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { LocaleConfig } from '#contract/locale-configs.ts';
 import { paths } from '#contract/paths.ts';
 import { productName } from '#contract/product-name.ts';
 import { activeLocalesQuery, allLocalesQuery } from '#web/shared/api/locale-configs.ts';
+import { useQuery } from '#web/shared/api/use-query.ts';
 import { lazyHead, PageHead } from '#web/shared/head.tsx';
 import { useAddress } from '#web/shared/hooks/use-address.ts';
 import { useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';
@@ -59,11 +59,7 @@ export default function ComingSoonPage({ config, failed, onRetry }: ComingSoonPr
                 {gate.retry}
               </RetryLink>
             )}
-            <a
-              href={paths.chooseCountry()}
-              data-forget-locale=""
-              className={failed ? quietButton : primaryButton}
-            >
+            <a href={paths.chooseCountry()} data-forget="" className={failed ? quietButton : primaryButton}>
               {gate.back}
             </a>
           </p>

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { gateQuery } from '#web/shared/api/locale-configs.ts';
+import { useQuery } from '#web/shared/api/use-query.ts';
 import { useLocale } from '#web/shared/page-context.tsx';
 import { ComingSoon } from './coming-soon.tsx';
 

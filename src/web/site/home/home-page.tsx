@@ -1,7 +1,8 @@
-import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { limits } from '#contract/limits.ts';
 import { homeDataQuery } from '#web/shared/api/home.ts';
 import { allLocalesQuery, localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { useQuery } from '#web/shared/api/use-query.ts';
 import { PageHead } from '#web/shared/head.tsx';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';

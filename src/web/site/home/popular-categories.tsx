@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { limits } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import { popularCategoriesQuery } from '#web/shared/api/categories.ts';
+import { useQuery } from '#web/shared/api/use-query.ts';
 import { categoryIcon } from '#web/shared/category-icons.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { toneOf } from '#web/shared/tone.ts';
@@ -13,7 +13,7 @@ export function PopularCategories() {
   const { data: categories = [] } = useQuery(popularCategoriesQuery(locale));
   if (categories.length === 0) return null;
   return (
-    <section aria-labelledby="categories-title" className="mt-16">
+    <section aria-labelledby="categories-title" className="below mt-16">
       <h2 id="categories-title" className="section-title">
         {home.popularCategories}
       </h2>
@@ -24,7 +24,7 @@ export function PopularCategories() {
               <span
                 className={`${toneOf(category.id)} grid size-9 shrink-0 place-items-center rounded-sm sm:size-11`}
               >
-                <Glyph name={categoryIcon(category.slug)} size={22} />
+                <Glyph name={categoryIcon(category)} size={22} />
               </span>
               {category.name}
             </a>

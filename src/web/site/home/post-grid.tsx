@@ -32,7 +32,7 @@ export function PostGrid({ posts, categories, initiallyVisible, hasMore, fetchMo
       <h2 id="posts-title" className="section-title">
         {home.latest}
       </h2>
-      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
         {posts.slice(0, visible).map((post) => (
           <PostCard key={post.id} post={post} category={categories[String(post.categoryId)]} />
         ))}

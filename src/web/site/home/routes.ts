@@ -5,6 +5,11 @@ import type { SiteRoute } from '#web/shared/site-route.ts';
 import { head } from './head.ts';
 import { onlyShown } from './shown-posts.ts';
 
+const trimState: SiteRoute['trimState'] = (client, { locale, search }) => {
+  const { queryKey } = homeDataQuery(locale);
+  client.setQueryData(queryKey, (data) => data && onlyShown(data, pageOf(search)));
+};
+
 export const homeRoutes: SiteRoute[] = [
   {
     path: '/:locale',
@@ -13,9 +18,6 @@ export const homeRoutes: SiteRoute[] = [
     prefetch: async (client, { locale, search }) => {
       await client.prefetchInfiniteQuery({ ...homeDataQuery(locale), pages: partsFor(pageOf(search)) });
     },
-    trimState: (client, { locale, search }) => {
-      const { queryKey } = homeDataQuery(locale);
-      client.setQueryData(queryKey, (data) => data && onlyShown(data, pageOf(search)));
-    },
+    ...(import.meta.env.SSR && { trimState, reads: { page: 'one' } }),
   },
 ];

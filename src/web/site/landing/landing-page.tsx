@@ -1,9 +1,9 @@
 import '#web/styles/landing.css';
-import { useQuery } from '@tanstack/react-query';
 import { paths } from '#contract/paths.ts';
 import { productName } from '#contract/product-name.ts';
 import { landingLabels } from '#i18n/landing.ts';
 import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
+import { useQuery } from '#web/shared/api/use-query.ts';
 import { PageHead } from '#web/shared/head.tsx';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { iconButton } from '#web/shared/ui/button.ts';

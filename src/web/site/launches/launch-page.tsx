@@ -1,11 +1,12 @@
 import '#web/styles/product-parts.css';
 import '#web/styles/review-cards.css';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { languageTags } from '#contract/locales.ts';
 import { datedLaunchLocales, launchLocales, paths } from '#contract/paths.ts';
 import { formatDate } from '#i18n/date-format.ts';
+import { formatMoney } from '#i18n/money.ts';
 import { launchDayQuery } from '#web/shared/api/launches.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { useQuery, useSuspenseQuery } from '#web/shared/api/use-query.ts';
 import { EditionHead } from '#web/shared/edition-head.tsx';
 import { useActiveLocales } from '#web/shared/hooks/use-active-locales.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';
@@ -25,6 +26,10 @@ export default function LaunchPage({ params }: PageProps) {
   const language = languageTags[locale];
   const date = day.date && formatDate(new Date(`${day.date}T12:00:00Z`), language, 'UTC');
   const title = params.date && date ? texts.titleOf(date) : texts.title;
+  const priceThen = (reviewId: number) => {
+    const kept = day.prices.find((each) => each.reviewId === reviewId);
+    return kept && texts.priceThen(formatMoney(kept.price, kept.currency, language));
+  };
   const active = useActiveLocales().filter((each) => launchLocales.includes(each));
   return (
     <>
@@ -48,7 +53,9 @@ export default function LaunchPage({ params }: PageProps) {
               review={review}
               timeZone={config?.timeZone ?? 'UTC'}
               showPrices={config?.showPrices ?? false}
-            />
+            >
+              {priceThen(review.id) && <span className="text-mute text-sm">{priceThen(review.id)}</span>}
+            </ReviewCard>
           ))}
         </div>
       ) : (

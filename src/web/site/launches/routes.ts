@@ -6,6 +6,9 @@ import type { SiteRoute } from '#web/shared/site-route.ts';
 
 const page = lazyPage('src/web/site/launches/launch-page.tsx', () => import('./launch-page.tsx'));
 
+const isMissing: SiteRoute['isMissing'] = (client, { locale, params }) =>
+  client.getQueryData(launchDayQuery(locale, params.date).queryKey)?.reviews.length === 0;
+
 /** A day without launches is a 404 that names the nearest ones. */
 export const launchRoutes: SiteRoute[] = [
   {
@@ -21,7 +24,6 @@ export const launchRoutes: SiteRoute[] = [
     page,
     head: editionHead,
     prefetch: (client, { locale, params }) => client.prefetchQuery(launchDayQuery(locale, params.date)),
-    isMissing: (client, { locale, params }) =>
-      client.getQueryData(launchDayQuery(locale, params.date).queryKey)?.reviews.length === 0,
+    ...(import.meta.env.SSR && { isMissing }),
   },
 ];

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { limits } from '#contract/limits.ts';
 import { paths, type StaticPage } from '#contract/paths.ts';
 import { popularCategoriesQuery } from '#web/shared/api/categories.ts';
 import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
+import { useQuery } from '#web/shared/api/use-query.ts';
 import { useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 import { Logo } from '#web/shared/ui/logo.tsx';
@@ -35,7 +35,7 @@ export function Footer({ siteName }: { siteName: string }) {
   const { data: categories = [] } = useQuery(popularCategoriesQuery(locale));
   const statements = [footer.earnings(siteName), footer.images, footer.prices].filter(Boolean);
   return (
-    <footer className="border-line bg-shade mt-16 border-t text-sm">
+    <footer className="below border-line bg-shade mt-16 border-t text-sm">
       <div className="max-w-main mx-auto px-4 py-12">
         <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-4">
           <div>

@@ -1,14 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
-import { postSearchQuery } from '#web/shared/api/posts.ts';
 import { useDebounced } from '#web/shared/hooks/use-debounced.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { iconButton } from '#web/shared/ui/button.ts';
 import { Glyph } from '#web/shared/ui/glyph.tsx';
-import { SearchResults } from './search-results.tsx';
+import type { SearchResults as Results } from './search-results.tsx';
 
+/** Comes with the first letters. Where it does not come, the form still does what a form does. */
+const SearchResults = lazy(
+  (): Promise<{ default: ComponentType<ComponentProps<typeof Results>> }> =>
+    import('./search-results.tsx').then(
+      (module) => ({ default: module.SearchResults }),
+      () => ({ default: () => null }),
+    ),
+);
 const panelId = 'search';
 const fieldId = 'search-field';
 const TYPING_PAUSE_MS = 150;
@@ -25,7 +31,6 @@ export function HeaderSearch() {
   const [text, setText] = useState('');
   useEffect(() => setText(input.current?.value ?? ''), []); // what was typed before the application ran
   const query = useDebounced(text.trim(), TYPING_PAUSE_MS);
-  const { data, isFetching, isError } = useQuery(postSearchQuery(locale, query));
 
   const choose = () => {
     panel.current?.hidePopover();
@@ -68,7 +73,9 @@ export function HeaderSearch() {
           </form>
         </search>
         {query !== '' && text.trim() !== '' && (
-          <SearchResults query={query} posts={data} pending={isFetching} failed={isError} onChoose={choose} />
+          <Suspense fallback={null}>
+            <SearchResults query={query} onChoose={choose} />
+          </Suspense>
         )}
       </div>
     </>

@@ -14,11 +14,11 @@ export function Header({ siteName }: { siteName: string }) {
       <a href="#content" className="skip-link">
         {common.skipToContent}
       </a>
-      <div className="max-w-main mx-auto flex min-h-16 items-center gap-1 px-4">
+      <div className="header-bar max-w-main mx-auto min-h-16 items-center">
         <a
           href={paths.home(locale)}
           aria-label={header.home(siteName)}
-          className="mr-auto flex min-h-11 items-center no-underline"
+          className="flex min-h-11 items-center no-underline"
         >
           <Logo siteName={siteName} />
         </a>

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { PostCard } from '#contract/posts.ts';
 import { failures } from '#i18n/dictionaries/br/failures.ts';
 import { renderInEdition } from '#test/harness/render.tsx';
-import { SearchResults } from './search-results.tsx';
+import { FoundPosts } from './search-results.tsx';
 
 const post = (id: number) => ({ id, slug: `post-${id}`, title: `Post ${id}`, imageUrl: null }) as PostCard;
 
 async function render(state: { posts?: PostCard[]; pending?: boolean; failed?: boolean }) {
   const { posts, pending = false, failed = false } = state;
   const results = (
-    <SearchResults
+    <FoundPosts
       query='café "com" <leite>'
       posts={posts}
       pending={pending}

@@ -1,17 +1,27 @@
 import { paths } from '#contract/paths.ts';
 import type { PostCard } from '#contract/posts.ts';
+import { postSearchQuery } from '#web/shared/api/posts.ts';
+import { useQuery } from '#web/shared/api/use-query.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
 
 interface SearchResultsProps {
   query: string;
-  posts: PostCard[] | undefined;
-  pending: boolean;
-  failed: boolean;
   onChoose: () => void;
 }
 
-export function SearchResults({ query, posts, pending, failed, onChoose }: SearchResultsProps) {
+export function SearchResults({ query, onChoose }: SearchResultsProps) {
+  const { data, isFetching, isError } = useQuery(postSearchQuery(useLocale(), query));
+  return <FoundPosts query={query} posts={data} pending={isFetching} failed={isError} onChoose={onChoose} />;
+}
+
+interface FoundPostsProps extends SearchResultsProps {
+  posts: PostCard[] | undefined;
+  pending: boolean;
+  failed: boolean;
+}
+
+export function FoundPosts({ query, posts, pending, failed, onChoose }: FoundPostsProps) {
   const { header, failures } = useDictionary();
   const locale = useLocale();
   if (failed) return <Message>{failures.loadMessage}</Message>;

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { fallbackLocale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { fallbackSiteName } from '#contract/product-name.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { siteNameQuery } from '#web/shared/api/settings.ts';
+import { useQuery } from '#web/shared/api/use-query.ts';
 import { PageHead } from '#web/shared/head.tsx';
 import { useAddress } from '#web/shared/hooks/use-address.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';

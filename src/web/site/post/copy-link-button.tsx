@@ -1,10 +1,10 @@
 import { useDictionary } from '#web/shared/page-context.tsx';
-import { toast } from '#web/shared/ui/toast/toast.ts';
 
 /** Needs a script, and is not there without one. */
 export function CopyLinkButton({ url, className }: { url: string; className: string }) {
   const { post } = useDictionary();
   const copy = async () => {
+    const { toast } = await import('#web/shared/ui/toast/toast.ts');
     try {
       await navigator.clipboard.writeText(url);
       toast({ title: post.linkCopied, description: post.linkCopiedHint });

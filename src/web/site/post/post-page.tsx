@@ -1,11 +1,11 @@
 import '#web/styles/prose.css';
 import '#web/styles/product-parts.css';
 import '#web/styles/products.css';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { limits } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { postQuery } from '#web/shared/api/posts.ts';
+import { useQuery, useSuspenseQuery } from '#web/shared/api/use-query.ts';
 import { PageHead } from '#web/shared/head.tsx';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
@@ -70,7 +70,7 @@ export default function PostPage({ params }: PageProps) {
         <PostNeighbours previous={post.previous} next={post.next} />
       </article>
       {post.related.length > 0 && (
-        <section aria-labelledby="related-title" className="no-print mt-16">
+        <section aria-labelledby="related-title" className="below no-print mt-16">
           <h2 id="related-title" className="section-title">
             {texts.related}
           </h2>

@@ -4,15 +4,17 @@ import { lazyPage } from '#web/shared/lazy-page.ts';
 import type { SiteRoute } from '#web/shared/site-route.ts';
 import { head } from './head.ts';
 
+const movedTo: SiteRoute['movedTo'] = (client, { locale, params }) => {
+  const post = client.getQueryData(postQuery(locale, params.slug ?? '').queryKey);
+  return post && post.slug !== params.slug ? paths.post(locale, post.slug) : undefined;
+};
+
 export const postRoutes: SiteRoute[] = [
   {
     path: '/:locale/:slug',
     page: lazyPage('src/web/site/post/post-page.tsx', () => import('./post-page.tsx')),
     head,
     prefetch: (client, { locale, params }) => client.prefetchQuery(postQuery(locale, params.slug ?? '')),
-    movedTo: (client, { locale, params }) => {
-      const post = client.getQueryData(postQuery(locale, params.slug ?? '').queryKey);
-      return post && post.slug !== params.slug ? paths.post(locale, post.slug) : undefined;
-    },
+    ...(import.meta.env.SSR && { movedTo }),
   },
 ];

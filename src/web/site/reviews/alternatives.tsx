@@ -17,7 +17,7 @@ export function Alternatives({ review, timeZone, showPrices }: AlternativesProps
   const { alternatives, slug } = review;
   if (alternatives.length === 0) return null;
   return (
-    <section aria-labelledby="alternatives-title" className="no-print mt-16">
+    <section aria-labelledby="alternatives-title" className="below no-print mt-16">
       <h2 id="alternatives-title" className="section-title">
         {texts.alternatives}
       </h2>

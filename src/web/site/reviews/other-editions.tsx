@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { languageTags } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import type { Review } from '#contract/reviews.ts';
 import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
+import { useQuery } from '#web/shared/api/use-query.ts';
 import { useDictionary } from '#web/shared/page-context.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 

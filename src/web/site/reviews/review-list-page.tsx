@@ -1,10 +1,11 @@
 import '#web/styles/product-parts.css';
 import '#web/styles/review-cards.css';
 import '#web/styles/review-list.css';
-import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { paths } from '#contract/paths.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { chosenIn, filtersOf, reviewsQuery } from '#web/shared/api/reviews.ts';
+import { useQuery } from '#web/shared/api/use-query.ts';
 import { EditionHead } from '#web/shared/edition-head.tsx';
 import { useActiveLocales } from '#web/shared/hooks/use-active-locales.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';

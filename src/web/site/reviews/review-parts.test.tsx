@@ -40,7 +40,7 @@ describe('the gallery', () => {
       ['/media/p1-1200.webp', 'Ver maior: Marca Nome 1'],
       ['/media/p1-detail-1200.webp', 'Ver maior: De perto'],
     ]);
-    expect(gallery.match(/fetchPriority/g)).toHaveLength(1);
+    expect(gallery.match(/fetchPriority="high"/g)).toHaveLength(1);
     expect(gallery).toMatch(/<p class="scripted">.*Foto 1 de 2/);
   });
 

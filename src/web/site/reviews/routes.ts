@@ -1,5 +1,6 @@
 import { locales } from '#contract/locales.ts';
-import { reviewWords } from '#contract/paths.ts';
+import { paths, reviewWords } from '#contract/paths.ts';
+import { reviewFilterNames } from '#contract/review-sorts.ts';
 import { chosenIn, comparisonQuery, filtersOf, reviewQuery, reviewsQuery } from '#web/shared/api/reviews.ts';
 import { editionHead } from '#web/shared/edition-lazy-head.ts';
 import { lazyPage } from '#web/shared/lazy-page.ts';
@@ -16,6 +17,14 @@ const comparison = lazyPage(
 const detail = lazyPage('src/web/site/reviews/review-page.tsx', () => import('./review-page.tsx'));
 
 // The server's business: browsers are spared the code.
+/** Both pages at this address: which of them it is, a parameter decides. */
+const reads: SiteRoute['reads'] = {
+  ...Object.fromEntries(reviewFilterNames.map((name) => [name, 'one' as const])),
+  sort: 'one',
+  page: 'one',
+  chosen: 'list',
+  compare: 'list',
+};
 const trimList: SiteRoute['trimState'] = (client, { locale, search }) => {
   const { queryKey } = reviewsQuery(locale, filtersOf(search));
   client.setQueryData(queryKey, (data) => data && onlyShown(data));
@@ -35,6 +44,7 @@ export const reviewRoutes: SiteRoute[] = locales.flatMap((edition): SiteRoute[] 
     head: editionHead,
     prefetch: (client, { locale, search }) =>
       client.prefetchQuery(comparisonQuery(locale, chosenIn(search, 'compare'))),
+    ...(import.meta.env.SSR && { reads }),
   },
   {
     path: `/:locale/${reviewWords[edition]}`,
@@ -47,7 +57,7 @@ export const reviewRoutes: SiteRoute[] = locales.flatMap((edition): SiteRoute[] 
         pages: pageOf(search),
       });
     },
-    ...(import.meta.env.SSR && { trimState: trimList }),
+    ...(import.meta.env.SSR && { reads, trimState: trimList }),
   },
   {
     path: `/:locale/${reviewWords[edition]}/:slug`,
@@ -55,6 +65,10 @@ export const reviewRoutes: SiteRoute[] = locales.flatMap((edition): SiteRoute[] 
     page: detail,
     head,
     prefetch: (client, { locale, params }) => client.prefetchQuery(reviewQuery(locale, params.slug ?? '')),
+    movedTo: (client, { locale, params }) => {
+      const review = client.getQueryData(reviewQuery(locale, params.slug ?? '').queryKey);
+      return review && review.slug !== params.slug ? paths.review(locale, review.slug) : undefined;
+    },
     ...(import.meta.env.SSR && { trimState: trimReview }),
   },
 ]);

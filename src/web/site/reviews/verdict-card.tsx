@@ -38,7 +38,7 @@ export function VerdictCard({ review, view, showPrices }: VerdictCardProps) {
         </p>
         <PriceTag offer={offer} view={view} tellMissing={showPrices} />
         <p className="product-actions">
-          <OfferLink offer={offer} name={name} view={view} className={primaryButton} />
+          <OfferLink offer={offer} name={name} view={view} className={primaryButton} position="verdict" />
           <a
             href={toChooseFrom}
             onClick={() => chooseProduct({ slug, name, productId: product.id, imageUrl: product.imageUrl })}

@@ -25,7 +25,7 @@ export function CardSamples() {
         <p>
           <a href={paths.category('br', sampleCategory.slug)} className="category-tile sample-tile">
             <span className={`${toneOf(1)} grid size-11 shrink-0 place-items-center rounded-sm`}>
-              <Glyph name={categoryIcon(sampleCategory.slug)} size={22} />
+              <Glyph name={categoryIcon(sampleCategory)} size={22} />
             </span>
             {sampleCategory.name}
           </a>

@@ -41,7 +41,7 @@ export function PieceSamples() {
         <ul className="sample-icons">
           {categoryWords.map((word) => (
             <li key={word}>
-              <Glyph name={categoryIcon(word)} size={24} />
+              <Glyph name={categoryIcon({ slug: word })} size={24} />
               {word}
             </li>
           ))}

@@ -34,6 +34,22 @@ const complete: ProductCard = {
 /** One product for each thing that a card may lack or have too much of. */
 export const sampleProducts: Record<SampleState, ProductCard> = {
   complete,
+  reduced: {
+    ...complete,
+    id: 10,
+    brand: 'Folhea',
+    name: '6',
+    imageUrl: picture('folhea-6'),
+    offer: {
+      ...offer,
+      id: 10,
+      marketplace: 'other',
+      shopName: 'loja.example',
+      url: 'https://loja.example/folhea-6',
+      price: 61_590,
+      discount: { percent: 12, low: 69_990 },
+    },
+  },
   scarce: {
     ...complete,
     id: 2,

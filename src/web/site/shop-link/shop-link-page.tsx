@@ -1,8 +1,8 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '#contract/paths.ts';
 import { affiliateRel } from '#web/shared/affiliate-link.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { shopLinkQuery } from '#web/shared/api/shop-links.ts';
+import { useQuery, useSuspenseQuery } from '#web/shared/api/use-query.ts';
 import { PageHead } from '#web/shared/head.tsx';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
@@ -22,7 +22,7 @@ export default function ShopLinkPage({ params }: PageProps) {
       <p className="text-lg font-semibold">{link.title}</p>
       <p className="text-mute">{texts.affiliate}</p>
       <p className="mt-2">
-        <a href={link.url} rel={affiliateRel} className={primaryButton}>
+        <a href={link.url} rel={affiliateRel} className={primaryButton} data-at="button">
           {texts.go}
         </a>
       </p>

@@ -1,7 +1,7 @@
 import '#web/styles/prose.css';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths, type StaticPage } from '#contract/paths.ts';
 import { staticPageQuery } from '#web/shared/api/static-pages.ts';
+import { useSuspenseQuery } from '#web/shared/api/use-query.ts';
 import { EditionHead } from '#web/shared/edition-head.tsx';
 import { useActiveLocales } from '#web/shared/hooks/use-active-locales.ts';
 import { useAddress } from '#web/shared/hooks/use-address.ts';

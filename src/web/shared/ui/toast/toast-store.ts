@@ -6,6 +6,8 @@ export interface ToastMessage {
   description: string;
   variant: 'success' | 'destructive';
   duration: number;
+  /** One thing that can be done about it, such as undoing it. */
+  action?: { label: string; run: () => unknown } | undefined;
   /** A dismissed message stays here, unseen, until its time to be removed has come. */
   open: boolean;
 }

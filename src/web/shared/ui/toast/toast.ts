@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts';
 import { addToast, dismissToast, type ToastMessage } from './toast-store.ts';
 
 type Toast = Pick<ToastMessage, 'title' | 'description'> &
-  Partial<Pick<ToastMessage, 'variant' | 'duration'>>;
+  Partial<Pick<ToastMessage, 'variant' | 'duration' | 'action'>>;
 
 /**
  * Tells a person what came of what they did. What draws it is loaded with the first message: readers who

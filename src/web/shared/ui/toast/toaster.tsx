@@ -29,7 +29,7 @@ function Toaster({ texts }: { texts: CommonTexts }) {
 }
 
 function Message({ message, close }: { message: ToastMessage; close: string }) {
-  const { id, title, description, variant, duration, open } = message;
+  const { id, title, description, variant, duration, action, open } = message;
   return (
     <Toast.Root
       open={open}
@@ -41,6 +41,11 @@ function Message({ message, close }: { message: ToastMessage; close: string }) {
       <div className="toast-text">
         <Toast.Title className="toast-title">{title}</Toast.Title>
         <Toast.Description>{description}</Toast.Description>
+        {action && (
+          <Toast.Action altText={action.label} className="toast-action" onClick={action.run}>
+            {action.label}
+          </Toast.Action>
+        )}
       </div>
       <Toast.Close className="toast-close" aria-label={close}>
         <Glyph name="x" />

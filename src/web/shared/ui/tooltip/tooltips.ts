@@ -116,6 +116,13 @@ function dismiss({ key }: KeyboardEvent): void {
   hide();
 }
 
+/** What scrolls away takes its tooltip along; what the pointer still rests on gets its own once the page is still. */
+function scrolled(): void {
+  const awaited = waitingFor;
+  hide();
+  if (awaited?.matches(':hover')) wait(awaited);
+}
+
 /** Listens once for the whole page: whatever has data-tip gets a tooltip, by its value or its name. */
 export function startTooltips(): void {
   document.addEventListener('pointerover', pointAt, { passive: true });
@@ -125,7 +132,7 @@ export function startTooltips(): void {
   document.addEventListener('pointercancel', lift);
   document.addEventListener('focusin', focus);
   document.addEventListener('focusout', hide);
-  document.addEventListener('scroll', hide, { passive: true, capture: true });
+  document.addEventListener('scroll', scrolled, { passive: true, capture: true });
   document.addEventListener('keydown', dismiss);
   // Somebody may be there already: it was a first sign of interest that started the application.
   const { activeElement } = document;

@@ -1,9 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useLocale } from '#web/shared/page-context.tsx';
 import { chosenNow, useChosen } from './chosen.ts';
-import { compareTexts } from './compare-texts.ts';
-
-const CompareTray = lazy(async () => ({ default: (await import('./compare-tray.tsx')).CompareTray }));
+import type { CompareTrayProps } from './compare-tray.tsx';
 
 /**
  * Where the tray appears once something is chosen; its code and words come with the first choice. What
@@ -13,23 +11,22 @@ export function CompareDock() {
   const { slugs } = useChosen();
   const locale = useLocale();
   const [before] = useState(chosenNow);
-  const [needed, setNeeded] = useState(false);
+  const [Tray, setTray] = useState<ComponentType<CompareTrayProps>>();
   const [said, say] = useState('');
   useEffect(() => {
     if (slugs.length === 0) return;
-    void compareTexts.preload(locale);
-    setNeeded(true);
+    // What does not arrive is asked for again with the next choice.
+    import('./compare-tray.tsx')
+      .then(({ loadTray }) => loadTray(locale))
+      .then((loaded) => setTray(() => loaded))
+      .catch(() => {});
   }, [slugs, locale]);
   return (
     <>
       <p role="status" className="sr-only">
         {said}
       </p>
-      {needed && (
-        <Suspense fallback={null}>
-          <CompareTray before={before} say={say} />
-        </Suspense>
-      )}
+      {Tray && <Tray before={before} say={say} />}
     </>
   );
 }

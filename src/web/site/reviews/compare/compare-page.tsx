@@ -1,11 +1,11 @@
 import '#web/styles/product-parts.css';
 import '#web/styles/compare.css';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { limits } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { chosenIn, comparisonQuery, productsIn } from '#web/shared/api/reviews.ts';
+import { useQuery, useSuspenseQuery } from '#web/shared/api/use-query.ts';
 import { useReadingView } from '#web/shared/content/use-reading-view.ts';
 import { EditionHead } from '#web/shared/edition-head.tsx';
 import type { PageProps } from '#web/shared/lazy-page.ts';

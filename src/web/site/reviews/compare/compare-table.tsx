@@ -68,7 +68,13 @@ export function CompareTable({ items, view, showPrices }: CompareTableProps) {
               <PriceTag offer={offer} view={view} tellMissing={showPrices} />
             ))}
             {row(texts.buy, (item) => (
-              <OfferLink offer={item.offer} name={nameOf(item)} view={view} className={primaryButton} />
+              <OfferLink
+                offer={item.offer}
+                name={nameOf(item)}
+                view={view}
+                className={primaryButton}
+                position="compare"
+              />
             ))}
           </tbody>
           <Section title={list.breakdown} rows={scoreRows(items, view)} width={items.length + 1} />

@@ -1,9 +1,10 @@
 import '#web/styles/compare-tray.css';
-import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { limits } from '#contract/limits.ts';
+import type { Locale } from '#contract/locales.ts';
 import { paths } from '#contract/paths.ts';
 import { comparisonQuery } from '#web/shared/api/reviews.ts';
+import { useQuery } from '#web/shared/api/use-query.ts';
 import { useLocale } from '#web/shared/page-context.tsx';
 import { toneOf } from '#web/shared/tone.ts';
 import { primaryButton, quietButton } from '#web/shared/ui/button.ts';
@@ -13,14 +14,20 @@ import { type ChosenProduct, chooseOnly, knownProduct, unchooseProduct, useChose
 import { compareTexts } from './compare-texts.ts';
 import { useAnnouncements } from './use-announcements.ts';
 
-interface CompareTrayProps {
+export interface CompareTrayProps {
   /** What was chosen when the page came: nothing has to be said of that. */
   before: readonly string[];
   say: (text: string) => void;
 }
 
+/** The tray with its words: it never has to wait for them. */
+export async function loadTray(locale: Locale): Promise<ComponentType<CompareTrayProps>> {
+  await compareTexts.preload(locale);
+  return CompareTray;
+}
+
 /** The chosen products at the foot of the window. It stays while a reader walks through the reviews. */
-export function CompareTray({ before, say }: CompareTrayProps) {
+function CompareTray({ before, say }: CompareTrayProps) {
   const { slugs, refused } = useChosen();
   const texts = compareTexts.useTexts();
   const locale = useLocale();

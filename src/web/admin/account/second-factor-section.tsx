@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '#web/admin/api/call.ts';
+import { meQuery } from '#web/admin/api/me.ts';
+import { useMe } from '#web/admin/context/me.tsx';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Badge } from '#web/admin/ui/badge.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { TextField } from '#web/admin/ui/field.tsx';
+import { SettingsSection } from '#web/admin/ui/settings-section.tsx';
+import { toast } from '#web/shared/ui/toast/toast.ts';
+import { EnrolDialog } from './enrol-dialog.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+export function SecondFactorSection() {
+  const { account } = useTexts();
+  const { secondFactor } = useMe();
+  const [open, setOpen] = useState<'enrol' | 'codes' | 'off'>();
+  const close = () => setOpen(undefined);
+  return (
+    <SettingsSection title={account.secondFactor} about={account.secondFactorAbout}>
+      <div className="flex flex-wrap items-center gap-3">
+        <Badge tone={secondFactor ? 'ok' : 'warn'}>{secondFactor ? account.on : account.off}</Badge>
+        {secondFactor ? (
+          <>
+            <Button onClick={() => setOpen('codes')}>{account.newCodes}</Button>
+            <Button look="danger" onClick={() => setOpen('off')}>
+              {account.turnOff}
+            </Button>
+          </>
+        ) : (
+          <Button look="primary" onClick={() => setOpen('enrol')}>
+            {account.turnOn}
+          </Button>
+        )}
+      </div>
+      {open === 'enrol' && <EnrolDialog onClose={close} />}
+      {open === 'codes' && <NewCodesDialog onClose={close} />}
+      {open === 'off' && <TurnOffDialog onClose={close} />}
+    </SettingsSection>
+  );
+}
+
+function NewCodesDialog({ onClose }: { onClose: () => void }) {
+  const { account } = useTexts();
+  const [codes, setCodes] = useState<string[]>();
+  if (codes) return <RecoveryCodes codes={codes} onKept={onClose} />;
+  return (
+    <Dialog open onClose={onClose} title={account.newCodesTitle} description={account.newCodesAbout}>
+      <PasswordForm
+        action={account.newCodesAction}
+        onCancel={onClose}
+        onSend={async (password) =>
+          setCodes(
+            (await callApi('POST /api/admin/second-factor/codes', { body: { password } })).recoveryCodes,
+          )
+        }
+      />
+    </Dialog>
+  );
+}
+
+function TurnOffDialog({ onClose }: { onClose: () => void }) {
+  const { account } = useTexts();
+  const client = useQueryClient();
+  async function turnOff(password: string, data: FormData): Promise<void> {
+    const code = String(data.get('code'));
+    await callApi('POST /api/admin/second-factor/disable', { body: { password, code } });
+    await client.invalidateQueries({ queryKey: meQuery().queryKey });
+    toast({ title: account.turnedOff, description: account.turnedOffText });
+    onClose();
+  }
+  return (
+    <Dialog open onClose={onClose} title={account.turnOffTitle} description={account.turnOffAbout}>
+      <PasswordForm action={account.turnOff} danger onCancel={onClose} onSend={turnOff}>
+        <TextField name="code" label={account.turnOffCode} autoComplete="one-time-code" />
+      </PasswordForm>
+    </Dialog>
+  );
+}

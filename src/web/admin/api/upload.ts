@@ -1,0 +1,41 @@
+import { chosenLanguage } from '#web/admin/context/chosen-language.ts';
+import { readJson, withParams } from '#web/shared/api/request.ts';
+import type { ApiOutput, UploadRoute } from './call.ts';
+import { withSession } from './send.ts';
+
+interface UploadOptions {
+  /** How much of the file has left, from 0 to 1; 1 is sent, and not yet answered. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** By XMLHttpRequest: fetch does not tell how far an upload has come. */
+function post(path: string, file: File, { onProgress, signal }: UploadOptions): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const form = new FormData();
+    form.append('file', file);
+    request.open('POST', withParams(path, { lang: chosenLanguage() }));
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      const retryAfter = request.getResponseHeader('retry-after');
+      const headers = retryAfter ? { 'retry-after': retryAfter } : undefined;
+      resolve(readJson(new Response(request.responseText, { status: request.status, headers })));
+    };
+    request.onerror = () => reject(new TypeError('The upload reached nobody.'));
+    request.onabort = () => reject(signal.reason);
+    signal.addEventListener('abort', () => request.abort());
+    request.send(form);
+  });
+}
+
+/** Sends one file; without a session it waits for a new sign-in, and the file goes once more. */
+export async function uploadFile<R extends UploadRoute>(
+  route: R,
+  file: File,
+  options: UploadOptions,
+): Promise<ApiOutput<R>> {
+  const path = route.slice(route.indexOf(' ') + 1);
+  options.signal.throwIfAborted();
+  return (await withSession(() => post(path, file, options))) as ApiOutput<R>;
+}

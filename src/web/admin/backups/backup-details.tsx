@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArchiveRestore, Download } from 'lucide-react';
+import type { Backup } from '#contract/admin/backups.ts';
+import { apiQuery } from '#web/admin/api/call.ts';
+import { useLanguage } from '#web/admin/context/texts.tsx';
+import { Badge } from '#web/admin/ui/badge.tsx';
+import { Button, buttonClass } from '#web/admin/ui/button.tsx';
+import { CopyButton } from '#web/admin/ui/copy-button.tsx';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { fileSize } from '#web/admin/ui/file-size.ts';
+import { Icon } from '#web/admin/ui/icon.tsx';
+import { type Fact, KeyValues } from '#web/admin/ui/key-values.tsx';
+import { Notice } from '#web/admin/ui/notice.tsx';
+import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
+import { Skeleton } from '#web/admin/ui/skeleton.tsx';
+import { TableError } from '#web/admin/ui/table-states.tsx';
+import { fileOf, isOpen, problemOf, stateTones, workTones } from './backup-words.ts';
+import { CountsTable } from './counts-table.tsx';
+
+function useFacts(backup: Backup): Fact[] {
+  const { texts, tag } = useLanguage();
+  const { backups } = texts;
+  const format = new Intl.NumberFormat(tag);
+  const { rehearsal, restore, rows, bytes } = backup;
+  const facts: (Fact | false)[] = [
+    {
+      name: backups.state,
+      value: <Badge tone={stateTones[backup.state]}>{backups.states[backup.state]}</Badge>,
+    },
+    { name: backups.madeAt, value: <RelativeTime moment={backup.createdAt} /> },
+    {
+      name: backups.reason,
+      value: `${backups.reasons[backup.reason]} ${backup.askedBy && backups.by(backup.askedBy)}`.trim(),
+    },
+    bytes !== null && { name: backups.size, value: fileSize(bytes, tag) },
+    rows !== null && { name: backups.rows, value: format.format(rows) },
+    backup.pictures !== null && { name: backups.pictures, value: format.format(backup.pictures) },
+    {
+      name: backups.rehearsal,
+      value: (
+        <span className="flex flex-wrap items-baseline gap-2">
+          <Badge {...(rehearsal && { tone: workTones[rehearsal.state] })}>
+            {rehearsal ? backups.rehearsalStates[rehearsal.state] : backups.never}
+          </Badge>
+          {rehearsal?.at && !isOpen(rehearsal) && <RelativeTime moment={rehearsal.at} />}
+          {rehearsal?.state === 'done' && backup.rehearsedRows !== null && (
+            <span>{backups.rehearsedRows(format.format(backup.rehearsedRows))}</span>
+          )}
+        </span>
+      ),
+    },
+    restore?.at !== undefined &&
+      restore.at !== null && {
+        name: backups.restored,
+        value: (
+          <span className="flex flex-wrap items-baseline gap-2">
+            <Badge tone={workTones[restore.state]}>{backups.restoreStates[restore.state]}</Badge>
+            <RelativeTime moment={restore.at} /> {backups.by(backup.restoredBy)}
+          </span>
+        ),
+      },
+    { name: backups.program, value: backup.program },
+  ];
+  return facts.filter((fact) => fact !== false);
+}
+
+function Details({ backup }: { backup: Backup }) {
+  const { texts } = useLanguage();
+  const { backups } = texts;
+  const problem = problemOf(backup, texts);
+  return (
+    <>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <KeyValues facts={useFacts(backup)} />
+      {backup.sha256 && (
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className="min-w-0 flex-1 basis-64">
+            <span className="text-mute block text-sm">{backups.checksum}</span>
+            <code className="text-sm wrap-anywhere">{backup.sha256}</code>
+          </p>
+          <CopyButton text={backup.sha256} label={backups.copyChecksum} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface DetailsProps {
+  id: number;
+  onClose: () => void;
+  onRestore: () => void;
+}
+
+/** One backup, whole: what is in it, how it was tried, and the sum by which a downloaded one is known. */
+export function BackupDetails({ id, onClose, onRestore }: DetailsProps) {
+  const { texts } = useLanguage();
+  const { backups } = texts;
+  const { data, error, refetch } = useQuery(apiQuery('GET /api/admin/backups/:id', { id }));
+  const backup = data?.backup;
+  return (
+    <Dialog open onClose={onClose} title={backup ? backups.details(backup.name) : backups.name} wide>
+      <div className="dialog-body flex flex-col gap-4">
+        {error && !data && <TableError error={error} retry={refetch} />}
+        {!data && !error && <Skeleton index={0} />}
+        {backup && <Details backup={backup} />}
+        {data?.backup.counts && <CountsTable then={data.backup.counts} now={data.now} />}
+      </div>
+      {backup?.state === 'ready' && (
+        <div className="dialog-foot">
+          <a className={buttonClass('quiet')} href={fileOf(backup)} download>
+            <Icon of={Download} size={16} />
+            {backups.download}
+          </a>
+          {!isOpen(backup.restore) && (
+            <Button look="danger" icon={ArchiveRestore} onClick={onRestore}>
+              {backups.restore}
+            </Button>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { ArchiveRestore, Download, Ellipsis, ListChecks, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Backup } from '#contract/admin/backups.ts';
+import { callApi } from '#web/admin/api/call.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { IconButton } from '#web/admin/ui/button.tsx';
+import { Confirm } from '#web/admin/ui/confirm.tsx';
+import { Menu, MenuItem, MenuLine } from '#web/admin/ui/menu.tsx';
+import { toast } from '#web/shared/ui/toast/toast.ts';
+import { fileOf, isOpen } from './backup-words.ts';
+import { useBackupAction, useRenewBackups } from './use-backup-action.ts';
+
+/** A link that nobody sees: the browser keeps the file, however large, and the screen stays. */
+function download(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  link.click();
+}
+
+/** What can be done with a backup as it stands. */
+export function BackupMenu({ backup, onRestore }: { backup: Backup; onRestore: () => void }) {
+  const { backups } = useTexts();
+  const { id, name } = backup;
+  const [busy, act] = useBackupAction();
+  const renew = useRenewBackups();
+  const [asked, ask] = useState(false);
+  const isReady = backup.state === 'ready';
+  const isIdle =
+    backup.state !== 'running' && !isOpen(backup.restore) && backup.rehearsal?.state !== 'running';
+  const rehearse = () =>
+    act(() => callApi('POST /api/admin/backups/:id/rehearsal', { id }), {
+      title: backups.rehearseAsked,
+      description: backups.rehearseText,
+    });
+  async function remove(): Promise<void> {
+    await callApi('DELETE /api/admin/backups/:id', { id });
+    await renew();
+    toast({ title: backups.deleted, description: backups.deletedText(name) });
+  }
+  if (!isReady && !isIdle) return null;
+  return (
+    <>
+      <Menu trigger={<IconButton label={backups.actionsOf(name)} icon={Ellipsis} busy={busy} />}>
+        {isReady && (
+          <>
+            <MenuItem icon={Download} onChoose={() => download(fileOf(backup))}>
+              {backups.download}
+            </MenuItem>
+            {!isOpen(backup.rehearsal) && (
+              <MenuItem icon={ListChecks} onChoose={rehearse}>
+                {backups.rehearse}
+              </MenuItem>
+            )}
+            {!isOpen(backup.restore) && (
+              <MenuItem icon={ArchiveRestore} onChoose={onRestore}>
+                {backups.restore}
+              </MenuItem>
+            )}
+          </>
+        )}
+        {isReady && isIdle && <MenuLine />}
+        {isIdle && (
+          <MenuItem icon={Trash2} danger onChoose={() => ask(true)}>
+            {backups.delete}
+          </MenuItem>
+        )}
+      </Menu>
+      <Confirm
+        open={asked}
+        onClose={() => ask(false)}
+        title={backups.deleteTitle(name)}
+        consequence={backups.deleteText}
+        action={backups.delete}
+        danger
+        onConfirm={remove}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Backup } from '#contract/admin/backups.ts';
+import type { BackupState, BackupWorkState } from '#contract/backups.ts';
+import type { AdminTexts } from '#i18n/admin/load-texts.ts';
+import type { Tone } from '#web/admin/ui/badge.tsx';
+
+export const BACKUPS = '/api/admin/backups';
+
+export const stateTones: Record<BackupState, Tone> = {
+  waiting: 'info',
+  running: 'info',
+  ready: 'ok',
+  failed: 'danger',
+};
+
+export const workTones: Record<BackupWorkState, Tone> = {
+  waiting: 'info',
+  running: 'info',
+  done: 'ok',
+  failed: 'danger',
+};
+
+export const isOpen = (work: Backup['rehearsal']): boolean =>
+  work?.state === 'waiting' || work?.state === 'running';
+
+/** What went wrong with it last, in a sentence; a restore that failed is what somebody wants to know first. */
+export function problemOf(backup: Backup, { backups }: Pick<AdminTexts, 'backups'>): string | undefined {
+  const problem = backup.problem ?? backup.restore?.problem ?? backup.rehearsal?.problem;
+  return problem ? backups.problems[problem.code](problem.detail) : undefined;
+}
+
+export const fileOf = ({ id }: Pick<Backup, 'id'>): string => `${BACKUPS}/${id}/file`;

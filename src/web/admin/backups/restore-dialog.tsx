@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery, callApi } from '#web/admin/api/call.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { FieldProblem } from '#web/admin/ui/explain-failure.ts';
+import { TextField } from '#web/admin/ui/field.tsx';
+import { Form } from '#web/admin/ui/form.tsx';
+import { Notice } from '#web/admin/ui/notice.tsx';
+import { Skeleton } from '#web/admin/ui/skeleton.tsx';
+import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
+import { TableError } from '#web/admin/ui/table-states.tsx';
+import { toast } from '#web/shared/ui/toast/toast.ts';
+import { CountsTable } from './counts-table.tsx';
+import { useRenewBackups } from './use-backup-action.ts';
+
+/** Says what will happen, shows what would be lost, and wants the backup's name typed. */
+export function RestoreDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const { backups, common } = useTexts();
+  const renew = useRenewBackups();
+  const { data, error, refetch } = useQuery(apiQuery('GET /api/admin/backups/:id', { id }));
+  const name = data?.backup.name ?? '';
+
+  async function send(form: FormData): Promise<void> {
+    const confirmation = String(form.get('confirmation')).trim();
+    if (confirmation !== name) throw new FieldProblem({ confirmation: backups.wrongName });
+    await callApi('POST /api/admin/backups/:id/restore', { id, body: { confirmation } });
+    await renew();
+    onClose();
+    toast({ title: backups.restoreAsked, description: backups.restoreAskedText });
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={data ? backups.restoreTitle(name) : backups.restore}
+      description={backups.restoreLead}
+      wide
+      readFirst
+    >
+      {!data && (
+        <div className="dialog-body">
+          {error ? <TableError error={error} retry={refetch} /> : <Skeleton index={0} />}
+        </div>
+      )}
+      {data && (
+        <Form onSend={send} className="dialog-form">
+          <div className="dialog-body flex flex-col gap-4">
+            {!data.backup.rehearsal && <Notice tone="warn">{backups.notRehearsed}</Notice>}
+            {data.backup.rehearsal?.state === 'failed' && (
+              <Notice tone="danger">{backups.badRehearsal}</Notice>
+            )}
+            <ul className="flex list-disc flex-col gap-1 ps-5">
+              {backups.consequences.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+            {data.backup.counts && <CountsTable then={data.backup.counts} now={data.now} />}
+            <TextField
+              name="confirmation"
+              label={backups.typeName(name)}
+              hint={backups.typeHint}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+            />
+          </div>
+          <div className="dialog-foot">
+            <Button onClick={onClose}>{common.cancel}</Button>
+            <SubmitButton look="danger-solid">{backups.restoreNow}</SubmitButton>
+          </div>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

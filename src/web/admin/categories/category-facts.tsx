@@ -1,0 +1,36 @@
+import type { AdminCategory } from '#contract/admin/categories.ts';
+import { paths } from '#contract/paths.ts';
+import { useEditionNames } from '#web/admin/context/edition-names.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { KeyValues } from '#web/admin/ui/key-values.tsx';
+import { Translations } from './translations.tsx';
+
+/** A category for somebody who may look at it. */
+export function CategoryFacts({ category, onClose }: { category: AdminCategory; onClose: () => void }) {
+  const { categories } = useTexts();
+  const nameOf = useEditionNames();
+  const { locale, slug, posts } = category;
+  const address = paths.category(locale, slug);
+  return (
+    <Dialog
+      open
+      wide
+      title={category.name}
+      description={categories.editAbout(nameOf(locale))}
+      onClose={onClose}
+    >
+      <div className="dialog-body">
+        <KeyValues
+          facts={[
+            { name: categories.address, value: <a href={address}>{address}</a> },
+            { name: categories.posts, value: categories.publishedOf(posts.published, posts.total) },
+            { name: categories.reviews, value: category.reviews },
+            ...(category.description ? [{ name: categories.description, value: category.description }] : []),
+          ]}
+        />
+        <Translations category={category} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { Copy, Ellipsis, ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { AdminCategory } from '#contract/admin/categories.ts';
+import { locales } from '#contract/locales.ts';
+import { paths } from '#contract/paths.ts';
+import { useMay } from '#web/admin/context/me.tsx';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { IconButton } from '#web/admin/ui/button.tsx';
+import { Menu, MenuItem, MenuLine } from '#web/admin/ui/menu.tsx';
+import { CopyDialog } from './copy-dialog.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+
+interface CategoryMenuProps {
+  category: AdminCategory;
+  all: AdminCategory[];
+  onEdit: () => void;
+}
+
+export function CategoryMenu({ category, all, onEdit }: CategoryMenuProps) {
+  const { categories, table } = useTexts();
+  const mayChange = useMay('editor');
+  const [doing, setDoing] = useState<'copy' | 'delete'>();
+  const stop = () => setDoing(undefined);
+  return (
+    <>
+      <Menu trigger={<IconButton label={table.actionsFor(category.name)} icon={Ellipsis} />}>
+        {mayChange && (
+          <MenuItem icon={Pencil} onChoose={onEdit}>
+            {categories.edit}
+          </MenuItem>
+        )}
+        <MenuItem
+          icon={ExternalLink}
+          onChoose={() => window.open(paths.category(category.locale, category.slug), '_blank', 'noopener')}
+        >
+          {categories.view}
+        </MenuItem>
+        {mayChange && (
+          <>
+            {category.siblings.length < locales.length - 1 && (
+              <MenuItem icon={Copy} onChoose={() => setDoing('copy')}>
+                {categories.copy}
+              </MenuItem>
+            )}
+            <MenuLine />
+            <MenuItem icon={Trash2} danger onChoose={() => setDoing('delete')}>
+              {categories.delete}
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+      {doing === 'copy' && <CopyDialog category={category} onClose={stop} />}
+      {doing === 'delete' && <DeleteDialog category={category} all={all} onClose={stop} />}
+    </>
+  );
+}

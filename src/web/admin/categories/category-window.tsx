@@ -1,0 +1,31 @@
+import { FolderX } from 'lucide-react';
+import type { AdminCategory } from '#contract/admin/categories.ts';
+import { useMay } from '#web/admin/context/me.tsx';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { EmptyState } from '#web/admin/ui/empty-state.tsx';
+import { CategoryDialog } from './category-dialog.tsx';
+import { CategoryFacts } from './category-facts.tsx';
+
+interface CategoryWindowProps {
+  /** An id, or "new". */
+  asked: string;
+  all: AdminCategory[];
+  onClose: () => void;
+}
+
+/** What the address asks for: one to make, one to change, one to look at, or one that is not there. */
+export function CategoryWindow({ asked, all, onClose }: CategoryWindowProps) {
+  const { categories } = useTexts();
+  const mayChange = useMay('editor');
+  const category = all.find(({ id }) => String(id) === asked);
+  if (mayChange && (category || asked === 'new')) {
+    return <CategoryDialog category={category} all={all} onClose={onClose} />;
+  }
+  if (category) return <CategoryFacts category={category} onClose={onClose} />;
+  return (
+    <Dialog open title={categories.missingTitle} onClose={onClose}>
+      <EmptyState icon={FolderX} title={categories.missingTitle} text={categories.missingText} />
+    </Dialog>
+  );
+}

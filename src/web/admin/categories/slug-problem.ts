@@ -1,0 +1,12 @@
+import { reservedSlugs } from '#contract/paths.ts';
+import { isSlug } from '#contract/slugs.ts';
+
+export type SlugProblem = 'required' | 'invalid' | 'reserved' | 'taken';
+
+/** What stands in the way of an address, found while it is typed; the server asks the same once more. */
+export function slugProblem(slug: string, taken: ReadonlySet<string>): SlugProblem | undefined {
+  if (slug === '') return 'required';
+  if (!isSlug(slug)) return 'invalid';
+  if (reservedSlugs.has(slug)) return 'reserved';
+  return taken.has(slug) ? 'taken' : undefined;
+}

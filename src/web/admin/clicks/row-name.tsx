@@ -1,0 +1,48 @@
+import type { ClickRow } from '#contract/admin/clicks.ts';
+import { editPostPath } from '#contract/admin-paths.ts';
+import { type ClickPosition, clickPositions } from '#contract/clicks.ts';
+import { type PageKind, pageKinds } from '#contract/counted-page.ts';
+import { isLocale, type Locale } from '#contract/locales.ts';
+import type { AdminTexts } from '#i18n/admin/load-texts.ts';
+import { useEditionLink } from '#web/admin/context/edition.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { RowLink } from '#web/admin/ui/row-handle.tsx';
+import { flagOf } from '#web/shared/ui/flag.tsx';
+
+const isPosition = (key: string): key is ClickPosition => clickPositions.some((each) => each === key);
+const isPageKind = (kind: string): kind is PageKind => pageKinds.some((each) => each === kind);
+
+/** What a row is about, in words: its title, or what kind of thing has none. */
+export function rowName(
+  { key, name }: Pick<ClickRow, 'key' | 'name'>,
+  words: AdminTexts['clicks'],
+  editionName: (locale: Locale) => string,
+): string {
+  if (name) return name;
+  if (isLocale(key)) return editionName(key);
+  if (isPosition(key)) return words.positions[key];
+  const [kind = ''] = key.split(':');
+  if (isPageKind(kind)) return words.pages[kind];
+  return kind === 'product' ? words.goneProduct : words.otherLinks;
+}
+
+interface RowNameProps {
+  row: ClickRow;
+  editionName: (locale: Locale) => string;
+}
+
+/** An article's name leads to the article. */
+export function RowName({ row, editionName }: RowNameProps) {
+  const { clicks: words } = useTexts();
+  const linkTo = useEditionLink();
+  const [kind, id] = row.key.split(':');
+  const name = rowName(row, words, editionName);
+  return (
+    <span className="flex min-w-0 items-start gap-3">
+      {row.locale && <span className="mt-0.5">{flagOf(row.locale, 18)}</span>}
+      <span className="min-w-0 wrap-anywhere">
+        {kind === 'post' && row.name ? <RowLink to={linkTo(editPostPath(Number(id)))}>{name}</RowLink> : name}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { AgentVerdict } from '#contract/admin/crawlers.ts';
+import { engineLimits } from '#contract/engine-limits.ts';
+import { callApi } from '#web/admin/api/call.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { TextField } from '#web/admin/ui/field.tsx';
+import { Form } from '#web/admin/ui/form.tsx';
+import { KeyValues } from '#web/admin/ui/key-values.tsx';
+import { SettingsSection } from '#web/admin/ui/settings-section.tsx';
+import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
+
+function Verdict({ of }: { of: AgentVerdict }) {
+  const { crawlers } = useTexts();
+  const { verdict } = crawlers;
+  const facts = [
+    { name: verdict.class, value: crawlers.classes[of.class].name },
+    ...(of.class === 'people' ? [] : [{ name: verdict.name, value: of.name || verdict.unnamed }]),
+    { name: verdict.gets, value: of.scripts ? crawlers.withScripts : crawlers.withoutScripts },
+    { name: verdict.robots, value: of.allowed ? verdict.allowed : verdict.refused },
+  ];
+  return (
+    <div className="panel px-4 py-3">
+      <KeyValues facts={facts} />
+    </div>
+  );
+}
+
+/** What a program of this name would get, by the rules as they are now. */
+export function AgentTester() {
+  const { crawlers } = useTexts();
+  const [verdict, setVerdict] = useState<AgentVerdict>();
+  async function test(data: FormData): Promise<void> {
+    setVerdict(undefined);
+    const userAgent = String(data.get('userAgent') ?? '');
+    setVerdict(await callApi('GET /api/admin/crawlers/verdict', { userAgent }));
+  }
+  return (
+    <SettingsSection title={crawlers.tester} about={crawlers.testerAbout}>
+      <Form onSend={test} label={crawlers.tester}>
+        <TextField
+          name="userAgent"
+          label={crawlers.testerLabel}
+          hint={crawlers.testerHint}
+          placeholder="Mozilla/5.0 (compatible; Googlebot/2.1)"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={engineLimits.crawlers.userAgentChars}
+        />
+        <div>
+          <SubmitButton look="quiet">{crawlers.test}</SubmitButton>
+        </div>
+      </Form>
+      <div aria-live="polite">{verdict && <Verdict of={verdict} />}</div>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,120 @@
+import { ExternalLink } from 'lucide-react';
+import { useId } from 'react';
+import type { AdminSetting } from '#contract/admin/settings.ts';
+import { type AiCrawlerClass, aiCrawlerClasses, crawlers as lists } from '#contract/crawlers.ts';
+import { paths } from '#contract/paths.ts';
+import { useMay } from '#web/admin/context/me.tsx';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Badge } from '#web/admin/ui/badge.tsx';
+import { Icon } from '#web/admin/ui/icon.tsx';
+import { Switch } from '#web/admin/ui/switch.tsx';
+import { mayCome, robotsOf, withAgent } from './switches.ts';
+import { useSwitch } from './use-switch.ts';
+
+type Kept = Record<string, boolean>;
+
+function useTurnRobots(kept: Kept) {
+  const { crawlers } = useTexts();
+  const turn = useSwitch();
+  return (after: Kept, name: string, allowed: boolean) =>
+    void turn({
+      key: 'ai_crawlers',
+      before: kept,
+      after,
+      said: {
+        title: (allowed ? crawlers.allowed : crawlers.forbidden)(name),
+        description: crawlers.robotsChanged,
+      },
+    });
+}
+
+/** One crawler of a class: as the class, or as somebody decided for it alone. */
+function AgentLine({ agent, of, kept }: { agent: string; of: AiCrawlerClass; kept: Kept }) {
+  const { crawlers } = useTexts();
+  const isOwner = useMay('owner');
+  const turn = useTurnRobots(kept);
+  const id = useId();
+  const allowed = mayCome(kept, of, agent);
+  const ownRule = kept[agent] !== undefined && (
+    <span id={id}>
+      <Badge tone="info">{crawlers.ownRule}</Badge>
+    </span>
+  );
+  return (
+    <li className="py-2">
+      {isOwner ? (
+        <Switch
+          label={agent}
+          checked={allowed}
+          describedBy={id}
+          onChange={(on) => turn(withAgent(kept, of, agent, on), agent, on)}
+        />
+      ) : (
+        <p>{(allowed ? crawlers.allowed : crawlers.forbidden)(agent)}</p>
+      )}
+      {ownRule}
+    </li>
+  );
+}
+
+function ClassOfRobots({ name, kept }: { name: AiCrawlerClass; kept: Kept }) {
+  const { crawlers } = useTexts();
+  const isOwner = useMay('owner');
+  const turn = useTurnRobots(kept);
+  const id = useId();
+  const words = crawlers.classes[name];
+  const allowed = kept[name] ?? true;
+  return (
+    <li className="px-4 py-3">
+      {isOwner ? (
+        <Switch
+          label={words.name}
+          checked={allowed}
+          describedBy={id}
+          onChange={(on) => turn({ ...kept, [name]: on }, words.name, on)}
+        />
+      ) : (
+        <p>{(allowed ? crawlers.allowed : crawlers.forbidden)(words.name)}</p>
+      )}
+      <p id={id} className="field-hint mt-1">
+        {words.note}
+      </p>
+      <details className="mt-2">
+        <summary className="link-button w-fit cursor-pointer text-sm">
+          {crawlers.oneByOne(lists[name].length)}
+        </summary>
+        <p className="field-hint mt-2">{crawlers.oneByOneNote}</p>
+        <ul className="mt-1">
+          {lists[name].map((agent) => (
+            <AgentLine key={agent} agent={agent} of={name} kept={kept} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+/** Which AI crawlers may come in: what robots.txt says of them. */
+export function RobotsTab({ settings }: { settings: AdminSetting[] }) {
+  const { crawlers } = useTexts();
+  const kept = robotsOf(settings);
+  return (
+    <section aria-label={crawlers.tabs.robots} className="flex max-w-form flex-col gap-4">
+      <p className="text-mute">{crawlers.robotsAbout}</p>
+      <ul className="panel divide-line divide-y">
+        {aiCrawlerClasses.map((name) => (
+          <ClassOfRobots key={name} name={name} kept={kept} />
+        ))}
+      </ul>
+      <a
+        href={paths.robots()}
+        target="_blank"
+        rel="noopener"
+        className="link-button inline-flex w-fit gap-1.5"
+      >
+        {crawlers.openRobots}
+        <Icon of={ExternalLink} size={16} />
+      </a>
+    </section>
+  );
+}

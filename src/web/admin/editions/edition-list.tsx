@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import type { AdminLocaleConfig } from '#contract/admin/locale-configs.ts';
+import { adminRoutes } from '#contract/admin-paths.ts';
+import { fallbackLocale, type Locale } from '#contract/locales.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Badge } from '#web/admin/ui/badge.tsx';
+import { editionTones } from '#web/admin/ui/edition-tones.ts';
+import { flagOf } from '#web/shared/ui/flag.tsx';
+
+const addressOf = (locale: Locale) => ({
+  pathname: adminRoutes.editions,
+  search: locale === fallbackLocale ? '' : `locale=${locale}`,
+});
+
+/** Every edition with its status: the one that is edited here is the one that is worked on everywhere. */
+export function EditionList({ editions, current }: { editions: AdminLocaleConfig[]; current: Locale }) {
+  const texts = useTexts();
+  return (
+    <nav aria-label={texts.editions.choose}>
+      <ul className="edition-list">
+        {editions.map(({ locale, siteName, status }) => (
+          <li key={locale}>
+            <Link
+              to={addressOf(locale)}
+              preventScrollReset
+              className="edition-card"
+              aria-current={locale === current ? 'page' : undefined}
+            >
+              <span className="flex w-full min-w-0 items-center gap-2">
+                {flagOf(locale, 20)}
+                <span className="truncate font-semibold">{siteName}</span>
+              </span>
+              <Badge tone={editionTones[status]}>{texts.shell.editionStatus[status]}</Badge>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,85 @@
+import { amazonDomains, tagEndingOf } from '#contract/amazon-shops.ts';
+import { limits } from '#contract/limits.ts';
+import { useMay } from '#web/admin/context/me.tsx';
+import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
+import { ComboboxField } from '#web/admin/ui/combobox-field.tsx';
+import { TextAreaField, TextField } from '#web/admin/ui/field.tsx';
+import { SelectField } from '#web/admin/ui/select.tsx';
+import { SettingsSection } from '#web/admin/ui/settings-section.tsx';
+import { useNow } from '#web/admin/ui/use-now.ts';
+import { zoneLabel } from '#web/admin/ui/zoned-time.ts';
+import { type SectionProps, sampleMoment, timeZoneChoices } from './edition-fields.ts';
+import { Sample } from './sample.tsx';
+
+export function CalendarSection({ fields, set }: SectionProps) {
+  const { texts, tag } = useLanguage();
+  const { editions } = texts;
+  const now = useNow();
+  return (
+    <SettingsSection title={editions.calendar} about={editions.calendarAbout}>
+      <ComboboxField
+        name="timeZone"
+        label={editions.timeZone}
+        options={timeZoneChoices()}
+        value={fields.timeZone}
+        onChange={(timeZone) => set({ timeZone })}
+      />
+      <Sample label={editions.nowThere}>
+        {sampleMoment(fields, now)} · {zoneLabel(fields.timeZone, now, tag)}
+      </Sample>
+    </SettingsSection>
+  );
+}
+
+export function ShopSection({ fields, set }: SectionProps) {
+  const { editions } = useTexts();
+  const isOwner = useMay('owner');
+  const tagPart = fields.affiliateId && `?tag=${fields.affiliateId}`;
+  return (
+    <SettingsSection title={editions.shop} about={editions.shopAbout}>
+      <SelectField
+        name="amazonDomain"
+        label={editions.amazonDomain}
+        options={amazonDomains.map((value) => ({ value, label: value }))}
+        value={fields.amazonDomain}
+        onChange={(amazonDomain) => set({ amazonDomain })}
+      />
+      <TextField
+        name="affiliateId"
+        label={editions.affiliateId}
+        hint={isOwner ? editions.affiliateHint(tagEndingOf(fields.amazonDomain)) : editions.affiliateOwners}
+        placeholder={editions.noAffiliate}
+        maxLength={64}
+        autoComplete="off"
+        spellCheck={false}
+        readOnly={!isOwner}
+        value={fields.affiliateId}
+        onChange={(event) => set({ affiliateId: event.target.value })}
+      />
+      <Sample label={editions.linkPreview}>
+        <code className="font-mono text-sm">
+          https://{fields.amazonDomain}/dp/…{tagPart}
+        </code>
+      </Sample>
+      <TextAreaField
+        name="shopHosts"
+        label={editions.shopHosts}
+        hint={isOwner ? editions.shopHostsHint : editions.shopHostsOwners}
+        rows={3}
+        spellCheck={false}
+        readOnly={!isOwner}
+        value={fields.shopHosts.join('\n')}
+        onChange={(event) => set({ shopHosts: event.target.value.split('\n') })}
+      />
+      <TextAreaField
+        name="disclosure"
+        label={editions.disclosure}
+        hint={editions.disclosureHint}
+        rows={3}
+        maxLength={limits.editions.disclosureChars}
+        value={fields.disclosure}
+        onChange={(event) => set({ disclosure: event.target.value })}
+      />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { paths } from '#contract/paths.ts';
+import { useEdition } from '#web/admin/context/edition.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { buttonClass } from '#web/admin/ui/button.tsx';
+import { Icon } from '#web/admin/ui/icon.tsx';
+import { PageHeader } from '#web/admin/ui/page-header.tsx';
+import { Skeleton } from '#web/admin/ui/skeleton.tsx';
+import { TableError } from '#web/admin/ui/table-states.tsx';
+import { EditionForm } from './edition-form.tsx';
+import { EditionList } from './edition-list.tsx';
+import { editionsQuery } from './editions-query.ts';
+import { StatusSection } from './status-section.tsx';
+
+const LINES = [0, 1, 2, 3, 4];
+
+export default function EditionsPage() {
+  const { editions } = useTexts();
+  const [locale] = useEdition();
+  const { data, error, refetch } = useQuery(editionsQuery());
+  const edition = data?.items.find((each) => each.locale === locale);
+  return (
+    <>
+      <PageHeader
+        title={editions.title}
+        about={editions.about}
+        action={
+          <a href={paths.home(locale)} target="_blank" rel="noopener" className={buttonClass('quiet')}>
+            <Icon of={ExternalLink} size={16} />
+            {editions.open}
+          </a>
+        }
+      />
+      {error && !data && <TableError error={error} retry={refetch} />}
+      {!data && !error && (
+        <div className="flex flex-col gap-6 py-4" aria-busy="true">
+          {LINES.map((line) => (
+            <Skeleton key={line} index={line} />
+          ))}
+        </div>
+      )}
+      {data && <EditionList editions={data.items} current={locale} />}
+      {edition && (
+        <div key={locale}>
+          <StatusSection edition={edition} />
+          <EditionForm edition={edition} />
+        </div>
+      )}
+    </>
+  );
+}

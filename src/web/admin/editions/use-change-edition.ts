@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { AdminLocaleConfig, LocaleConfigChange } from '#contract/admin/locale-configs.ts';
+import type { Locale } from '#contract/locales.ts';
+import { callApi } from '#web/admin/api/call.ts';
+import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
+import { editionsQuery } from './editions-query.ts';
+
+/** One change of one edition; the list here and the names in the frame follow it. */
+export function useChangeEdition() {
+  const client = useQueryClient();
+  return async (locale: Locale, body: LocaleConfigChange): Promise<AdminLocaleConfig> => {
+    const changed = await callApi('PATCH /api/admin/locale-configs/:locale', { locale, body });
+    client.setQueryData(editionsQuery().queryKey, (list) =>
+      list
+        ? { ...list, items: list.items.map((each) => (each.locale === locale ? changed : each)) }
+        : undefined,
+    );
+    void client.invalidateQueries({ queryKey: allLocalesQuery().queryKey });
+    return changed;
+  };
+}

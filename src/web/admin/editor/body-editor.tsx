@@ -1,0 +1,103 @@
+import './editor.css';
+import type { JSONContent } from '@tiptap/core';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import type { ContentDocument } from '#contract/content.ts';
+import type { Locale } from '#contract/locales.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { cleanPasted } from './clean-pasted.ts';
+import { EditedLocaleContext } from './edited-locale.tsx';
+import { textExtensions } from './extensions.ts';
+import { imageNode } from './nodes/image-node.tsx';
+import { productNodes } from './nodes/product-nodes.tsx';
+import { textFormNodes } from './nodes/text-form-nodes.tsx';
+import { slashMenu } from './slash-menu.tsx';
+import { isInDocument, toDocument } from './to-document.ts';
+import { Toolbar } from './toolbar.tsx';
+
+export interface BodyEditorHandle {
+  /** Leads to a block of the document; without one to the beginning of the text. */
+  goTo: (block?: number) => void;
+}
+
+interface BodyEditorProps {
+  /** What it begins with; afterwards the editor is the one that knows. A new key starts anew. */
+  initial: ContentDocument;
+  locale: Locale;
+  editable: boolean;
+  /** What it is called, where it is no article. */
+  label?: string;
+  onChange: (document: ContentDocument) => void;
+  ref?: Ref<BodyEditorHandle>;
+}
+
+const HIDDEN = { top: 130, right: 0, bottom: 40, left: 0 };
+const emptyLine: JSONContent = { type: 'doc', content: [{ type: 'paragraph' }] };
+
+export function BodyEditor({ initial, locale, editable, label, onChange, ref }: BodyEditorProps) {
+  const { editor: texts } = useTexts();
+  const report = useRef(onChange);
+  report.current = onChange;
+  // The editor tidies up what it is given, which is nobody's change.
+  const reported = useRef(JSON.stringify(toDocument(initial as JSONContent)));
+  const editor = useEditor({
+    // The policy for styles knows no inline element; editor.css says the same.
+    injectCSS: false,
+    editable,
+    extensions: [
+      ...textExtensions(texts.placeholder),
+      ...productNodes,
+      ...textFormNodes,
+      imageNode,
+      slashMenu(texts),
+    ],
+    content: initial.content.length > 0 ? (initial as JSONContent) : emptyLine,
+    editorProps: {
+      attributes: {
+        'aria-label': label ?? texts.label,
+        'aria-multiline': 'true',
+        role: 'textbox',
+        class: 'editor-text',
+      },
+      transformPastedHTML: cleanPasted,
+      // Bars stick to the top of the page: a line below them is out of sight.
+      scrollThreshold: HIDDEN,
+      scrollMargin: HIDDEN,
+    },
+    onUpdate: ({ editor: current }) => {
+      const document = toDocument(current.getJSON());
+      const text = JSON.stringify(document);
+      if (text === reported.current) return;
+      reported.current = text;
+      report.current(document);
+    },
+  });
+  useEffect(() => editor?.setEditable(editable, false), [editor, editable]);
+  useImperativeHandle(ref, () => ({ goTo: (block) => editor && goToBlock(editor, block) }), [editor]);
+  if (!editor) return null;
+  return (
+    <EditedLocaleContext value={locale}>
+      <div className="editor">
+        {editable && <Toolbar editor={editor} />}
+        <EditorContent editor={editor} />
+      </div>
+    </EditedLocaleContext>
+  );
+}
+
+/** Blocks that are not finished stand in the editor only, and are not counted. */
+function goToBlock(editor: Editor, wanted = 0): void {
+  let counted = -1;
+  let target: number | undefined;
+  editor.state.doc.forEach((node, offset) => {
+    if (target !== undefined || !isInDocument(node.toJSON() as JSONContent)) return;
+    counted += 1;
+    if (counted === wanted) target = offset;
+  });
+  if (target === undefined) return void editor.commands.focus('start');
+  const block = editor.view.nodeDOM(target);
+  if (block instanceof HTMLElement) block.scrollIntoView({ block: 'center' });
+  const field = block instanceof HTMLElement && block.querySelector<HTMLElement>('input, textarea, button');
+  if (field) field.focus();
+  else editor.commands.focus(target + 1, { scrollIntoView: false });
+}

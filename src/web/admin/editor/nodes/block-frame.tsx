@@ -1,0 +1,49 @@
+import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
+import { ChevronDown, ChevronUp, type LucideIcon, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { IconButton } from '#web/admin/ui/button.tsx';
+import { Icon } from '#web/admin/ui/icon.tsx';
+import { moveBlock, removeBlock } from '../move-block.ts';
+
+interface BlockFrameProps {
+  view: ReactNodeViewProps;
+  icon: LucideIcon;
+  title: string;
+  unfinished?: boolean;
+  children: ReactNode;
+}
+
+/** What every block that is a form has around it: its name, its moves, its removal. */
+export function BlockFrame({ view, icon, title, unfinished = false, children }: BlockFrameProps) {
+  const { editor: texts } = useTexts();
+  const { isEditable } = view.editor;
+  const move = (by: -1 | 1) => moveBlock(view.editor, view.getPos(), by);
+  return (
+    <NodeViewWrapper
+      className={`block-frame ${view.selected ? 'is-selected' : ''}`}
+      aria-label={title}
+      role="group"
+    >
+      <div className="block-frame-head" contentEditable={false} data-drag-handle="">
+        <Icon of={icon} size={16} />
+        <span className="flex-1 font-medium">{title}</span>
+        {isEditable && (
+          <>
+            <IconButton label={texts.moveUp} icon={ChevronUp} onClick={() => move(-1)} />
+            <IconButton label={texts.moveDown} icon={ChevronDown} onClick={() => move(1)} />
+            <IconButton
+              label={texts.removeBlock}
+              icon={Trash2}
+              onClick={() => removeBlock(view.editor, view.getPos())}
+            />
+          </>
+        )}
+      </div>
+      <fieldset contentEditable={false} className="block-frame-body" disabled={!isEditable}>
+        {children}
+        {unfinished && <p className="text-warn text-sm">{texts.unfinished}</p>}
+      </fieldset>
+    </NodeViewWrapper>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNodeViewProps } from '@tiptap/react';
+import { Image } from 'lucide-react';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { MediaField } from '#web/admin/media/media-field.tsx';
+import { atomNode } from './atom-nodes.tsx';
+import { BlockFrame } from './block-frame.tsx';
+import { readAddress, readText } from './read-values.ts';
+
+function ImageView(view: ReactNodeViewProps) {
+  const { editor: texts } = useTexts();
+  const { src, alt, caption } = view.node.attrs as Record<'src' | 'alt' | 'caption', string>;
+  return (
+    <BlockFrame view={view} icon={Image} title={texts.image} unfinished={!src}>
+      <MediaField
+        value={src || null}
+        onChange={(next, given) =>
+          view.updateAttributes({ src: next ?? '', ...(given && !alt && { alt: given }) })
+        }
+      />
+      <input
+        className="input"
+        aria-label={texts.imageAlt}
+        placeholder={texts.imageAlt}
+        maxLength={300}
+        value={alt}
+        onChange={({ target }) => view.updateAttributes({ alt: target.value })}
+      />
+      {src && !alt && <p className="text-warn text-sm">{texts.imageAltMissing}</p>}
+      <input
+        className="input"
+        aria-label={texts.imageCaption}
+        placeholder={texts.imageCaption}
+        maxLength={500}
+        value={caption}
+        onChange={({ target }) => view.updateAttributes({ caption: target.value })}
+      />
+    </BlockFrame>
+  );
+}
+
+export const imageNode = atomNode('image', { src: readAddress, alt: readText, caption: readText }, ImageView);

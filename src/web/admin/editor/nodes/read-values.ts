@@ -1,0 +1,29 @@
+import { isLinkHref } from '#contract/link-href.ts';
+import type { ReadValue } from './atom-nodes.tsx';
+
+export const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Only an address that could be stored is shown at all. */
+export const readAddress = (value: unknown): string => (isLinkHref(readText(value)) ? readText(value) : '');
+
+export const readId = (value: unknown): number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
+
+const readList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const partOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+
+export const readTexts: ReadValue = (value) => readList(value).map(readText);
+
+export const readIds: ReadValue = (value) => readList(value).map(readId).filter(Boolean);
+
+export const readPicks: ReadValue = (value) =>
+  readList(value)
+    .map((pick) => ({ productId: readId(partOf(pick, 'productId')), label: readText(partOf(pick, 'label')) }))
+    .filter(({ productId }) => productId > 0);
+
+export const readQuestions: ReadValue = (value) =>
+  readList(value).map((item) => ({
+    question: readText(partOf(item, 'question')),
+    answer: readText(partOf(item, 'answer')),
+  }));

@@ -1,0 +1,46 @@
+import type { Editor } from '@tiptap/core';
+import {
+  BetweenHorizontalStart,
+  BetweenVerticalStart,
+  Grid2x2X,
+  type LucideIcon,
+  PanelTop,
+  TableColumnsSplit,
+  TableRowsSplit,
+} from 'lucide-react';
+import type { EditorTexts } from '#i18n/admin/pt/editor.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { IconButton } from '#web/admin/ui/button.tsx';
+
+/** As wide as the contract lets a table be. */
+const WIDEST = 12;
+
+function addColumn(editor: Editor): void {
+  const { $from } = editor.state.selection;
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    const row = $from.node(depth);
+    if (row.type.name === 'tableRow' && row.childCount >= WIDEST) return;
+  }
+  editor.chain().focus().addColumnAfter().run();
+}
+
+const tools: { name: keyof EditorTexts; icon: LucideIcon; run: (editor: Editor) => void }[] = [
+  { name: 'addRow', icon: BetweenHorizontalStart, run: (e) => e.chain().focus().addRowAfter().run() },
+  { name: 'addColumn', icon: BetweenVerticalStart, run: addColumn },
+  { name: 'deleteRow', icon: TableRowsSplit, run: (e) => e.chain().focus().deleteRow().run() },
+  { name: 'deleteColumn', icon: TableColumnsSplit, run: (e) => e.chain().focus().deleteColumn().run() },
+  { name: 'headerRow', icon: PanelTop, run: (e) => e.chain().focus().toggleHeaderRow().run() },
+  { name: 'deleteTable', icon: Grid2x2X, run: (e) => e.chain().focus().deleteTable().run() },
+];
+
+/** Shown while the cursor is in a table. */
+export function TableTools({ editor }: { editor: Editor }) {
+  const { editor: texts } = useTexts();
+  return (
+    <fieldset aria-label={texts.table} className="toolbar-group">
+      {tools.map(({ name, icon, run }) => (
+        <IconButton key={name} label={texts[name]} icon={icon} onClick={() => run(editor)} />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ImportDetail, ImportMapping } from '#contract/admin/imports.ts';
+import { importLimits } from '#contract/import-limits.ts';
+import { decimalStyles, type ImportField, importFields, importMatches } from '#contract/import-words.ts';
+import { type Locale, locales } from '#contract/locales.ts';
+import { apiQuery, callApi } from '#web/admin/api/call.ts';
+import { useEdition } from '#web/admin/context/edition.ts';
+import { useEditionNames } from '#web/admin/context/edition-names.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { TextField } from '#web/admin/ui/field.tsx';
+import { Form } from '#web/admin/ui/form.tsx';
+import { SelectField } from '#web/admin/ui/select.tsx';
+import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
+import { Switch } from '#web/admin/ui/switch.tsx';
+import { ImportSample } from './import-sample.tsx';
+
+const NONE = ' ';
+const shops = ['amazon', 'shopee', 'other'] as const;
+
+const guess = ({ suggested }: ImportDetail, locale: Locale): ImportMapping => ({
+  ...{ locale, marketplace: 'other', match: suggested.ean ? 'ean' : 'externalId' },
+  ...{ fields: suggested, specs: {}, decimal: 'unsaid', minorUnits: false, currency: null },
+  ...{ timeZone: null, createProducts: false, keepFacts: true },
+});
+
+/** Which column is what. What was said of the feed the last time is filled in as soon as it has the same name. */
+export function ColumnsStep({ detail, onChecked }: { detail: ImportDetail; onChecked: () => Promise<void> }) {
+  const { imports: words, prices, common } = useTexts();
+  const nameOf = useEditionNames();
+  const [worked] = useEdition();
+  const [feed, setFeed] = useState(detail.feed || detail.fileName.replace(/\.[^.]*$/, ''));
+  const [mapping, setMapping] = useState<ImportMapping>(detail.mapping ?? guess(detail, worked));
+  const known = useQuery(apiQuery('GET /api/admin/feeds'));
+  const set = (changes: Partial<ImportMapping>) => setMapping((before) => ({ ...before, ...changes }));
+  const columns = [
+    { value: NONE, label: words.noColumn },
+    ...detail.columns.filter((name) => name.trim() !== '').map((name) => ({ value: name, label: name })),
+  ];
+
+  function rename(next: string): void {
+    setFeed(next);
+    const same = known.data?.items.find((each) => each.feed === next.trim());
+    if (same) setMapping(same.mapping);
+  }
+
+  function choose(field: ImportField, column: string): void {
+    const { [field]: _before, ...others } = mapping.fields;
+    set({ fields: column === NONE ? others : { ...others, [field]: column } });
+  }
+
+  const send = async () => {
+    await callApi('POST /api/admin/imports/:id/check', { id: detail.id, body: { feed, mapping } });
+    await onChecked();
+  };
+  return (
+    <Form onSend={send} label={words.columnsTitle} className="flex flex-col gap-6">
+      <div>
+        <h2 className="text-base">{words.columnsTitle}</h2>
+        <p className="text-mute">{words.columnsAbout}</p>
+      </div>
+      <div className="import-columns">
+        <TextField
+          name="feed"
+          label={words.feedName}
+          hint={words.feedHint}
+          maxLength={importLimits.feedChars}
+          value={feed}
+          list="known-feeds"
+          onChange={({ target }) => rename(target.value)}
+        />
+        <datalist id="known-feeds">
+          {known.data?.items.map((each) => (
+            <option key={each.feed} value={each.feed} />
+          ))}
+        </datalist>
+        <SelectField
+          name="locale"
+          label={words.edition}
+          options={locales.map((value) => ({ value, label: nameOf(value) }))}
+          value={mapping.locale}
+          onChange={(locale) => set({ locale })}
+        />
+        <SelectField
+          name="marketplace"
+          label={words.shop}
+          options={shops.map((value) => ({ value, label: prices.shops[value] }))}
+          value={mapping.marketplace as (typeof shops)[number]}
+          onChange={(marketplace) => set({ marketplace })}
+        />
+        <SelectField
+          name="match"
+          label={words.match}
+          options={importMatches.map((value) => ({ value, label: words.matches[value] }))}
+          value={mapping.match}
+          onChange={(match) => set({ match })}
+        />
+        <SelectField
+          name="decimal"
+          label={words.decimal}
+          options={decimalStyles.map((value) => ({ value, label: words.decimals[value] }))}
+          value={mapping.decimal}
+          onChange={(decimal) => set({ decimal })}
+        />
+      </div>
+      <div className="import-columns">
+        {importFields.map((field) => (
+          <SelectField
+            key={field}
+            name={`fields.${field}`}
+            label={words.fields[field]}
+            optional={field === mapping.match ? undefined : common.optional}
+            options={columns}
+            value={mapping.fields[field] ?? NONE}
+            onChange={(column) => choose(field, column)}
+          />
+        ))}
+      </div>
+      <div className="max-w-form flex flex-col gap-3">
+        <Switch
+          label={words.createProducts}
+          checked={mapping.createProducts}
+          onChange={(createProducts) => set({ createProducts })}
+        />
+        <Switch
+          label={words.keepFacts}
+          checked={mapping.keepFacts}
+          onChange={(keepFacts) => set({ keepFacts })}
+        />
+        <Switch
+          label={words.minorUnits}
+          checked={mapping.minorUnits}
+          onChange={(minorUnits) => set({ minorUnits })}
+        />
+      </div>
+      <ImportSample detail={detail} />
+      <div>
+        <SubmitButton>{words.check}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,97 @@
+import { ClipboardPaste, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { importLimits } from '#contract/import-limits.ts';
+import { uploadFile } from '#web/admin/api/upload.ts';
+import { useMay } from '#web/admin/context/me.tsx';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUrlParams } from '#web/admin/context/url-params.ts';
+import { Button } from '#web/admin/ui/button.tsx';
+import { explainFailure } from '#web/admin/ui/explain-failure.ts';
+import { Notice } from '#web/admin/ui/notice.tsx';
+import { PageHeader } from '#web/admin/ui/page-header.tsx';
+import { Progress } from '#web/admin/ui/progress.tsx';
+import { ImportWizard } from './import-wizard.tsx';
+import { ImportsTable } from './imports-table.tsx';
+import { PasteDialog } from './paste-dialog.tsx';
+
+const KINDS = '.csv,.tsv,.txt,.json,.jsonl,.ndjson,.xml,.gz,text/csv,application/json,application/xml';
+
+/** Files of shops: "?import" opens one where it stands, "?paste" is for prices alone. */
+export default function ImportsPage() {
+  const texts = useTexts();
+  const { imports: words } = texts;
+  const mayImport = useMay('editor');
+  const [params, change] = useUrlParams();
+  const input = useRef<HTMLInputElement>(null);
+  const [share, setShare] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+  const open = Number(params.get('import'));
+
+  async function send(file: File): Promise<void> {
+    setProblem(undefined);
+    if (file.size > importLimits.caps.packedBytes) return setProblem(words.problems.too_large);
+    setShare(0);
+    try {
+      const options = { onProgress: setShare, signal: new AbortController().signal };
+      const { id } = await uploadFile('POST /api/admin/imports', file, options);
+      change({ import: String(id), step: null });
+    } catch (error) {
+      const { message, fields } = explainFailure(error, texts);
+      setProblem(fields.file ?? message);
+    } finally {
+      setShare(undefined);
+    }
+  }
+
+  if (Number.isSafeInteger(open) && open > 0) return <ImportWizard key={open} id={open} />;
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        about={words.about}
+        action={
+          mayImport && (
+            <div className="flex flex-wrap gap-3">
+              <Button icon={ClipboardPaste} onClick={() => change({ paste: '1' })}>
+                {words.paste}
+              </Button>
+              <Button
+                look="primary"
+                icon={Upload}
+                busy={share !== undefined}
+                onClick={() => input.current?.click()}
+              >
+                {words.upload}
+              </Button>
+              <input
+                ref={input}
+                type="file"
+                hidden
+                accept={KINDS}
+                onChange={({ target }) => {
+                  const [file] = target.files ?? [];
+                  target.value = '';
+                  if (file) void send(file);
+                }}
+              />
+            </div>
+          )
+        }
+      />
+      {mayImport && <p className="text-mute mb-4">{words.kinds}</p>}
+      {share !== undefined && (
+        <div className="mb-4" role="status">
+          <p className="mb-1">{words.uploading}</p>
+          <Progress label={words.uploading} {...(share < 1 && { value: share })} />
+        </div>
+      )}
+      {problem && (
+        <div className="mb-4" role="alert">
+          <Notice tone="danger">{problem}</Notice>
+        </div>
+      )}
+      <ImportsTable onOpen={(id) => change({ import: String(id) })} />
+      {mayImport && params.has('paste') && <PasteDialog onClose={() => change({ paste: null })} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { FileInput } from 'lucide-react';
+import type { Import } from '#contract/admin/imports.ts';
+import { apiList } from '#web/admin/api/call.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Badge } from '#web/admin/ui/badge.tsx';
+import type { Column } from '#web/admin/ui/columns.ts';
+import { DataTable } from '#web/admin/ui/data-table.tsx';
+import { EmptyState } from '#web/admin/ui/empty-state.tsx';
+import { momentColumn } from '#web/admin/ui/moment-column.tsx';
+import { RowButton } from '#web/admin/ui/row-handle.tsx';
+import { isUnderWay, stateTones } from './import-states.ts';
+
+export function ImportsTable({ onOpen }: { onOpen: (id: number) => void }) {
+  const { imports: words } = useTexts();
+  const list = useInfiniteQuery({
+    ...apiList('GET /api/admin/imports'),
+    refetchInterval: ({ state: { data } }) =>
+      data?.pages.some(({ items }) => items.some(({ state }) => isUnderWay(state))) ? 2_000 : false,
+  });
+  const nameOf = ({ feed, fileName }: Import) => feed || fileName || words.unnamed;
+  const columns: Column<Import>[] = [
+    {
+      ...{ key: 'feed', header: words.feed, grow: true },
+      cell: (each) => (
+        <span className="min-w-0">
+          <RowButton onOpen={() => onOpen(each.id)}>{nameOf(each)}</RowButton>
+          <span className="text-mute block text-sm wrap-anywhere">
+            {each.fileName} · {words.by(each.startedBy)}
+          </span>
+        </span>
+      ),
+    },
+    {
+      ...{ key: 'state', header: words.state, tight: true },
+      cell: ({ state }) => <Badge tone={stateTones[state]}>{words.states[state]}</Badge>,
+    },
+    {
+      ...{ key: 'rows', header: words.rows, from: 'sm', tight: true, align: 'end' },
+      cell: ({ total, counts }) => (
+        <span className="whitespace-nowrap">
+          {total !== null && words.rowCount(total)}
+          {counts.refused && (
+            <span className="text-mute block text-sm">{words.refusedCount(counts.refused)}</span>
+          )}
+        </span>
+      ),
+    },
+    momentColumn(words.when, ({ createdAt }) => createdAt),
+  ];
+  return (
+    <DataTable
+      label={words.list}
+      columns={columns}
+      list={list}
+      keyOf={({ id }) => String(id)}
+      nameOf={nameOf}
+      empty={<EmptyState icon={FileInput} title={words.emptyTitle} text={words.emptyText} />}
+    />
+  );
+}

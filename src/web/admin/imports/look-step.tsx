@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import type { ImportDetail } from '#contract/admin/imports.ts';
+import { type RowOutcome, rowOutcomes } from '#contract/import-words.ts';
+import { callApi } from '#web/admin/api/call.ts';
+import { useMay } from '#web/admin/context/me.tsx';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUrlParams } from '#web/admin/context/url-params.ts';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Confirm } from '#web/admin/ui/confirm.tsx';
+import { Notice } from '#web/admin/ui/notice.tsx';
+import { Progress } from '#web/admin/ui/progress.tsx';
+import { Select } from '#web/admin/ui/select.tsx';
+import { toast } from '#web/shared/ui/toast/toast.ts';
+import { ImportRows } from './import-rows.tsx';
+import { goodRows, isBeingChecked, isUnderWay, mayChooseColumns } from './import-states.ts';
+
+const ALL = 'all';
+
+function UnderWay({ file }: { file: ImportDetail }) {
+  const { imports: words } = useTexts();
+  if (!isUnderWay(file.state)) return null;
+  const isWaiting = file.state.startsWith('waiting');
+  const said = isBeingChecked(file.state) && !isWaiting ? words.checking(file.checked) : words.applying;
+  return (
+    <div role="status" className="flex flex-col gap-1">
+      <p>{isWaiting ? words.waiting : said}</p>
+      <Progress label={words.states[file.state]} />
+    </div>
+  );
+}
+
+function Alarms({ file }: { file: ImportDetail }) {
+  const { imports: words } = useTexts();
+  return file.alarms.map((alarm) => (
+    <Notice key={alarm} tone="warn">
+      {alarm === 'far_fewer'
+        ? words.alarms.far_fewer(file.total ?? 0, file.lastTotal ?? 0)
+        : words.alarms[alarm]}
+    </Notice>
+  ));
+}
+
+function Actions({ file, onMoved }: { file: ImportDetail; onMoved: () => Promise<unknown> }) {
+  const { imports: words } = useTexts();
+  const [, change] = useUrlParams();
+  const [asked, ask] = useState<'apply' | 'cancel'>();
+  const good = goodRows(file);
+  const isAlarmed = file.alarms.length > 0;
+  const apply = async (confirmed: boolean) => {
+    await callApi('POST /api/admin/imports/:id/apply', { id: file.id, body: { confirmed } });
+    await onMoved();
+  };
+  const cancel = async () => {
+    await callApi('POST /api/admin/imports/:id/cancel', { id: file.id });
+    await onMoved();
+    toast({ title: words.cancelled, description: words.cancelledText });
+  };
+  const mayCancel = file.state === 'checked' || isUnderWay(file.state);
+  return (
+    <div className="flex flex-wrap gap-3">
+      {file.state === 'checked' && good > 0 && (
+        <Button look="primary" onClick={() => ask('apply')}>
+          {isAlarmed ? words.applyAnyway : words.apply(good)}
+        </Button>
+      )}
+      {mayChooseColumns(file.state) && (
+        <Button onClick={() => change({ step: 'columns' })}>{words.otherColumns}</Button>
+      )}
+      {mayCancel && (
+        <Button look="ghost" onClick={() => ask('cancel')}>
+          {words.cancel}
+        </Button>
+      )}
+      <Confirm
+        open={asked === 'apply'}
+        onClose={() => ask(undefined)}
+        title={isAlarmed ? words.applyTitle : `${words.apply(good)}?`}
+        consequence={
+          <div className="flex flex-col gap-2">
+            <Alarms file={file} />
+            <p>{words.refusedStay}</p>
+          </div>
+        }
+        action={isAlarmed ? words.applyAnyway : words.apply(good)}
+        onConfirm={() => apply(isAlarmed)}
+      />
+      <Confirm
+        open={asked === 'cancel'}
+        onClose={() => ask(undefined)}
+        title={words.cancelTitle}
+        consequence={words.cancelText}
+        action={words.cancel}
+        danger
+        onConfirm={cancel}
+      />
+    </div>
+  );
+}
+
+/** What every row would do, or did, and the button for it. */
+export function LookStep({ file, onMoved }: { file: ImportDetail; onMoved: () => Promise<unknown> }) {
+  const { imports: words } = useTexts();
+  const mayImport = useMay('editor');
+  const [params, change] = useUrlParams();
+  const chosen = rowOutcomes.find((each) => each === params.get('outcome'));
+  const counted = (outcome: RowOutcome) => file.counts[outcome] ?? 0;
+  const options = [
+    { value: ALL, label: words.everything },
+    ...rowOutcomes
+      .filter((each) => counted(each) > 0 || each === chosen)
+      .map((value) => ({ value, label: `${words.outcomes[value]}: ${counted(value)}` })),
+  ];
+  const isReady = file.total !== null;
+  return (
+    <div className="flex flex-col gap-4">
+      {file.problem && <Notice tone="danger">{words.problems[file.problem]}</Notice>}
+      <UnderWay file={file} />
+      {file.state === 'done' && <p role="status">{words.doneText(goodRows(file))}</p>}
+      {isReady && file.state !== 'done' && (
+        <p>
+          <strong>{words.summary(file.total ?? 0)}.</strong> {counted('refused') > 0 && words.refusedStay}
+        </p>
+      )}
+      {file.state === 'checked' && <Alarms file={file} />}
+      {mayImport && <Actions file={file} onMoved={onMoved} />}
+      {isReady && (
+        <>
+          <Select
+            label={words.outcome}
+            className="filter-select"
+            value={chosen ?? ALL}
+            options={options}
+            onChange={(next) => change({ outcome: next === ALL ? null : next })}
+          />
+          <ImportRows file={file} outcome={chosen} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { CalendarClock, SearchX } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import type { JobRun } from '#contract/admin/jobs.ts';
+import { apiList } from '#web/admin/api/call.ts';
+import { useEditionNames } from '#web/admin/context/edition-names.ts';
+import { useLanguage } from '#web/admin/context/texts.tsx';
+import { Badge } from '#web/admin/ui/badge.tsx';
+import type { Column } from '#web/admin/ui/columns.ts';
+import { DataTable } from '#web/admin/ui/data-table.tsx';
+import { EmptyState } from '#web/admin/ui/empty-state.tsx';
+import { momentColumn } from '#web/admin/ui/moment-column.tsx';
+import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
+import { RowButton } from '#web/admin/ui/row-handle.tsx';
+import { useNow } from '#web/admin/ui/use-now.ts';
+import { durationOf, nameOf, outcomeOf, stateTones } from './job-words.ts';
+import { runFilter } from './run-filter.ts';
+
+export function RunsTable({ onOpen, everyMs }: { onOpen: (run: JobRun) => void; everyMs: number | false }) {
+  const { texts, tag } = useLanguage();
+  const { jobs } = texts;
+  const inEdition = useEditionNames();
+  const now = useNow();
+  const [params] = useSearchParams();
+  const filter = runFilter(params);
+  const list = useInfiniteQuery({ ...apiList('GET /api/admin/jobs/runs', filter), refetchInterval: everyMs });
+  const title = (run: JobRun) => nameOf(run, texts, inEdition);
+  const columns: Column<JobRun>[] = [
+    {
+      key: 'job',
+      header: jobs.job,
+      grow: true,
+      cell: (run) => (
+        <span className="min-w-0">
+          <RowButton onOpen={() => onOpen(run)}>{title(run)}</RowButton>
+          <span className="text-mute block text-sm">
+            {jobs.triggers[run.trigger]}
+            {run.askedBy && ` ${jobs.by(run.askedBy)}`}
+            <span className="md:hidden">
+              {' · '}
+              <RelativeTime moment={run.createdAt} />
+            </span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      ...{ key: 'state', header: jobs.state, tight: true },
+      cell: ({ state }) => <Badge tone={stateTones[state]}>{jobs.states[state]}</Badge>,
+    },
+    {
+      ...{ key: 'result', header: jobs.result, from: 'sm' },
+      cell: (run) => <span className="wrap-anywhere">{outcomeOf(run, texts)}</span>,
+    },
+    {
+      ...{ key: 'duration', header: jobs.duration, from: 'lg', tight: true, align: 'end' },
+      cell: (run) => <span className="text-mute whitespace-nowrap">{durationOf(run, now, tag)}</span>,
+    },
+    momentColumn(jobs.when, ({ createdAt }) => createdAt),
+  ];
+  return (
+    <DataTable
+      label={jobs.history}
+      columns={columns}
+      list={list}
+      keyOf={({ id }) => String(id)}
+      nameOf={title}
+      empty={
+        Object.keys(filter).length > 0 ? (
+          <EmptyState icon={SearchX} title={jobs.nothingTitle} text={jobs.nothingText} />
+        ) : (
+          <EmptyState icon={CalendarClock} title={jobs.emptyTitle} text={jobs.emptyText} />
+        )
+      }
+    />
+  );
+}

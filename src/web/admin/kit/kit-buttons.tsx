@@ -1,0 +1,42 @@
+import { Archive, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Button, IconButton } from '#web/admin/ui/button.tsx';
+import { Confirm } from '#web/admin/ui/confirm.tsx';
+import { SettingsSection } from '#web/admin/ui/settings-section.tsx';
+import { undoable } from '#web/admin/ui/undoable.ts';
+
+export function KitButtons() {
+  const texts = useTexts();
+  const { kit } = texts;
+  const [asking, setAsking] = useState(false);
+  return (
+    <SettingsSection title={kit.buttons}>
+      <div className="flex flex-wrap gap-2">
+        <Button look="primary" icon={Plus}>
+          {kit.primary}
+        </Button>
+        <Button>{kit.quiet}</Button>
+        <Button look="ghost">{kit.ghost}</Button>
+        <Button look="danger">{kit.danger}</Button>
+        <Button look="primary" busy>
+          {kit.busy}
+        </Button>
+        <IconButton label={kit.iconOnly} icon={Archive} />
+      </div>
+      <div>
+        <Button onClick={() => setAsking(true)}>{kit.ask}</Button>
+      </div>
+      <Confirm
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={kit.askTitle}
+        consequence={kit.askText}
+        action={kit.archive}
+        onConfirm={async () =>
+          undoable(texts, { title: kit.archived, description: kit.archivedText, undo: async () => {} })
+        }
+      />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { roles as allRoles } from '#contract/roles.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Combobox } from '#web/admin/ui/combobox.tsx';
+import { DateTimeField } from '#web/admin/ui/date-time-field.tsx';
+import { FieldProblem } from '#web/admin/ui/explain-failure.ts';
+import { TextAreaField, TextField } from '#web/admin/ui/field.tsx';
+import { Form } from '#web/admin/ui/form.tsx';
+import { SelectField } from '#web/admin/ui/select.tsx';
+import { SettingsSection } from '#web/admin/ui/settings-section.tsx';
+import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
+import { KitPicture } from './kit-picture.tsx';
+
+const ZONE = 'America/Mexico_City';
+const MANY = Array.from({ length: 40 }, (_, index) => index + 1);
+
+export function KitFields() {
+  const { kit, roles, common } = useTexts();
+  const [chosen, setChosen] = useState<string>();
+  return (
+    <SettingsSection title={kit.fields}>
+      <Form
+        label={kit.fields}
+        onSend={async () => {
+          throw new FieldProblem({ text: kit.problem });
+        }}
+      >
+        <TextField name="text" label={kit.text} hint={kit.textHint} />
+        <TextAreaField name="longText" label={kit.longText} optional={common.optional} />
+        <SelectField
+          name="choice"
+          label={kit.choice}
+          defaultValue="editor"
+          options={allRoles.map((value) => ({ value, label: roles[value].name, note: roles[value].note }))}
+        />
+        <DateTimeField name="publishAt" label={kit.publishAt} timeZone={ZONE} defaultValue={new Date()} />
+        <div>
+          <SubmitButton>{kit.send}</SubmitButton>
+        </div>
+      </Form>
+      <KitPicture />
+      <div>
+        <Combobox
+          label={kit.many}
+          options={MANY.map((n) => ({ value: String(n), label: kit.sample(n) }))}
+          value={chosen}
+          onChange={setChosen}
+        />
+      </div>
+    </SettingsSection>
+  );
+}

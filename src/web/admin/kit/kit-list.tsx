@@ -1,0 +1,108 @@
+import { Archive, Inbox } from 'lucide-react';
+import { useState } from 'react';
+import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useUrlParam } from '#web/admin/context/url-params.ts';
+import { Badge, type Tone } from '#web/admin/ui/badge.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
+import type { Column } from '#web/admin/ui/columns.ts';
+import { DataTable } from '#web/admin/ui/data-table.tsx';
+import { EmptyState } from '#web/admin/ui/empty-state.tsx';
+import { FilterBar, SelectFilter, TextFilter } from '#web/admin/ui/filters.tsx';
+import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
+import { RowLink } from '#web/admin/ui/row-handle.tsx';
+import { sortDirection } from '#web/admin/ui/sorting.ts';
+import { undoable } from '#web/admin/ui/undoable.ts';
+import { useSelection } from '#web/admin/ui/use-selection.ts';
+
+const states = ['published', 'scheduled', 'draft'] as const;
+const tones: Record<(typeof states)[number], Tone> = { published: 'ok', scheduled: 'info', draft: 'neutral' };
+const HOUR = 3_600_000;
+
+interface Row {
+  id: number;
+  state: (typeof states)[number];
+  views: number;
+  changed: string;
+}
+
+const began = Date.now();
+const sample = Array.from(
+  { length: 12 },
+  (_, index): Row => ({
+    id: index + 1,
+    state: states[index % 3] ?? 'draft',
+    views: (index + 1) * 1_237,
+    changed: new Date(began - index * index * HOUR).toISOString(),
+  }),
+);
+
+export function KitList() {
+  const { texts, tag } = useLanguage();
+  const { kit } = texts;
+  const [q = ''] = useUrlParam('q');
+  const [state] = useUrlParam('state');
+  const [sort] = useUrlParam('sort');
+  const [gone, setGone] = useState<number[]>([]);
+  const selection = useSelection();
+  const rows = sample
+    .filter(
+      (row) =>
+        !gone.includes(row.id) &&
+        kit.sample(row.id).includes(q) &&
+        [row.state, undefined].includes(state as never),
+    )
+    .sort((a, b) => (sortDirection(sort, 'views') === 'descending' ? b.views - a.views : a.views - b.views));
+  const columns: Column<Row>[] = [
+    {
+      key: 'name',
+      header: kit.name,
+      grow: true,
+      cell: (row) => <RowLink to={{ search: `?q=${row.id}` }}>{kit.sample(row.id)}</RowLink>,
+    },
+    {
+      key: 'state',
+      header: kit.status,
+      cell: (row) => <Badge tone={tones[row.state]}>{kit[row.state]}</Badge>,
+    },
+    {
+      key: 'views',
+      header: kit.views,
+      align: 'end',
+      sortable: true,
+      cell: (row) => row.views.toLocaleString(tag),
+    },
+    { key: 'changed', header: kit.changed, from: 'sm', cell: (row) => <RelativeTime moment={row.changed} /> },
+  ];
+  function archive(chosen: Row[]): void {
+    setGone([...gone, ...chosen.map(({ id }) => id)]);
+    selection.clear();
+    undoable(texts, { title: kit.archived, description: kit.archivedText, undo: async () => setGone(gone) });
+  }
+  return (
+    <section className="py-7" aria-label={kit.lists}>
+      <h2 className="mb-3 text-base">{kit.lists}</h2>
+      <FilterBar names={['q', 'state']}>
+        <TextFilter name="q" label={kit.filter} />
+        <SelectFilter
+          name="state"
+          label={kit.status}
+          options={states.map((value) => ({ value, label: kit[value] }))}
+        />
+      </FilterBar>
+      <DataTable
+        label={kit.lists}
+        columns={columns}
+        list={{ data: rows, error: undefined, refetch: () => {} }}
+        keyOf={({ id }) => String(id)}
+        nameOf={({ id }) => kit.sample(id)}
+        empty={<EmptyState icon={Inbox} title={kit.empty} text={kit.emptyText} />}
+        selection={selection}
+        bulk={(chosen) => (
+          <Button icon={Archive} onClick={() => archive(chosen)}>
+            {kit.archive}
+          </Button>
+        )}
+      />
+    </section>
+  );
+}

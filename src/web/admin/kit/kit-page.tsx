@@ -1,0 +1,20 @@
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { PageHeader } from '#web/admin/ui/page-header.tsx';
+import { KitButtons } from './kit-buttons.tsx';
+import { KitFields } from './kit-fields.tsx';
+import { KitList } from './kit-list.tsx';
+import { KitStates } from './kit-states.tsx';
+
+/** Every part that screens are made of: to choose from, to look at in both themes, and to test. */
+export default function KitPage() {
+  const { kit } = useTexts();
+  return (
+    <>
+      <PageHeader title={kit.title} about={kit.about} />
+      <KitButtons />
+      <KitFields />
+      <KitStates />
+      <KitList />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ExternalLink, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { AdminLaunchDay } from '#contract/admin/launches.ts';
+import { limits } from '#contract/limits.ts';
+import { languageTags } from '#contract/locales.ts';
+import { datedLaunchLocales, paths } from '#contract/paths.ts';
+import { readMoney } from '#i18n/read-money.ts';
+import { callApi } from '#web/admin/api/call.ts';
+import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
+import { ProductPicker } from '#web/admin/editor/product-picker.tsx';
+import { Button, buttonClass } from '#web/admin/ui/button.tsx';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { FieldProblem } from '#web/admin/ui/explain-failure.ts';
+import { Form } from '#web/admin/ui/form.tsx';
+import { Icon } from '#web/admin/ui/icon.tsx';
+import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
+import { useLeaveQuestion } from '#web/admin/ui/use-leave-question.tsx';
+import { toast } from '#web/shared/ui/toast/toast.ts';
+import { type DraftProduct, draftOf, isChanged } from './day-draft.ts';
+import { dayName } from './day-name.ts';
+import { DayProducts } from './day-products.tsx';
+import { DeleteDay } from './delete-day.tsx';
+import { usePickProduct } from './use-pick-product.ts';
+
+interface DayDialogProps {
+  day: AdminLaunchDay;
+  mayChange: boolean;
+  onClose: () => void;
+}
+
+export function DayDialog({ day, mayChange, onClose }: DayDialogProps) {
+  const { launches, common } = useTexts();
+  const { tag } = useLanguage();
+  const client = useQueryClient();
+  const { locale, date, live } = day;
+  const language = languageTags[locale];
+  // As it was when the window opened: saving looks whether it is still so.
+  const [before] = useState(() => draftOf(day, language));
+  const [products, setProducts] = useState(before);
+  const [deleting, setDeleting] = useState(false);
+  const [close, question] = useLeaveQuestion(isChanged(before, products), onClose);
+  const pick = usePickProduct(products, setProducts);
+  const priceOf = ({ price }: DraftProduct, position: number): number | null => {
+    if (!price.trim()) return null;
+    const read = readMoney(price, language);
+    if (!read) throw new FieldProblem({ [`products.${position}.price`]: launches.priceUnread });
+    return read;
+  };
+  async function save(): Promise<void> {
+    if (products.length === 0) throw new FieldProblem({ products: launches.needsOne });
+    await callApi('PUT /api/admin/launches/:locale/:date', {
+      ...{ locale, date },
+      body: {
+        products: products.map((product, at) => ({
+          productId: product.productId,
+          price: priceOf(product, at),
+        })),
+        seen: before.map(({ productId }) => productId),
+      },
+    });
+    await client.invalidateQueries({ queryKey: ['/api/admin/launches'] });
+    toast({ title: launches.saved, description: launches.savedText(products.length) });
+    onClose();
+  }
+  const page = datedLaunchLocales.includes(locale) ? paths.launchDay(locale, date) : paths.launches(locale);
+  return (
+    <Dialog
+      open
+      wide
+      title={launches.dayTitle(dayName(date, tag))}
+      description={live ? mayChange && launches.dayText : launches.toComeText}
+      onClose={close}
+    >
+      <Form onSend={save} className="dialog-form">
+        <div className="dialog-body">
+          <DayProducts
+            products={products}
+            onChange={setProducts}
+            mayChange={mayChange}
+            money={{ currency: day.currency, language }}
+          />
+          {mayChange && products.length < limits.launches.products && (
+            <div>
+              <ProductPicker label={launches.add} onPick={pick} modal />
+            </div>
+          )}
+        </div>
+        <div className="dialog-foot">
+          {mayChange && before.length > 0 && (
+            <Button look="danger" icon={Trash2} onClick={() => setDeleting(true)}>
+              {launches.delete}
+            </Button>
+          )}
+          {live && before.length > 0 && (
+            <a href={page} target="_blank" rel="noopener" className={buttonClass('quiet', 'mr-auto')}>
+              <Icon of={ExternalLink} size={16} />
+              {launches.view}
+            </a>
+          )}
+          <Button onClick={close}>{mayChange ? common.cancel : common.close}</Button>
+          {mayChange && <SubmitButton>{common.save}</SubmitButton>}
+        </div>
+      </Form>
+      {question}
+      {deleting && <DeleteDay day={day} onDeleted={onClose} onClose={() => setDeleting(false)} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Locale } from '#contract/locales.ts';
+import { apiQuery } from '#web/admin/api/call.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { EditedLocaleContext } from '#web/admin/editor/edited-locale.tsx';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { TableError } from '#web/admin/ui/table-states.tsx';
+import { DayDialog } from './day-dialog.tsx';
+
+interface DayWindowProps {
+  locale: Locale;
+  date: string;
+  mayChange: boolean;
+  onClose: () => void;
+}
+
+/** The window of the day that an address names, once it is known. */
+export function DayWindow({ locale, date, mayChange, onClose }: DayWindowProps) {
+  const { launches } = useTexts();
+  const { data, error, refetch } = useQuery({
+    ...apiQuery('GET /api/admin/launches/:locale/:date', { locale, date }),
+    // What is being edited does not change under the hand; saving looks whether somebody else was faster.
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+  });
+  if (data)
+    return (
+      <EditedLocaleContext value={locale}>
+        <DayDialog day={data} mayChange={mayChange} onClose={onClose} />
+      </EditedLocaleContext>
+    );
+  if (!error) return null;
+  return (
+    <Dialog open title={launches.title} onClose={onClose}>
+      <div className="dialog-body">
+        <TableError error={error} retry={refetch} />
+      </div>
+    </Dialog>
+  );
+}

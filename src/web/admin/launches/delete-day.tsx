@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { AdminLaunchDay } from '#contract/admin/launches.ts';
+import { callApi } from '#web/admin/api/call.ts';
+import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
+import { Confirm } from '#web/admin/ui/confirm.tsx';
+import { toast } from '#web/shared/ui/toast/toast.ts';
+import { dayName } from './day-name.ts';
+
+interface DeleteDayProps {
+  day: AdminLaunchDay;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+export function DeleteDay({ day: { locale, date }, onDeleted, onClose }: DeleteDayProps) {
+  const { launches } = useTexts();
+  const { tag } = useLanguage();
+  const client = useQueryClient();
+  const name = dayName(date, tag);
+  async function remove(): Promise<void> {
+    await callApi('DELETE /api/admin/launches/:locale/:date', { locale, date });
+    await client.invalidateQueries({ queryKey: ['/api/admin/launches'] });
+    toast({ title: launches.deleted, description: launches.deletedText(name) });
+    onDeleted();
+  }
+  return (
+    <Confirm
+      open
+      onClose={onClose}
+      title={launches.deleteTitle(name)}
+      consequence={launches.deleteText}
+      action={launches.delete}
+      danger
+      onConfirm={remove}
+    />
+  );
+}

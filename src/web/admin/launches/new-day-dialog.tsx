@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Locale } from '#contract/locales.ts';
+import { isoDay } from '#i18n/calendar.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { FieldProblem } from '#web/admin/ui/explain-failure.ts';
+import { TextField } from '#web/admin/ui/field.tsx';
+import { Form } from '#web/admin/ui/form.tsx';
+import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
+import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+
+interface NewDayDialogProps {
+  locale: Locale;
+  onChoose: (date: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for the date; a day that exists already is opened as it is. */
+export function NewDayDialog({ locale, onChoose, onClose }: NewDayDialogProps) {
+  const { launches, common } = useTexts();
+  const { data: edition } = useQuery(localeConfigQuery(locale));
+  if (!edition) return null;
+  return (
+    <Dialog open title={launches.createTitle} description={launches.createText} onClose={onClose}>
+      <Form
+        className="dialog-form"
+        onSend={async (data) => {
+          const date = String(data.get('date') ?? '');
+          if (!/^20\d\d-\d\d-\d\d$/.test(date)) throw new FieldProblem({ date: launches.noDate });
+          onChoose(date);
+        }}
+      >
+        <div className="dialog-body">
+          <TextField
+            name="date"
+            type="date"
+            label={launches.date}
+            min="2000-01-01"
+            max="2099-12-31"
+            defaultValue={isoDay(new Date(), edition.timeZone)}
+          />
+        </div>
+        <div className="dialog-foot">
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <SubmitButton>{launches.goOn}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

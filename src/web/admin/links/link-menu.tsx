@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Ellipsis, EyeOff, RefreshCw, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import type { LinkLine } from '#contract/admin/links.ts';
+import { callApi } from '#web/admin/api/call.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { IconButton } from '#web/admin/ui/button.tsx';
+import { explainFailure } from '#web/admin/ui/explain-failure.ts';
+import { Menu, MenuItem } from '#web/admin/ui/menu.tsx';
+import { undoable } from '#web/admin/ui/undoable.ts';
+import { toast } from '#web/shared/ui/toast/toast.ts';
+
+/** Asks at once, or never again; the second can be taken back. */
+export function LinkMenu({ link: { id, url, state }, name }: { link: LinkLine; name: string }) {
+  const texts = useTexts();
+  const { links, table, common } = texts;
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const reload = () =>
+    Promise.all(
+      ['/api/admin/links', '/api/admin/links/summary'].map((path) =>
+        client.invalidateQueries({ queryKey: [path] }),
+      ),
+    );
+  async function run(work: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      const description = explainFailure(error, texts).message;
+      toast({ title: common.notDone, description, variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  }
+  async function setExcluded(excluded: boolean): Promise<void> {
+    await callApi('PATCH /api/admin/links/:id', { id, body: { excluded } });
+    await reload();
+  }
+  async function checkNow(): Promise<void> {
+    const found = await callApi('POST /api/admin/links/:id/check', { id });
+    await reload();
+    toast({ title: links.checkedNow, description: links.stateTexts[found.state] });
+  }
+  const exclude = () =>
+    run(async () => {
+      await setExcluded(true);
+      undoable(texts, {
+        title: links.excluded,
+        description: links.excludedText(url),
+        undo: () => setExcluded(false),
+      });
+    });
+  const include = () =>
+    run(async () => {
+      await setExcluded(false);
+      toast({ title: links.included, description: links.includedText(url) });
+    });
+  return (
+    <Menu trigger={<IconButton label={table.actionsFor(name)} icon={Ellipsis} busy={busy} />}>
+      <MenuItem icon={RefreshCw} onChoose={() => void run(checkNow)}>
+        {links.checkNow}
+      </MenuItem>
+      {state === 'excluded' ? (
+        <MenuItem icon={Undo2} onChoose={() => void include()}>
+          {links.include}
+        </MenuItem>
+      ) : (
+        <MenuItem icon={EyeOff} onChoose={() => void exclude()}>
+          {links.exclude}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { linkStates } from '#contract/links.ts';
+import { locales } from '#contract/locales.ts';
+import { apiQuery } from '#web/admin/api/call.ts';
+import { useEditionNames } from '#web/admin/context/edition-names.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { FilterBar, SelectFilter, TextFilter } from '#web/admin/ui/filters.tsx';
+import { PageHeader } from '#web/admin/ui/page-header.tsx';
+import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
+import { linkFilter, linkFilterNames } from './link-filter.ts';
+import { LinksTable } from './links-table.tsx';
+
+/** Links to other sites, how they stand, and where they can be mended. */
+export default function LinksPage() {
+  const { links } = useTexts();
+  const nameOf = useEditionNames();
+  const [params] = useSearchParams();
+  const { locale } = linkFilter(params);
+  const { data: summary } = useQuery(apiQuery('GET /api/admin/links/summary', locale ? { locale } : {}));
+  const countOf = (state: (typeof linkStates)[number]) => summary?.counts[state] ?? 0;
+  const all = linkStates.reduce((sum, state) => sum + countOf(state), 0);
+  return (
+    <>
+      <PageHeader title={links.title} about={links.about} />
+      <FilterBar names={linkFilterNames}>
+        <TextFilter name="q" label={links.search} />
+        <SelectFilter
+          name="state"
+          label={links.state}
+          options={linkStates.map((value) => ({
+            value,
+            label: links.withCount(links.states[value], countOf(value)),
+            note: links.stateTexts[value],
+          }))}
+        />
+        <SelectFilter
+          name="edition"
+          label={links.edition}
+          options={locales.map((value) => ({ value, label: nameOf(value) }))}
+        />
+        {summary && (
+          <p className="text-mute numbers text-sm max-sm:col-span-2">
+            {links.counted(all, countOf('broken'))}
+            {summary.checkedAt && (
+              <>
+                {'. '}
+                {links.lastChecked} <RelativeTime moment={summary.checkedAt} />
+              </>
+            )}
+          </p>
+        )}
+      </FilterBar>
+      <LinksTable />
+    </>
+  );
+}

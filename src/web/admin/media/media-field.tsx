@@ -1,0 +1,78 @@
+import { ImagePlus, Replace, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Locale } from '#contract/locales.ts';
+import { useEdition } from '#web/admin/context/edition.ts';
+import { useMay } from '#web/admin/context/me.tsx';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Icon } from '#web/admin/ui/icon.tsx';
+import { Thumb } from '#web/admin/ui/thumb.tsx';
+import { MediaPicker } from './media-picker.tsx';
+
+interface MediaFieldProps {
+  /** The picture's address, as a post or product keeps it. */
+  value: string | null;
+  /** With it comes what the library says it shows, in the edition's language, where somebody has written that. */
+  onChange: (url: string | null, alt?: string) => void;
+  label?: string;
+  /** The edition that is worked on, unless another is given. */
+  locale?: Locale;
+}
+
+/** A picture of something: shown, chosen from the library, taken away. */
+export function MediaField({ value, onChange, label, locale }: MediaFieldProps) {
+  const { media } = useTexts();
+  const [edition] = useEdition();
+  const mayChange = useMay('editor');
+  const [choosing, setChoosing] = useState(false);
+  const language = locale ?? edition;
+  const box = useRef<HTMLFieldSetElement>(null);
+  const moved = useRef(false);
+  // The button that was pressed goes with what it stood on: the next one takes the focus.
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    box.current?.querySelector('button')?.focus();
+  });
+  function change(url: string | null, alt?: string): void {
+    moved.current = true;
+    onChange(url, alt);
+  }
+  return (
+    <fieldset ref={box} className="min-w-0">
+      <legend className="field-label mb-1.5">{label ?? media.field}</legend>
+      {value && (
+        <div className="media-field">
+          <Thumb url={value} />
+          {mayChange && (
+            <div className="media-field-actions">
+              <Button icon={Replace} onClick={() => setChoosing(true)}>
+                {media.change}
+              </Button>
+              <Button icon={X} onClick={() => change(null)}>
+                {media.remove}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+      {!value && mayChange && (
+        <button type="button" className="media-field media-field-empty" onClick={() => setChoosing(true)}>
+          <Icon of={ImagePlus} />
+          {media.choose}
+        </button>
+      )}
+      {!value && !mayChange && <p className="text-mute">{media.noPicture}</p>}
+      {choosing && (
+        <MediaPicker
+          locale={language}
+          onClose={() => setChoosing(false)}
+          onChoose={(item) => {
+            setChoosing(false);
+            change(item.url, item.alt[language]);
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}

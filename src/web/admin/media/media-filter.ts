@@ -1,0 +1,22 @@
+import { limits } from '#contract/limits.ts';
+import { isLocale, type Locale } from '#contract/locales.ts';
+
+export const mediaFilterNames = ['q', 'missingAlt', 'uploader'];
+
+interface MediaFilter {
+  q?: string;
+  missingAlt?: Locale;
+  uploader?: string;
+}
+
+/** What the address says to narrow the library by. What makes no sense is left out. */
+export function mediaFilter(params: URLSearchParams): MediaFilter {
+  const q = params.get('q')?.trim().slice(0, limits.adminLists.searchChars);
+  const missingAlt = params.get('missingAlt');
+  const uploader = params.get('uploader');
+  return {
+    ...(q && { q }),
+    ...(isLocale(missingAlt) && { missingAlt }),
+    ...(uploader && { uploader }),
+  };
+}

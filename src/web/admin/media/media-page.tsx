@@ -1,0 +1,38 @@
+import { useMay } from '#web/admin/context/me.tsx';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUrlParam } from '#web/admin/context/url-params.ts';
+import { PageHeader } from '#web/admin/ui/page-header.tsx';
+import { DropVeil } from './drop-veil.tsx';
+import { FileButton } from './file-button.tsx';
+import { MediaFilters } from './media-filters.tsx';
+import { MediaLibrary } from './media-library.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import { UploadPanel } from './upload-panel.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+import { useUploads } from './use-uploads.ts';
+
+/** The library. Which picture is open stands in the address, so that a link can lead to it. */
+export default function MediaPage() {
+  const { media } = useTexts();
+  const mayUpload = useMay('editor');
+  const [picture, open] = useUrlParam('picture');
+  const uploads = useUploads();
+  const over = useFileDrop(uploads.add, mayUpload);
+  const id = Number(picture);
+  return (
+    <>
+      <PageHeader
+        title={media.title}
+        about={mayUpload ? media.about : undefined}
+        action={mayUpload && <FileButton look="primary" onFiles={uploads.add} />}
+      />
+      <MediaFilters />
+      <div className="flex flex-col gap-5">
+        <UploadPanel uploads={uploads} onOpen={(each) => open(String(each))} />
+        <MediaLibrary mayUpload={mayUpload} onOpen={(each) => open(String(each))} />
+      </div>
+      {Number.isSafeInteger(id) && id > 0 && <PictureDialog key={id} id={id} onClose={() => open(null)} />}
+      {over && <DropVeil />}
+    </>
+  );
+}

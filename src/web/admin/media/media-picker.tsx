@@ -1,0 +1,102 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Images, Search } from 'lucide-react';
+import { useState } from 'react';
+import type { Media } from '#contract/admin/media.ts';
+import { limits } from '#contract/limits.ts';
+import type { Locale } from '#contract/locales.ts';
+import { apiList } from '#web/admin/api/call.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { EmptyState } from '#web/admin/ui/empty-state.tsx';
+import { Icon } from '#web/admin/ui/icon.tsx';
+import { LoadMore, TableError } from '#web/admin/ui/table-states.tsx';
+import { useDebounced } from '#web/shared/hooks/use-debounced.ts';
+import { DropVeil } from './drop-veil.tsx';
+import { FileButton } from './file-button.tsx';
+import { TileSkeletons } from './media-tile.tsx';
+import { PickerGrid } from './picker-grid.tsx';
+import { UploadPanel } from './upload-panel.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+import { useUploads } from './use-uploads.ts';
+
+const REST_MS = 300;
+
+interface MediaPickerProps {
+  locale: Locale;
+  onChoose: (item: Media) => void;
+  onClose: () => void;
+}
+
+/** One picture of the library, or one that is brought in right here: what has arrived is the one pointed at. */
+export function MediaPicker({ locale, onChoose, onClose }: MediaPickerProps) {
+  const { media, common } = useTexts();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<Media>();
+  const q = useDebounced(typed.trim(), REST_MS);
+  const list = useInfiniteQuery({
+    ...apiList('GET /api/admin/media', q ? { q } : {}),
+    placeholderData: keepPreviousData,
+  });
+  const uploads = useUploads((arrived) => {
+    setTyped('');
+    setChosen(arrived);
+  });
+  const over = useFileDrop(uploads.add);
+  const { data: items } = list;
+  return (
+    <Dialog open wide="extra" onClose={onClose} title={media.pickerTitle} description={media.pickerAbout}>
+      <div className="picker-bar">
+        <div className="picker-search">
+          <span className="text-mute pointer-events-none absolute inset-y-0 left-2.5 grid place-items-center">
+            <Icon of={Search} size={16} />
+          </span>
+          <input
+            type="search"
+            className="input pl-8"
+            aria-label={media.search}
+            placeholder={media.search}
+            maxLength={limits.adminLists.searchChars}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+        <FileButton onFiles={uploads.add} />
+      </div>
+      <div className="dialog-body picker-body" aria-busy={list.isFetching}>
+        <UploadPanel uploads={uploads} />
+        {list.error && !items && <TableError error={list.error} retry={list.refetch} />}
+        {!list.error && !items && <TileSkeletons />}
+        {items?.length === 0 && (
+          <EmptyState
+            icon={Images}
+            title={q ? media.nothingTitle : media.emptyTitle}
+            text={q ? media.nothingText : media.emptyText}
+          />
+        )}
+        {items && items.length > 0 && (
+          <div>
+            <PickerGrid
+              items={items}
+              locale={locale}
+              chosen={chosen}
+              onPoint={setChosen}
+              onChoose={onChoose}
+            />
+            <LoadMore list={list} count={items.length} shown={media.shown(items.length)} />
+          </div>
+        )}
+      </div>
+      <div className="dialog-foot items-center">
+        <p className="picker-foot-text text-mute min-w-0 truncate" role="status">
+          {chosen?.fileName ?? media.nothingChosen}
+        </p>
+        <Button onClick={onClose}>{common.cancel}</Button>
+        <Button look="primary" disabled={!chosen} onClick={() => chosen && onChoose(chosen)}>
+          {media.use}
+        </Button>
+      </div>
+      {over && <DropVeil />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ButtonHTMLAttributes } from 'react';
+import type { Media } from '#contract/admin/media.ts';
+import type { Locale } from '#contract/locales.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Thumb } from '#web/admin/ui/thumb.tsx';
+
+interface MediaTileProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  item: Media;
+  locale: Locale;
+}
+
+/** One picture of a grid, with what an editor of that edition has to know of it. */
+export function MediaTile({ item, locale, ...button }: MediaTileProps) {
+  const { media } = useTexts();
+  const alt = item.alt[locale];
+  return (
+    <button type="button" {...button} data-tile="" className="tile">
+      <span className="tile-frame">
+        <Thumb url={item.url} />
+      </span>
+      <span className="w-full min-w-0">
+        <span className="block truncate font-medium">{item.fileName}</span>
+        <span className={`block truncate text-sm ${alt ? 'text-mute' : 'text-warn'}`}>
+          {alt ?? media.noDescription}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+export function TileSkeletons({ count = 12 }: { count?: number }) {
+  const { common } = useTexts();
+  return (
+    <div className="tiles" role="status" aria-label={common.loading}>
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <span key={index} className="tile-frame skeleton" />
+      ))}
+    </div>
+  );
+}

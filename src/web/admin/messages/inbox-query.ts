@@ -1,0 +1,42 @@
+import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
+import type { MessageList } from '#contract/admin/messages.ts';
+import type { ContactStatus } from '#contract/contact-status.ts';
+import type { InboxFilter } from './inbox-params.ts';
+
+export const INBOX = '/api/admin/messages';
+export type MessageHead = MessageList['items'][number];
+export type InboxPages = InfiniteData<MessageList, string | null>;
+
+interface Inbox {
+  items: MessageHead[];
+  counts: MessageList['counts'] | undefined;
+}
+
+/** The list and how many there are of each status. Whoever comes back to the window sees what came meanwhile. */
+export const inboxQuery = (filter: InboxFilter) =>
+  infiniteQueryOptions<MessageList, Error, Inbox, readonly unknown[], string | null>({
+    queryKey: [INBOX, filter, 'pages'],
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    initialPageParam: null,
+    getNextPageParam: (last) => last.nextCursor,
+    select: ({ pages }) => ({ items: pages.flatMap(({ items }) => items), counts: pages.at(-1)?.counts }),
+  });
+
+/** A message that was just read stays where it is until the list is asked for again; only its mark goes. */
+export function withStatus(
+  before: InboxPages | undefined,
+  id: number,
+  status: ContactStatus,
+): InboxPages | undefined {
+  const had = before?.pages.flatMap(({ items }) => items).find((message) => message.id === id)?.status;
+  if (!before || had === undefined || had === status) return before;
+  return {
+    ...before,
+    pages: before.pages.map((page) => ({
+      ...page,
+      items: page.items.map((message) => (message.id === id ? { ...message, status } : message)),
+      counts: { ...page.counts, [had]: page.counts[had] - 1, [status]: page.counts[status] + 1 },
+    })),
+  };
+}

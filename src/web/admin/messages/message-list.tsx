@@ -1,0 +1,62 @@
+import { Inbox, SearchX } from 'lucide-react';
+import type { MessageView } from '#contract/contact-status.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
+import { DataTable } from '#web/admin/ui/data-table.tsx';
+import { EmptyState } from '#web/admin/ui/empty-state.tsx';
+import type { ListState } from '#web/admin/ui/table-states.tsx';
+import { useSelection } from '#web/admin/ui/use-selection.ts';
+import type { MessageHead } from './inbox-query.ts';
+import { MessageRow } from './message-row.tsx';
+import { stepsFrom } from './message-steps.ts';
+import { useChangeMessages } from './use-change-messages.ts';
+
+interface MessageListProps {
+  list: ListState<MessageHead>;
+  view: MessageView;
+  narrowed: boolean;
+  openId: number | undefined;
+}
+
+export function MessageList({ list, view, narrowed, openId }: MessageListProps) {
+  const { messages } = useTexts();
+  const selection = useSelection();
+  const { move } = useChangeMessages();
+  return (
+    <DataTable
+      label={messages.list}
+      list={list}
+      keyOf={({ id }) => String(id)}
+      nameOf={({ subject, name }) => `${subject}, ${name}`}
+      selection={selection}
+      columns={[
+        {
+          key: 'message',
+          header: messages.message,
+          grow: true,
+          cell: (message) => <MessageRow message={message} open={message.id === openId} />,
+        },
+      ]}
+      empty={
+        narrowed ? (
+          <EmptyState icon={SearchX} title={messages.emptyFound} text={messages.emptyFoundText} />
+        ) : (
+          <EmptyState icon={Inbox} title={messages.empty} text={messages.emptyText} />
+        )
+      }
+      bulk={(chosen) =>
+        stepsFrom[view].map(({ to, words, icon }) => (
+          <Button
+            key={words}
+            icon={icon}
+            onClick={async () => {
+              if (await move(chosen, to)) selection.clear();
+            }}
+          >
+            {messages[words]}
+          </Button>
+        ))
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { Reply } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Icon } from '#web/admin/ui/icon.tsx';
+import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
+import { flagOf } from '#web/shared/ui/flag.tsx';
+import { changedSearch } from './inbox-params.ts';
+import type { MessageHead } from './inbox-query.ts';
+
+/** Who, when, about what, and how it begins. What nobody has read yet is marked by more than a colour. */
+export function MessageRow({ message, open }: { message: MessageHead; open: boolean }) {
+  const { messages } = useTexts();
+  const [params] = useSearchParams();
+  const unread = message.status === 'new';
+  return (
+    <div className="inbox-row" data-unread={unread ? '' : undefined}>
+      <span className="flex items-center gap-2">
+        <span className="inbox-name">{message.name}</span>
+        {message.replied && (
+          <span className="text-mute" title={messages.replied}>
+            <Icon of={Reply} size={14} />
+            <span className="sr-only">{messages.replied}</span>
+          </span>
+        )}
+        <span className="text-mute ml-auto flex shrink-0 items-center gap-1.5 text-xs">
+          {flagOf(message.locale, 16)}
+          <RelativeTime moment={message.createdAt} />
+        </span>
+      </span>
+      <Link
+        to={{ search: changedSearch(params, { message: String(message.id) }) }}
+        preventScrollReset
+        data-row-handle=""
+        className="row-handle inbox-subject"
+        aria-current={open ? 'true' : undefined}
+      >
+        {unread && <span className="sr-only">{messages.unread} </span>}
+        {message.subject}
+      </Link>
+      <span className="text-mute block truncate text-sm">{message.excerpt}</span>
+    </div>
+  );
+}

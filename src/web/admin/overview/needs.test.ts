@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Overview } from '#contract/admin/overview.ts';
+import { texts } from '#i18n/admin/pt/texts.ts';
+import { needsOf } from './needs.ts';
+
+const quiet: Overview = {
+  newMessages: 0,
+  failedJobs: 0,
+  drafts: 0,
+  scheduled: 0,
+  scheduledByDay: [],
+  publishedByDay: [],
+  staleOffers: 0,
+  brokenLinks: 0,
+  differingPages: 0,
+  missing: [{ locale: 'br', posts: 0, reviews: 0 }],
+  recentActions: [],
+};
+const shown = { edition: undefined, nameOf: (locale: string) => `Vitrina ${locale}`, today: '2026-11-15' };
+const titles = (facts: Partial<Overview>) =>
+  needsOf({ ...quiet, ...facts }, shown, texts.overview).map(({ title }) => title);
+
+test('where nothing waits, nothing is mentioned', () => {
+  expect(titles({})).toEqual([]);
+  expect(titles({ scheduled: 4, scheduledByDay: [{ date: '2026-11-16', count: 4 }] })).toEqual([]);
+});
+
+test('what waits is named with its number, what should not wait first', () => {
+  expect(
+    titles({
+      drafts: 1,
+      failedJobs: 2,
+      newMessages: 2,
+      staleOffers: 3,
+      brokenLinks: 2,
+      differingPages: 1,
+      scheduledByDay: [{ date: '2026-11-15', count: 1 }],
+      missing: [
+        { locale: 'it', posts: 1, reviews: 1 },
+        { locale: 'mx', posts: 0, reviews: 0 },
+      ],
+    }),
+  ).toEqual([
+    '2 tarefas falharam',
+    '2 mensagens novas',
+    '3 preços velhos demais',
+    '2 links quebrados',
+    '1 página é diferente para robôs',
+    '1 post sai hoje',
+    '1 rascunho',
+    '2 textos faltam em Vitrina it',
+  ]);
+});
+
+test('each leads to its list, narrowed to what it is about', () => {
+  const facts = { ...quiet, newMessages: 1, drafts: 1 };
+  const [messages, drafts] = needsOf(facts, { ...shown, edition: 'mx' }, texts.overview);
+  expect(messages?.to).toEqual({ route: '/admin/messages', params: { status: 'new', edition: 'mx' } });
+  expect(drafts?.to).toEqual({ route: '/admin/posts', params: { status: 'draft' } });
+  expect(needsOf(facts, shown, texts.overview)[0]?.to.params).toEqual({ status: 'new' });
+});

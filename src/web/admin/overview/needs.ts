@@ -1,0 +1,139 @@
+import {
+  Bot,
+  CalendarClock,
+  CalendarX2,
+  FilePen,
+  Inbox,
+  Languages,
+  type LucideIcon,
+  Tag,
+  Unlink,
+} from 'lucide-react';
+import type { Overview } from '#contract/admin/overview.ts';
+import { type AdminRoute, adminRoutes } from '#contract/admin-paths.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { AdminTexts } from '#i18n/admin/load-texts.ts';
+
+export interface Need {
+  key: string;
+  icon: LucideIcon;
+  /** What should not wait stands out. */
+  urgent: boolean;
+  title: string;
+  text: string;
+  action: string;
+  /** The list where it is done. */
+  to: { route: AdminRoute; params?: Record<string, string> };
+}
+
+interface Shown {
+  /** Undefined for all of them. */
+  edition: Locale | undefined;
+  nameOf: (locale: Locale) => string;
+  today: string;
+}
+
+/** What the editions ask of a person, what should not wait first. What there is none of is not mentioned. */
+export function needsOf(facts: Overview, shown: Shown, texts: AdminTexts['overview']): Need[] {
+  const { posts, products, messages, links, dynamicRendering, cron } = adminRoutes;
+  const dueToday = facts.scheduledByDay.find(({ date }) => date === shown.today)?.count ?? 0;
+  const counted: [count: number, need: Need][] = [
+    [
+      facts.failedJobs,
+      {
+        key: 'jobs',
+        icon: CalendarX2,
+        urgent: true,
+        title: texts.failedJobs(facts.failedJobs),
+        text: texts.failedJobsText,
+        action: texts.see,
+        to: { route: cron },
+      },
+    ],
+    [
+      facts.newMessages,
+      {
+        key: 'messages',
+        icon: Inbox,
+        urgent: true,
+        title: texts.newMessages(facts.newMessages),
+        text: texts.newMessagesText,
+        action: texts.read,
+        to: { route: messages, params: { status: 'new', ...(shown.edition && { edition: shown.edition }) } },
+      },
+    ],
+    [
+      facts.staleOffers,
+      {
+        key: 'stale',
+        icon: Tag,
+        urgent: true,
+        title: texts.staleOffers(facts.staleOffers),
+        text: texts.staleOffersText,
+        action: texts.see,
+        to: { route: products, params: { price: 'stale', ...(!shown.edition && { scope: 'all' }) } },
+      },
+    ],
+    [
+      facts.brokenLinks,
+      {
+        key: 'links',
+        icon: Unlink,
+        urgent: true,
+        title: texts.brokenLinks(facts.brokenLinks),
+        text: texts.brokenLinksText,
+        action: texts.see,
+        to: { route: links, params: { state: 'broken', ...(shown.edition && { edition: shown.edition }) } },
+      },
+    ],
+    [
+      facts.differingPages,
+      {
+        key: 'differing',
+        icon: Bot,
+        urgent: true,
+        title: texts.differingPages(facts.differingPages),
+        text: texts.differingPagesText,
+        action: texts.see,
+        to: { route: dynamicRendering, params: { tab: 'parity' } },
+      },
+    ],
+    [
+      dueToday,
+      {
+        key: 'due',
+        icon: CalendarClock,
+        urgent: false,
+        title: texts.dueToday(dueToday),
+        text: texts.dueTodayText,
+        action: texts.see,
+        to: { route: posts, params: { status: 'scheduled' } },
+      },
+    ],
+    [
+      facts.drafts,
+      {
+        key: 'drafts',
+        icon: FilePen,
+        urgent: false,
+        title: texts.drafts(facts.drafts),
+        text: texts.draftsText,
+        action: texts.see,
+        to: { route: posts, params: { status: 'draft' } },
+      },
+    ],
+    ...facts.missing.map(({ locale, posts: lacking, reviews }): [number, Need] => [
+      lacking + reviews,
+      {
+        key: `missing-${locale}`,
+        icon: Languages,
+        urgent: false,
+        title: texts.missing(lacking + reviews, shown.nameOf(locale)),
+        text: texts.missingText(lacking, reviews),
+        action: texts.see,
+        to: { route: posts, params: { missing: locale } },
+      },
+    ]),
+  ];
+  return counted.filter(([count]) => count > 0).map(([, need]) => need);
+}

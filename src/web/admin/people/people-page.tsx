@@ -1,0 +1,34 @@
+import { UserRoundPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useMay } from '#web/admin/context/me.tsx';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
+import { PageHeader } from '#web/admin/ui/page-header.tsx';
+import { InvitationsTable } from './invitations-table.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { PeopleTable } from './people-table.tsx';
+
+export default function PeoplePage() {
+  const { people } = useTexts();
+  const isOwner = useMay('owner');
+  /** The address to invite, empty for somebody new. */
+  const [inviting, setInviting] = useState<string>();
+  return (
+    <>
+      <PageHeader
+        title={people.title}
+        about={people.about}
+        action={
+          isOwner && (
+            <Button look="primary" icon={UserRoundPlus} onClick={() => setInviting('')}>
+              {people.invite}
+            </Button>
+          )
+        }
+      />
+      <PeopleTable />
+      {isOwner && <InvitationsTable onInviteAgain={setInviting} />}
+      {inviting !== undefined && <InviteDialog email={inviting} onClose={() => setInviting(undefined)} />}
+    </>
+  );
+}

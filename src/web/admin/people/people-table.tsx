@@ -1,0 +1,99 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import type { UserView } from '#contract/admin/people.ts';
+import { apiList } from '#web/admin/api/call.ts';
+import { useMe } from '#web/admin/context/me.tsx';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Avatar } from '#web/admin/ui/avatar.tsx';
+import { Badge } from '#web/admin/ui/badge.tsx';
+import type { Column } from '#web/admin/ui/columns.ts';
+import { DataTable } from '#web/admin/ui/data-table.tsx';
+import { EmptyState } from '#web/admin/ui/empty-state.tsx';
+import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
+import { RowButton } from '#web/admin/ui/row-handle.tsx';
+import { PersonDialog } from './person-dialog.tsx';
+import { PersonMenu } from './person-menu.tsx';
+import { RoleName } from './role-name.tsx';
+
+export function PeopleTable() {
+  const { people, table } = useTexts();
+  const me = useMe();
+  const list = useInfiniteQuery(apiList('GET /api/admin/users'));
+  const [openId, setOpenId] = useState<string>();
+  const open = list.data?.find(({ id }) => id === openId);
+  const columns: Column<UserView>[] = [
+    {
+      key: 'person',
+      header: people.person,
+      grow: true,
+      cell: (user) => (
+        <span className="flex min-w-0 items-center gap-3">
+          <Avatar name={user.name} />
+          <span className="min-w-0">
+            <RowButton onOpen={() => setOpenId(user.id)}>{user.name}</RowButton>
+            {user.id === me.id && <span className="text-mute"> ({people.you})</span>}
+            <span className="text-mute block truncate text-sm">
+              <span className="sm:hidden">
+                {!user.active && `${people.inactive} · `}
+                <RoleName role={user.role} />
+                {' · '}
+              </span>
+              {user.email ?? user.username}
+            </span>
+          </span>
+        </span>
+      ),
+    },
+    { key: 'role', header: people.role, from: 'sm', cell: (user) => <RoleName role={user.role} /> },
+    {
+      key: 'state',
+      header: people.state,
+      from: 'sm',
+      cell: (user) => (
+        <Badge tone={user.active ? 'ok' : 'neutral'}>{user.active ? people.active : people.inactive}</Badge>
+      ),
+    },
+    {
+      key: 'secondFactor',
+      header: people.secondFactor,
+      from: 'lg',
+      cell: (user) =>
+        user.secondFactor ? (
+          people.secondFactorOn
+        ) : (
+          <span className="text-warn">{people.secondFactorOff}</span>
+        ),
+    },
+    {
+      key: 'lastSeen',
+      header: people.lastSeen,
+      from: 'md',
+      cell: (user) => (
+        <span className="text-mute">
+          {user.lastSeenAt ? <RelativeTime moment={user.lastSeenAt} /> : people.never}
+        </span>
+      ),
+    },
+    {
+      key: 'actions',
+      header: table.actions,
+      quiet: true,
+      tight: true,
+      cell: (user) => <PersonMenu user={user} onDetails={() => setOpenId(user.id)} />,
+    },
+  ];
+  return (
+    <>
+      <DataTable
+        label={people.title}
+        columns={columns}
+        list={list}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        empty={<EmptyState icon={UsersRound} title={people.emptyTitle} />}
+      />
+      {open && <PersonDialog user={open} onClose={() => setOpenId(undefined)} />}
+    </>
+  );
+}

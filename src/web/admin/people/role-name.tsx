@@ -1,0 +1,7 @@
+import type { Role } from '#contract/roles.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+
+export function RoleName({ role }: { role: Role }) {
+  const { roles } = useTexts();
+  return roles[role].name;
+}

@@ -1,0 +1,140 @@
+import {
+  Archive,
+  CalendarClock,
+  CalendarX,
+  Copy,
+  EllipsisVertical,
+  ExternalLink,
+  EyeOff,
+  History,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { callApi } from '#web/admin/api/call.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { IconButton } from '#web/admin/ui/button.tsx';
+import { Confirm } from '#web/admin/ui/confirm.tsx';
+import { Menu, MenuItem, MenuLine } from '#web/admin/ui/menu.tsx';
+import { undoable } from '#web/admin/ui/undoable.ts';
+import { toast } from '#web/shared/ui/toast/toast.ts';
+import { CopyDialog } from './copy-dialog.tsx';
+import { HistoryDialog } from './history-dialog.tsx';
+import { isAwaited } from './post-text.ts';
+import { useEditing } from './session-context.tsx';
+import { useSteps } from './use-steps.ts';
+
+type Open = 'history' | 'copy' | 'unpublish' | 'archive' | 'discard';
+
+/** Everything that is done with a post now and then. */
+export function PostMenu({ onReschedule }: { onReschedule: () => void }) {
+  const texts = useTexts();
+  const { postEditor } = texts;
+  const { session, post, canEdit } = useEditing();
+  const { take, orSay } = useSteps();
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const { status } = post;
+
+  const restore = () =>
+    take((given) => callApi('POST /api/admin/posts/:id/restore', given), {
+      title: postEditor.restored,
+      description: postEditor.restoredText,
+    });
+  async function trash(): Promise<void> {
+    await session.step(({ id, version }) => callApi('DELETE /api/admin/posts/:id', { id, version }));
+    undoable(texts, { title: postEditor.trashed, description: postEditor.trashedText, undo: restore });
+  }
+  const question = (name: 'unpublish' | 'archive', done: 'unpublished' | 'archived'): ReactNode => (
+    <Confirm
+      open={open === name}
+      onClose={close}
+      title={postEditor[`${name}Title`]}
+      consequence={postEditor[`${name}Text`]}
+      action={postEditor[name]}
+      danger
+      onConfirm={() =>
+        take((given) => callApi(`POST /api/admin/posts/:id/${name}`, given), {
+          title: postEditor[done],
+          description: postEditor[`${done}Text`],
+        })
+      }
+    />
+  );
+  return (
+    <>
+      <Menu trigger={<IconButton label={postEditor.more} icon={EllipsisVertical} />}>
+        <MenuItem icon={History} onChoose={() => setOpen('history')}>
+          {postEditor.history}
+        </MenuItem>
+        {status === 'published' && !post.trashedAt && (
+          <MenuItem icon={ExternalLink} onChoose={() => window.open(post.path, '_blank', 'noopener')}>
+            {postEditor.view}
+          </MenuItem>
+        )}
+        {canEdit && (
+          <>
+            <MenuItem icon={Copy} onChoose={() => setOpen('copy')}>
+              {postEditor.copyTo}
+            </MenuItem>
+            <MenuLine />
+            {isAwaited(post) && post.draft && (
+              <MenuItem icon={Undo2} onChoose={() => setOpen('discard')}>
+                {postEditor.discard}
+              </MenuItem>
+            )}
+            {status === 'scheduled' && (
+              <>
+                <MenuItem icon={CalendarClock} onChoose={onReschedule}>
+                  {postEditor.reschedule}
+                </MenuItem>
+                <MenuItem
+                  icon={CalendarX}
+                  onChoose={() =>
+                    orSay(
+                      take((given) => callApi('POST /api/admin/posts/:id/unschedule', given), {
+                        title: postEditor.unscheduled,
+                        description: postEditor.unscheduledText,
+                      }),
+                    )
+                  }
+                >
+                  {postEditor.unschedule}
+                </MenuItem>
+              </>
+            )}
+            {status === 'published' && (
+              <MenuItem icon={EyeOff} onChoose={() => setOpen('unpublish')}>
+                {postEditor.unpublish}
+              </MenuItem>
+            )}
+            {status !== 'archived' && (
+              <MenuItem icon={Archive} onChoose={() => setOpen('archive')}>
+                {postEditor.archive}
+              </MenuItem>
+            )}
+            <MenuItem icon={Trash2} danger onChoose={() => orSay(trash())}>
+              {postEditor.trash}
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+      {question('unpublish', 'unpublished')}
+      {question('archive', 'archived')}
+      <Confirm
+        open={open === 'discard'}
+        onClose={close}
+        title={postEditor.discardTitle}
+        consequence={postEditor.discardText}
+        action={postEditor.discard}
+        danger
+        onConfirm={async () => {
+          await session.discardDraft();
+          toast({ title: postEditor.discarded, description: post.shownTitle });
+        }}
+      />
+      {open === 'history' && <HistoryDialog onClose={close} />}
+      {open === 'copy' && <CopyDialog onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Check, CloudOff, LoaderCircle, type LucideIcon, PencilLine, TriangleAlert } from 'lucide-react';
+import { useLanguage } from '#web/admin/context/texts.tsx';
+import { Icon } from '#web/admin/ui/icon.tsx';
+import { relativeMoment } from '#web/admin/ui/moments.ts';
+import { useNow } from '#web/admin/ui/use-now.ts';
+import type { SaveState } from './autosaver.ts';
+import { isAwaited } from './post-text.ts';
+import { useEditing } from './session-context.tsx';
+
+const icons: Record<SaveState['name'], LucideIcon> = {
+  saved: Check,
+  waiting: PencilLine,
+  saving: LoaderCircle,
+  offline: CloudOff,
+  conflict: TriangleAlert,
+  refused: TriangleAlert,
+};
+
+/** Where the text is: always in sight, said aloud only where something is wrong. */
+export function SaveIndicator() {
+  const { texts, tag } = useLanguage();
+  const { postEditor } = texts;
+  const { save, post, conflict } = useEditing();
+  const now = useNow();
+  const name = conflict ? 'conflict' : save.name;
+  const isWrong = name === 'offline' || name === 'conflict' || name === 'refused';
+  const words = () => {
+    if (name === 'conflict') return postEditor.conflict;
+    if (save.name === 'refused') return `${postEditor.refused}: ${save.message}`;
+    if (save.name !== 'saved') return postEditor[save.name];
+    if (isAwaited(post) && post.draft) return postEditor.apart;
+    const at = save.at ?? new Date(post.updatedAt);
+    const today = new Date(Math.max(now.getTime(), at.getTime()));
+    return postEditor.savedAt(relativeMoment(at, today, tag));
+  };
+  return (
+    <p
+      className={`save-state ${isWrong ? 'text-danger' : 'text-mute'}`}
+      data-save={name}
+      {...(isWrong && { role: 'status' })}
+    >
+      <Icon of={icons[name]} size={14} />
+      <span>{words()}</span>
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import type { AdminPostRow } from '#contract/admin/posts.ts';
+import type { PostStatus } from '#contract/post-statuses.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Badge, type Tone } from '#web/admin/ui/badge.tsx';
+
+const tones: Record<PostStatus, Tone> = {
+  draft: 'neutral',
+  scheduled: 'info',
+  published: 'ok',
+  archived: 'warn',
+};
+
+export function StatusBadge({ post }: { post: Pick<AdminPostRow, 'status' | 'trashedAt'> }) {
+  const { posts } = useTexts();
+  if (post.trashedAt) return <Badge tone="danger">{posts.inTrash}</Badge>;
+  return <Badge tone={tones[post.status]}>{posts.statuses[post.status]}</Badge>;
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { ScanSearch } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { engineLimits } from '#contract/engine-limits.ts';
+import { limits } from '#contract/limits.ts';
+import { apiQuery } from '#web/admin/api/call.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
+import { useDebounced } from '#web/shared/hooks/use-debounced.ts';
+
+/** Pasted from the browser's bar, or typed without its first slash: what is meant is a path of this site. */
+export function pathIn(typed: string, origin: string): string {
+  const text = typed.trim();
+  const own = text.startsWith(origin) ? text.slice(origin.length) : text;
+  return `/${own.replace(/#.*$/, '').replace(/^\/+/, '')}`;
+}
+
+interface AddressFormProps {
+  path: string | undefined;
+  onLook: (path: string) => void;
+}
+
+/** An address of the site; what is known of them is suggested while one types. */
+export function AddressForm({ path = '', onLook }: AddressFormProps) {
+  const { preRenderDemo } = useTexts();
+  const id = useId();
+  const [typed, setTyped] = useState(path);
+  useEffect(() => setTyped(path), [path]);
+  const q = useDebounced(typed.trim().slice(0, limits.adminLists.searchChars), 250);
+  const { data } = useQuery(apiQuery('GET /api/admin/pre-render/pages', { q }));
+  function look(event: FormEvent): void {
+    event.preventDefault();
+    const wanted = pathIn(typed, location.origin);
+    setTyped(wanted);
+    onLook(wanted);
+  }
+  return (
+    <form onSubmit={look} className="mb-6 flex flex-col gap-1.5">
+      <label htmlFor={id} className="field-label">
+        {preRenderDemo.address}
+      </label>
+      <span className="flex gap-2">
+        <input
+          id={id}
+          className="input max-w-form flex-1"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          list={`${id}-known`}
+          aria-describedby={`${id}-hint`}
+          maxLength={engineLimits.renderedPages.pathChars}
+          placeholder="/br"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="url"
+        />
+        <Button type="submit" look="primary" icon={ScanSearch}>
+          {preRenderDemo.look}
+        </Button>
+      </span>
+      <datalist id={`${id}-known`}>
+        {data?.items.map(({ path: known }) => (
+          <option key={known} value={known} />
+        ))}
+      </datalist>
+      <p id={`${id}-hint`} className="field-hint">
+        {preRenderDemo.addressHint}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { PageComparison, PageCopy } from '#contract/admin/rendered-pages.ts';
+import { useLanguage } from '#web/admin/context/texts.tsx';
+import { Badge } from '#web/admin/ui/badge.tsx';
+import { type Fact, KeyValues } from '#web/admin/ui/key-values.tsx';
+import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
+import { millis, weight } from '../figures.ts';
+import { useCause } from '../use-cause.ts';
+
+const toneOf = (status: number) => (status < 300 ? 'ok' : status < 400 ? 'info' : 'danger');
+
+function Headers({ copy }: { copy: PageCopy }) {
+  const { preRenderDemo } = useLanguage().texts;
+  return (
+    <details className="mt-3">
+      <summary className="cursor-pointer font-medium">{preRenderDemo.headers}</summary>
+      <dl className="page-headers">
+        {Object.entries(copy.headers)
+          .sort(([a], [b]) => a.localeCompare(b))
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </details>
+  );
+}
+
+function useFacts(copy: PageCopy): Fact[] {
+  const { texts, tag } = useLanguage();
+  const { preRender, preRenderDemo } = texts;
+  return [
+    { name: preRenderDemo.status, value: <Badge tone={toneOf(copy.status)}>{copy.status}</Badge> },
+    { name: preRenderDemo.made, value: <RelativeTime moment={copy.renderedAt} /> },
+    { name: preRenderDemo.took, value: millis(copy.took, tag) },
+    { name: preRenderDemo.sent, value: weight(copy.bytes, tag) },
+    { name: preRenderDemo.whole, value: weight(copy.size, tag) },
+    {
+      name: preRenderDemo.lasts,
+      value: copy.expiresAt ? <RelativeTime moment={copy.expiresAt} /> : preRender.noEnd,
+    },
+  ];
+}
+
+interface CopyProps {
+  title: string;
+  copy: PageCopy;
+  more?: Fact[];
+}
+
+function Copy({ title, copy, more = [] }: CopyProps) {
+  const facts = useFacts(copy);
+  return (
+    <Frame title={title}>
+      <KeyValues facts={[...facts, ...more]} />
+      <Headers copy={copy} />
+    </Frame>
+  );
+}
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="panel px-4 py-3.5" aria-label={title}>
+      <h2 className="mb-2 text-base">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** What is kept, and what would be made now, in figures. */
+export function Copies({ comparison: { kept, now, problem } }: { comparison: PageComparison }) {
+  const { preRenderDemo } = useLanguage().texts;
+  const causeOf = useCause();
+  return (
+    <div className="page-copies">
+      {kept ? (
+        <Copy
+          title={preRenderDemo.kept}
+          copy={kept}
+          more={[
+            { name: preRenderDemo.cause, value: causeOf(kept.cause) },
+            { name: preRenderDemo.from, value: preRenderDemo.places[kept.from] },
+          ]}
+        />
+      ) : (
+        <Frame title={preRenderDemo.kept}>
+          <p className="font-medium">{preRenderDemo.notKept}</p>
+          <p className="text-mute mt-1">{preRenderDemo.notKeptText}</p>
+        </Frame>
+      )}
+      {now ? (
+        <Copy title={preRenderDemo.now} copy={now} />
+      ) : (
+        <Frame title={preRenderDemo.now}>
+          <p className="text-danger font-medium">{preRenderDemo.notMade}</p>
+          <p className="mt-1 wrap-anywhere">{preRenderDemo.notMadeText(problem ?? '')}</p>
+        </Frame>
+      )}
+    </div>
+  );
+}

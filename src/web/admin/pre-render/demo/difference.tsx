@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { diffText } from '#web/admin/ui/diff-text.ts';
+import { FieldDiff } from '#web/admin/ui/field-diff.tsx';
+import { htmlLines } from './html-lines.ts';
+
+/** Every page says when it was made: that alone is no difference. */
+const withoutMoment = (html: string) => html.replace(/"renderedAt":"[^"]*"/, '"renderedAt":""');
+
+/** Between the kept page and the new one, element by element. */
+export function Difference(pages: { kept: string; now: string }) {
+  const { preRenderDemo } = useTexts();
+  const [kept, now] = [withoutMoment(pages.kept), withoutMoment(pages.now)];
+  const pieces = useMemo(() => (kept === now ? [] : diffText(htmlLines(kept), htmlLines(now))), [kept, now]);
+  const places = pieces.filter(({ kind }) => kind === 'gap').length;
+  return (
+    <section aria-label={preRenderDemo.difference}>
+      <h2 className="mb-1 text-base">{preRenderDemo.difference}</h2>
+      {kept === now ? (
+        <p>{preRenderDemo.same}</p>
+      ) : (
+        <>
+          <p>{preRenderDemo.differs(Math.max(1, places - 1))}</p>
+          <p className="text-mute mb-3 text-sm">
+            {preRenderDemo.differenceAbout} {preRenderDemo.newer}
+          </p>
+          <div className="page-html">
+            <FieldDiff pieces={pieces} label={preRenderDemo.differenceLines} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

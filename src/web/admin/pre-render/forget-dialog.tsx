@@ -1,0 +1,82 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { engineLimits } from '#contract/engine-limits.ts';
+import { paths } from '#contract/paths.ts';
+import { apiQuery, callApi } from '#web/admin/api/call.ts';
+import { useEdition } from '#web/admin/context/edition.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { explainFailure } from '#web/admin/ui/explain-failure.ts';
+import { TextField } from '#web/admin/ui/field.tsx';
+import { Form } from '#web/admin/ui/form.tsx';
+import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
+import { useDebounced } from '#web/shared/hooks/use-debounced.ts';
+import { toast } from '#web/shared/ui/toast/toast.ts';
+
+const REST_MS = 300;
+
+/** First how many there are, then the button that says so; another number by then is refused. */
+export function ForgetDialog({ onClose }: { onClose: () => void }) {
+  const texts = useTexts();
+  const { preRender, common } = texts;
+  const client = useQueryClient();
+  const [edition] = useEdition();
+  const [typed, setTyped] = useState(`${paths.home(edition)}/*`);
+  const pattern = useDebounced(typed.trim(), REST_MS);
+  const counted = useQuery({
+    ...apiQuery('GET /api/admin/pre-render/forget', { pattern }),
+    enabled: pattern !== '',
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const settled = typed.trim() === pattern && !counted.isFetching && !counted.error;
+  const matching = settled && pattern !== '' ? counted.data?.matching : undefined;
+  async function forget(): Promise<void> {
+    if (!matching) return;
+    try {
+      await callApi('POST /api/admin/pre-render/forget', { body: { pattern, matching } });
+    } catch (error) {
+      await counted.refetch();
+      throw error;
+    }
+    await client.invalidateQueries({ queryKey: ['/api/admin/pre-render'] });
+    await client.invalidateQueries({ queryKey: ['/api/admin/pre-render/pages'] });
+    await client.invalidateQueries({ queryKey: ['/api/admin/pre-render/ledger'] });
+    toast({ title: preRender.forgotten, description: preRender.forgottenText(matching) });
+    onClose();
+  }
+  const told = matching === 0 ? preRender.matchingNone : matching && preRender.matching(matching);
+  return (
+    <Dialog open wide title={preRender.forgetTitle} description={preRender.forgetAbout} onClose={onClose}>
+      <Form onSend={forget} className="dialog-form">
+        <div className="dialog-body">
+          <TextField
+            name="pattern"
+            label={preRender.pattern}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            maxLength={engineLimits.renderedPages.pathChars}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            hint={preRender.patternHint}
+          />
+          <p role="status" className="min-h-6 font-medium">
+            {counted.error ? explainFailure(counted.error, texts).message : told}
+          </p>
+        </div>
+        <div className="dialog-foot">
+          <Button onClick={onClose}>{common.cancel}</Button>
+          {matching ? (
+            <SubmitButton look="danger-solid">{preRender.forgetCount(matching)}</SubmitButton>
+          ) : (
+            <Button look="danger-solid" disabled>
+              {preRender.forget}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

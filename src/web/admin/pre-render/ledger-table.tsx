@@ -1,0 +1,68 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import type { LedgerLine } from '#contract/admin/rendered-pages.ts';
+import { apiList } from '#web/admin/api/call.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import type { Column } from '#web/admin/ui/columns.ts';
+import { DataTable } from '#web/admin/ui/data-table.tsx';
+import { EmptyState } from '#web/admin/ui/empty-state.tsx';
+import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
+import { useCause } from './use-cause.ts';
+
+function Touched({ line: { tags, tagCount } }: { line: LedgerLine }) {
+  const { preRender } = useTexts();
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {tags.map((tag) => (
+        <code key={tag} className="page-tag">
+          {tag}
+        </code>
+      ))}
+      {tagCount > tags.length && (
+        <span className="text-mute text-sm">{preRender.more(tagCount - tags.length)}</span>
+      )}
+    </span>
+  );
+}
+
+/** What readers could see change, and which pages that renewed. */
+export function LedgerTable() {
+  const { preRender } = useTexts();
+  const causeOf = useCause();
+  const list = useInfiniteQuery(apiList('GET /api/admin/pre-render/ledger'));
+  const columns: Column<LedgerLine>[] = [
+    {
+      key: 'change',
+      header: preRender.change,
+      grow: true,
+      cell: (line) => (
+        <span className="min-w-0">
+          <span className="block font-medium wrap-anywhere">{causeOf(line.cause)}</span>
+          <span className="text-mute block text-sm">
+            <RelativeTime moment={line.at} />
+          </span>
+          <span className="mt-1 block md:hidden">
+            <Touched line={line} />
+          </span>
+        </span>
+      ),
+    },
+    {
+      ...{ key: 'touches', header: preRender.touches, from: 'md' },
+      cell: (line) => <Touched line={line} />,
+    },
+  ];
+  return (
+    <>
+      <p className="text-mute mb-4">{preRender.causesAbout}</p>
+      <DataTable
+        label={preRender.causes}
+        columns={columns}
+        list={list}
+        keyOf={({ id }) => String(id)}
+        nameOf={({ cause }) => causeOf(cause)}
+        empty={<EmptyState icon={History} title={preRender.noCausesTitle} text={preRender.noCausesText} />}
+      />
+    </>
+  );
+}

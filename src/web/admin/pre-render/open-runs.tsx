@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import type { RenderRun } from '#contract/admin/rendered-pages.ts';
+import { callApi } from '#web/admin/api/call.ts';
+import { useMay } from '#web/admin/context/me.tsx';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Badge } from '#web/admin/ui/badge.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
+import { explainFailure } from '#web/admin/ui/explain-failure.ts';
+import { Progress } from '#web/admin/ui/progress.tsx';
+import { toast } from '#web/shared/ui/toast/toast.ts';
+import { hadTurn, isOpen, runTones } from './page-words.ts';
+import { useRunName } from './use-run-name.ts';
+
+function Cancel({ run, name }: { run: RenderRun; name: string }) {
+  const texts = useTexts();
+  const { preRender, common } = texts;
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  async function cancel(): Promise<void> {
+    setBusy(true);
+    try {
+      await callApi('POST /api/admin/pre-render/runs/:id/cancel', { id: run.id });
+      await client.invalidateQueries({ queryKey: ['/api/admin/pre-render/runs'] });
+      toast({ title: preRender.cancelled, description: preRender.cancelledText });
+    } catch (error) {
+      const description = explainFailure(error, texts).message;
+      toast({ title: common.notDone, description, variant: 'destructive' });
+      setBusy(false);
+    }
+  }
+  return (
+    <Button icon={X} busy={busy} aria-label={preRender.cancelOf(name)} onClick={() => void cancel()}>
+      {preRender.cancel}
+    </Button>
+  );
+}
+
+/** What is being made anew right now; there only while something is. */
+export function OpenRuns({ runs }: { runs: RenderRun[] }) {
+  const { preRender } = useTexts();
+  const mayCancel = useMay('editor');
+  const nameOf = useRunName();
+  const open = runs.filter(isOpen);
+  if (open.length === 0) return null;
+  return (
+    <section aria-label={preRender.underWay} className="mb-6">
+      <ul className="panel divide-line divide-y">
+        {open.map((run) => {
+          const progress = preRender.progressOf(hadTurn(run), run.total);
+          return (
+            <li key={run.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+              <span className="min-w-0 flex-1 basis-56">
+                <span className="block font-medium">{nameOf(run)}</span>
+                <span className="text-mute block text-sm">
+                  {progress} · {preRender.pace(run.speed)} · {preRender.by(run.startedBy)}
+                  {run.failed > 0 && <span className="text-danger"> · {preRender.failures(run.failed)}</span>}
+                </span>
+              </span>
+              <Badge tone={runTones[run.state]}>{preRender.runStates[run.state]}</Badge>
+              {mayCancel && <Cancel run={run} name={nameOf(run)} />}
+              <span className="basis-full">
+                <Progress
+                  label={`${nameOf(run)}: ${progress}`}
+                  {...(run.state === 'running' && { value: hadTurn(run), max: Math.max(1, run.total) })}
+                />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { ExternalLink, RefreshCw, ScanSearch } from 'lucide-react';
+import { Link } from 'react-router';
+import type { RenderedPage } from '#contract/admin/rendered-pages.ts';
+import { adminRoutes } from '#contract/admin-paths.ts';
+import { useMay } from '#web/admin/context/me.tsx';
+import { useLanguage } from '#web/admin/context/texts.tsx';
+import { Badge } from '#web/admin/ui/badge.tsx';
+import { Button, buttonClass } from '#web/admin/ui/button.tsx';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { Icon } from '#web/admin/ui/icon.tsx';
+import { type Fact, KeyValues } from '#web/admin/ui/key-values.tsx';
+import { Notice } from '#web/admin/ui/notice.tsx';
+import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
+import { millis, weight } from './figures.ts';
+import { readable, stateTones } from './page-words.ts';
+import { useCause } from './use-cause.ts';
+import { useRenew } from './use-start-run.ts';
+
+function useFacts(page: RenderedPage): Fact[] {
+  const { texts, tag } = useLanguage();
+  const { preRender } = texts;
+  const causeOf = useCause();
+  const { state, renderedAt, expiresAt, took, bytes, size, cause } = page;
+  const known = (name: string, value: Fact['value'] | null) => (value === null ? [] : [{ name, value }]);
+  return [
+    {
+      name: preRender.state,
+      value: <Badge tone={stateTones[state]}>{preRender.states[state]}</Badge>,
+    },
+    { name: preRender.template, value: preRender.templates[page.template] },
+    {
+      name: preRender.renderedAt,
+      value: renderedAt ? <RelativeTime moment={renderedAt} /> : preRender.never,
+    },
+    ...known(preRender.cause, cause && causeOf(cause)),
+    ...known(
+      preRender.expiresAt,
+      renderedAt && (expiresAt ? <RelativeTime moment={expiresAt} /> : preRender.noEnd),
+    ),
+    ...known(preRender.took, took === null ? null : millis(took, tag)),
+    ...known(
+      preRender.sizes,
+      bytes === null ? null : preRender.sizesOf(weight(bytes, tag), weight(size ?? 0, tag)),
+    ),
+  ];
+}
+
+/** Everything that is known of one page, and what can be done with it. */
+export function PageDetails({ page, onClose }: { page: RenderedPage; onClose: () => void }) {
+  const { preRender } = useLanguage().texts;
+  const mayRenew = useMay('editor');
+  const renew = useRenew();
+  const facts = useFacts(page);
+  const checked = `${adminRoutes.preRenderDemo}?path=${encodeURIComponent(page.path)}`;
+  return (
+    <Dialog open wide onClose={onClose} title={readable(page.path)}>
+      <div className="dialog-body flex flex-col gap-4">
+        {page.error ? (
+          <Notice tone="danger">
+            <p className="wrap-anywhere">{page.error}</p>
+            <p className="mt-1">{preRender.stateNotes.failed}</p>
+          </Notice>
+        ) : (
+          <p className="text-mute">{preRender.stateNotes[page.state]}</p>
+        )}
+        <KeyValues facts={facts} />
+        {page.tags.length > 0 && (
+          <section aria-label={preRender.tags}>
+            <h3 className="text-sm font-medium">{preRender.tags}</h3>
+            <p className="text-mute text-sm">{preRender.tagsAbout}</p>
+            <ul className="mt-2 flex flex-wrap gap-1.5">
+              {page.tags.map((tag) => (
+                <li key={tag}>
+                  <code className="page-tag">{tag}</code>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <div className="dialog-foot flex-wrap">
+        <a href={page.path} target="_blank" rel="noopener" className={buttonClass('ghost')}>
+          <Icon of={ExternalLink} size={16} />
+          {preRender.open}
+        </a>
+        <Link to={checked} className={buttonClass('quiet')}>
+          <Icon of={ScanSearch} size={16} />
+          {preRender.check}
+        </Link>
+        {mayRenew && (
+          <Button
+            look="primary"
+            icon={RefreshCw}
+            onClick={() => {
+              onClose();
+              void renew([page.path]);
+            }}
+          >
+            {preRender.renew}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { locales } from '#contract/locales.ts';
+import { pageTemplates } from '#contract/page-templates.ts';
+import { pageStates } from '#contract/rendered-pages.ts';
+import { useEditionNames } from '#web/admin/context/edition-names.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { FilterBar, SelectFilter, TextFilter } from '#web/admin/ui/filters.tsx';
+import { pageFilterNames } from './page-filter.ts';
+
+export function PageFilters() {
+  const { preRender } = useTexts();
+  const nameOf = useEditionNames();
+  return (
+    <FilterBar names={pageFilterNames}>
+      <TextFilter name="q" label={preRender.search} />
+      <SelectFilter
+        name="edition"
+        label={preRender.edition}
+        options={locales.map((value) => ({ value, label: nameOf(value) }))}
+      />
+      <SelectFilter
+        name="state"
+        label={preRender.state}
+        options={pageStates.map((value) => ({
+          value,
+          label: preRender.states[value],
+          note: preRender.stateNotes[value],
+        }))}
+      />
+      <SelectFilter
+        name="template"
+        label={preRender.template}
+        options={pageTemplates.map((value) => ({ value, label: preRender.templates[value] }))}
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,132 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Layers, RefreshCw, SearchX } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import type { RenderedPage } from '#contract/admin/rendered-pages.ts';
+import { apiList } from '#web/admin/api/call.ts';
+import { useMay } from '#web/admin/context/me.tsx';
+import { useLanguage } from '#web/admin/context/texts.tsx';
+import { Badge } from '#web/admin/ui/badge.tsx';
+import { Button, IconButton } from '#web/admin/ui/button.tsx';
+import type { Column } from '#web/admin/ui/columns.ts';
+import { DataTable } from '#web/admin/ui/data-table.tsx';
+import { EmptyState } from '#web/admin/ui/empty-state.tsx';
+import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
+import { RowButton } from '#web/admin/ui/row-handle.tsx';
+import { useSelection } from '#web/admin/ui/use-selection.ts';
+import { flagOf } from '#web/shared/ui/flag.tsx';
+import { millis, weight } from './figures.ts';
+import { pageFilter } from './page-filter.ts';
+import { readable, stateTones } from './page-words.ts';
+import { useCause } from './use-cause.ts';
+import { useRenew } from './use-start-run.ts';
+
+function State({ page: { state } }: { page: RenderedPage }) {
+  const { preRender } = useLanguage().texts;
+  return (
+    <span data-tip={preRender.stateNotes[state]}>
+      <Badge tone={stateTones[state]}>{preRender.states[state]}</Badge>
+    </span>
+  );
+}
+
+/** Every page that the sitemap knows, by its address. */
+export function PagesTable({ onOpen }: { onOpen: (page: RenderedPage) => void }) {
+  const { texts, tag } = useLanguage();
+  const { preRender, table } = texts;
+  const mayRenew = useMay('editor');
+  const selection = useSelection();
+  const causeOf = useCause();
+  const renew = useRenew();
+  const [params] = useSearchParams();
+  const filter = pageFilter(params);
+  const list = useInfiniteQuery(apiList('GET /api/admin/pre-render/pages', filter));
+  const columns: Column<RenderedPage>[] = [
+    {
+      key: 'address',
+      header: preRender.address,
+      grow: true,
+      cell: (page) => (
+        <span className="flex min-w-0 items-start gap-3">
+          <span className="mt-1 w-4.5 shrink-0">{page.locale && flagOf(page.locale, 18)}</span>
+          <span className="min-w-0">
+            <span className="block wrap-anywhere">
+              <RowButton onOpen={() => onOpen(page)}>{readable(page.path)}</RowButton>
+            </span>
+            <span className="mt-1 block sm:hidden">
+              <State page={page} />
+            </span>
+            <span className="text-mute block text-sm">
+              {preRender.templates[page.template]}
+              {page.error ? (
+                <span className="text-danger wrap-anywhere"> · {page.error}</span>
+              ) : (
+                page.cause && <span className="wrap-anywhere"> · {causeOf(page.cause)}</span>
+              )}
+            </span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      ...{ key: 'state', header: preRender.state, tight: true, from: 'sm' },
+      cell: (page) => <State page={page} />,
+    },
+    {
+      ...{ key: 'age', header: preRender.age, tight: true, align: 'end', from: 'md' },
+      cell: ({ renderedAt }) => (
+        <span className="text-mute">
+          {renderedAt ? <RelativeTime moment={renderedAt} /> : preRender.never}
+        </span>
+      ),
+    },
+    {
+      ...{ key: 'took', header: preRender.took, tight: true, align: 'end', from: 'lg' },
+      cell: ({ took }) => <span className="whitespace-nowrap">{took !== null && millis(took, tag)}</span>,
+    },
+    {
+      ...{ key: 'bytes', header: preRender.bytes, tight: true, align: 'end', from: 'lg' },
+      cell: ({ bytes }) => <span className="whitespace-nowrap">{bytes !== null && weight(bytes, tag)}</span>,
+    },
+    ...(mayRenew
+      ? [
+          {
+            ...{ key: 'actions', header: table.actions, quiet: true, tight: true, from: 'sm' as const },
+            cell: ({ path }: RenderedPage) => (
+              <IconButton
+                icon={RefreshCw}
+                label={preRender.renewOf(readable(path))}
+                onClick={() => void renew([path])}
+              />
+            ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <DataTable
+      label={preRender.pages}
+      columns={columns}
+      list={list}
+      keyOf={({ path }) => path}
+      nameOf={({ path }) => readable(path)}
+      {...(mayRenew && {
+        selection,
+        bulk: (rows: RenderedPage[]) => (
+          <Button
+            icon={RefreshCw}
+            onClick={() => void renew(rows.map(({ path }) => path)).then(selection.clear)}
+          >
+            {preRender.renew}
+          </Button>
+        ),
+      })}
+      empty={
+        Object.keys(filter).length > 0 ? (
+          <EmptyState icon={SearchX} title={preRender.nothingTitle} text={preRender.nothingText} />
+        ) : (
+          <EmptyState icon={Layers} title={preRender.emptyTitle} text={preRender.emptyText} />
+        )
+      }
+    />
+  );
+}

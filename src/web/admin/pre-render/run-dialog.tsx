@@ -1,0 +1,62 @@
+import { engineLimits } from '#contract/engine-limits.ts';
+import { isLocale, locales } from '#contract/locales.ts';
+import { useEdition } from '#web/admin/context/edition.ts';
+import { useEditionNames } from '#web/admin/context/edition-names.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { TextField } from '#web/admin/ui/field.tsx';
+import { Form } from '#web/admin/ui/form.tsx';
+import { SelectField } from '#web/admin/ui/select.tsx';
+import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
+import { useStartRun } from './use-start-run.ts';
+
+const EVERYTHING = 'everything';
+const { usual, most } = engineLimits.renderRuns.speed;
+
+/** An edition, or all of them, at a pace. */
+export function RunDialog({ onClose }: { onClose: () => void }) {
+  const { preRender, common } = useTexts();
+  const nameOf = useEditionNames();
+  const [edition] = useEdition();
+  const start = useStartRun();
+  async function send(data: FormData): Promise<void> {
+    const scope = data.get('locale');
+    const speed = Number(data.get('speed'));
+    await start(
+      isLocale(scope) ? { scope: 'edition', locale: scope, speed } : { scope: 'everything', speed },
+    );
+    onClose();
+  }
+  return (
+    <Dialog open wide title={preRender.renewTitle} description={preRender.renewAbout} onClose={onClose}>
+      <Form onSend={send} className="dialog-form">
+        <div className="dialog-body">
+          <SelectField
+            name="locale"
+            label={preRender.scope}
+            defaultValue={edition as string}
+            options={[
+              { value: EVERYTHING, label: preRender.everything },
+              ...locales.map((value) => ({ value, label: nameOf(value) })),
+            ]}
+          />
+          <TextField
+            name="speed"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={most}
+            defaultValue={usual}
+            label={preRender.speed}
+            hint={preRender.speedHint(most)}
+          />
+        </div>
+        <div className="dialog-foot">
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <SubmitButton>{preRender.start}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { RefreshCw } from 'lucide-react';
+import type { RenderRun } from '#contract/admin/rendered-pages.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Badge } from '#web/admin/ui/badge.tsx';
+import type { Column } from '#web/admin/ui/columns.ts';
+import { DataTable } from '#web/admin/ui/data-table.tsx';
+import { EmptyState } from '#web/admin/ui/empty-state.tsx';
+import { momentColumn } from '#web/admin/ui/moment-column.tsx';
+import type { ListState } from '#web/admin/ui/table-states.tsx';
+import { hadTurn, runTones } from './page-words.ts';
+import { useRunName } from './use-run-name.ts';
+
+export function RunsTable({ list }: { list: ListState<RenderRun> }) {
+  const { preRender } = useTexts();
+  const nameOf = useRunName();
+  const columns: Column<RenderRun>[] = [
+    {
+      key: 'run',
+      header: preRender.run,
+      grow: true,
+      cell: (run) => (
+        <span className="min-w-0">
+          <span className="block font-medium">{nameOf(run)}</span>
+          <span className="text-mute block text-sm">
+            {preRender.by(run.startedBy)} · {preRender.pace(run.speed)}
+          </span>
+        </span>
+      ),
+    },
+    {
+      ...{ key: 'state', header: preRender.state, tight: true },
+      cell: ({ state }) => <Badge tone={runTones[state]}>{preRender.runStates[state]}</Badge>,
+    },
+    {
+      ...{ key: 'result', header: preRender.result, from: 'sm', tight: true },
+      cell: (run) => (
+        <span>
+          {preRender.progressOf(hadTurn(run), run.total)}
+          {run.failed > 0 && <span className="text-danger"> · {preRender.failures(run.failed)}</span>}
+        </span>
+      ),
+    },
+    momentColumn(preRender.when, ({ createdAt }) => createdAt),
+  ];
+  return (
+    <DataTable
+      label={preRender.runs}
+      columns={columns}
+      list={list}
+      keyOf={({ id }) => String(id)}
+      nameOf={nameOf}
+      empty={<EmptyState icon={RefreshCw} title={preRender.noRunsTitle} text={preRender.noRunsText} />}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { RenderRun } from '#contract/admin/rendered-pages.ts';
+import { useEditionNames } from '#web/admin/context/edition-names.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+
+/** Which pages a run is about, in a few words. */
+export function useRunName(): (run: RenderRun) => string {
+  const { preRender } = useTexts();
+  const nameOf = useEditionNames();
+  return ({ scope, locale, total }) => {
+    if (scope === 'everything') return preRender.everything;
+    return locale ? nameOf(locale) : preRender.chosen(total);
+  };
+}

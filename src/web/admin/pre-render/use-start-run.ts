@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { NewRenderRun } from '#contract/admin/rendered-pages.ts';
+import { callApi } from '#web/admin/api/call.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { explainFailure } from '#web/admin/ui/explain-failure.ts';
+import { toast } from '#web/shared/ui/toast/toast.ts';
+
+/** Rejects where it did not work out. */
+export function useStartRun(): (wanted: NewRenderRun) => Promise<void> {
+  const { preRender } = useTexts();
+  const client = useQueryClient();
+  return async (wanted) => {
+    const { total } = await callApi('POST /api/admin/pre-render/runs', { body: wanted });
+    await client.invalidateQueries({ queryKey: ['/api/admin/pre-render/runs'] });
+    toast({ title: preRender.started, description: preRender.startedText(total) });
+  };
+}
+
+/** For pages that were chosen one by one: a failure is told like the success. */
+export function useRenew(): (paths: string[]) => Promise<void> {
+  const texts = useTexts();
+  const start = useStartRun();
+  return async (paths) => {
+    try {
+      await start({ scope: 'paths', paths });
+    } catch (error) {
+      const description = explainFailure(error, texts).message;
+      toast({ title: texts.common.notDone, description, variant: 'destructive' });
+    }
+  };
+}

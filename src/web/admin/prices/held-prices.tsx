@@ -1,0 +1,120 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import type { HeldPrice } from '#contract/admin/price-runs.ts';
+import { languageTags } from '#contract/locales.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { apiList, callApi } from '#web/admin/api/call.ts';
+import { useMay } from '#web/admin/context/me.tsx';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
+import type { Column } from '#web/admin/ui/columns.ts';
+import { DataTable } from '#web/admin/ui/data-table.tsx';
+import { explainFailure } from '#web/admin/ui/explain-failure.ts';
+import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
+import { flagOf } from '#web/shared/ui/flag.tsx';
+import { toast } from '#web/shared/ui/toast/toast.ts';
+
+const nameOf = ({ product }: HeldPrice) => `${product.brand} ${product.name}`;
+const money = (price: number | null, { currency, locale }: HeldPrice) =>
+  price === null ? '–' : formatMoney(price, currency, languageTags[locale]);
+
+function Decide({ held }: { held: HeldPrice }) {
+  const texts = useTexts();
+  const { prices, common } = texts;
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const name = nameOf(held);
+  async function decide(accept: boolean): Promise<void> {
+    setBusy(true);
+    try {
+      await callApi('POST /api/admin/held-prices/:id', { id: held.id, body: { accept } });
+      await client.invalidateQueries({ queryKey: ['/api/admin/held-prices'] });
+      document.getElementById('main')?.focus({ preventScroll: true });
+      toast(
+        accept
+          ? { title: prices.accepted, description: prices.acceptedText(name, money(held.price, held)) }
+          : { title: prices.refused, description: prices.refusedText(name) },
+      );
+    } catch (error) {
+      const description = explainFailure(error, texts).message;
+      toast({ title: common.notDone, description, variant: 'destructive' });
+      setBusy(false);
+    }
+  }
+  return (
+    <span className="flex justify-end gap-2 max-sm:flex-col">
+      <Button icon={Check} busy={busy} aria-label={prices.acceptOf(name)} onClick={() => void decide(true)}>
+        {prices.accept}
+      </Button>
+      <Button
+        look="ghost"
+        icon={X}
+        busy={busy}
+        aria-label={prices.refuseOf(name)}
+        onClick={() => void decide(false)}
+      >
+        {prices.refuse}
+      </Button>
+    </span>
+  );
+}
+
+/** Only there while something waits. */
+export function HeldPrices() {
+  const { prices, table } = useTexts();
+  const mayDecide = useMay('editor');
+  const list = useInfiniteQuery(apiList('GET /api/admin/held-prices'));
+  if (!list.data?.length) return null;
+  const columns: Column<HeldPrice>[] = [
+    {
+      key: 'product',
+      header: prices.product,
+      grow: true,
+      cell: (held) => (
+        <span className="flex min-w-0 items-start gap-3">
+          <span className="mt-1">{flagOf(held.locale, 18)}</span>
+          <span className="min-w-0">
+            <span className="block font-medium wrap-anywhere">{nameOf(held)}</span>
+            <span className="text-mute block text-sm">
+              <span className="sm:hidden">
+                {money(held.currentPrice, held)} → {money(held.price, held)} ·{' '}
+              </span>
+              <RelativeTime moment={held.at} />
+            </span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      ...{ key: 'before', header: prices.before, from: 'sm', tight: true, align: 'end' },
+      cell: (held) => money(held.currentPrice, held),
+    },
+    {
+      ...{ key: 'now', header: prices.now, from: 'sm', tight: true, align: 'end' },
+      cell: (held) => <strong>{money(held.price, held)}</strong>,
+    },
+    ...(mayDecide
+      ? [
+          {
+            ...{ key: 'actions', header: table.actions, quiet: true, tight: true },
+            cell: (held: HeldPrice) => <Decide held={held} />,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <section aria-label={prices.held} className="mb-8">
+      <h2 className="text-base">{prices.held}</h2>
+      <p className="text-mute mt-1 mb-3 text-sm">{prices.heldAbout}</p>
+      <DataTable
+        label={prices.held}
+        columns={columns}
+        list={list}
+        keyOf={({ id }) => String(id)}
+        nameOf={nameOf}
+        empty={null}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  FileInput,
+  Grid3x3,
+  Link2,
+  MousePointerClick,
+  Package,
+  PackageOpen,
+  PackagePlus,
+  Rocket,
+  ShoppingBag,
+  Tags,
+} from 'lucide-react';
+import { adminRoutes } from '#contract/admin-paths.ts';
+import type { Screen } from './screen.ts';
+
+/** What is recommended, and what it earns. */
+export const productScreens: Screen[] = [
+  {
+    name: 'products',
+    group: 'products',
+    route: adminRoutes.products,
+    icon: Package,
+    go: 'd',
+    load: () => import('./products/products-page.tsx'),
+  },
+  {
+    name: 'parity',
+    group: 'products',
+    route: adminRoutes.parity,
+    icon: Grid3x3,
+    load: () => import('./products/parity/parity-page.tsx'),
+  },
+  {
+    name: 'newProduct',
+    route: adminRoutes.newProduct,
+    icon: PackagePlus,
+    role: 'editor',
+    load: () => import('./products/new-product-page.tsx'),
+  },
+  {
+    name: 'editProduct',
+    route: adminRoutes.editProduct,
+    alias: adminRoutes.editProductAlias,
+    icon: PackageOpen,
+    load: () => import('./products/edit/edit-product-page.tsx'),
+  },
+  {
+    name: 'clicks',
+    group: 'products',
+    route: adminRoutes.clicks,
+    icon: MousePointerClick,
+    go: 'k',
+    load: () => import('./clicks/clicks-page.tsx'),
+  },
+  {
+    name: 'prices',
+    group: 'products',
+    route: adminRoutes.prices,
+    icon: Tags,
+    go: 'v',
+    load: () => import('./prices/prices-page.tsx'),
+  },
+  {
+    name: 'launches',
+    group: 'products',
+    route: adminRoutes.launches,
+    icon: Rocket,
+    load: () => import('./launches/launches-page.tsx'),
+  },
+  {
+    name: 'shopLinks',
+    group: 'products',
+    route: adminRoutes.shopLinks,
+    icon: ShoppingBag,
+    load: () => import('./shop-links/shop-links-page.tsx'),
+  },
+  {
+    name: 'links',
+    group: 'products',
+    route: adminRoutes.links,
+    icon: Link2,
+    load: () => import('./links/links-page.tsx'),
+  },
+  {
+    name: 'imports',
+    group: 'products',
+    route: adminRoutes.imports,
+    icon: FileInput,
+    go: 'f',
+    load: () => import('./imports/imports-page.tsx'),
+  },
+];

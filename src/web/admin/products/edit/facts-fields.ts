@@ -1,0 +1,61 @@
+import type { AdminProduct, ProductChange } from '#contract/admin/products.ts';
+import type { ProductImage, ProductSpecs } from '#contract/products.ts';
+import { FieldProblem } from '#web/admin/ui/explain-failure.ts';
+import { readSpec, writeSpec } from './spec-value.ts';
+
+export interface SpecRow {
+  name: string;
+  value: string;
+}
+
+/** What can be typed of a product's facts. */
+export interface FactsFields {
+  brand: string;
+  name: string;
+  ean: string;
+  specs: SpecRow[];
+  imageUrl: string | null;
+  images: ProductImage[];
+}
+
+interface Desk {
+  tag: string;
+  words: { yes: string; no: string };
+  /** Said of a fact that stands there twice. */
+  twice: string;
+}
+
+export const factsOf = (product: AdminProduct, { tag, words }: Desk): FactsFields => ({
+  brand: product.brand,
+  name: product.name,
+  ean: product.ean ?? '',
+  specs: Object.entries(product.specs).map(([name, value]) => ({
+    name,
+    value: writeSpec(value, tag, words),
+  })),
+  imageUrl: product.imageUrl,
+  images: product.images,
+});
+
+function readSpecs(rows: SpecRow[], { words, twice }: Desk): ProductSpecs {
+  const specs: ProductSpecs = {};
+  for (const { name, value } of rows) {
+    if (Object.hasOwn(specs, name)) throw new FieldProblem({ [`specs.${name}`]: twice });
+    const read = readSpec(value, words);
+    if (read !== undefined) specs[name] = read;
+  }
+  return specs;
+}
+
+/** The named fields as the server wants them. */
+export function factChanges(
+  fields: FactsFields,
+  names: (keyof FactsFields)[],
+  desk: Desk,
+): Omit<ProductChange, 'version'> {
+  const changes: Record<string, unknown> = {};
+  for (const name of names) changes[name] = fields[name];
+  if ('specs' in changes) changes.specs = readSpecs(fields.specs, desk);
+  if ('ean' in changes) changes.ean = fields.ean.trim() || null;
+  return changes;
+}

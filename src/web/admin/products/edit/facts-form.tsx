@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AdminProduct } from '#contract/admin/products.ts';
+import { limits } from '#contract/limits.ts';
+import { callApi } from '#web/admin/api/call.ts';
+import { useLanguage } from '#web/admin/context/texts.tsx';
+import { TextField } from '#web/admin/ui/field.tsx';
+import { FieldProblems } from '#web/admin/ui/form.tsx';
+import { Notice } from '#web/admin/ui/notice.tsx';
+import { UsesPanel } from '../uses/uses-panel.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { type FactsFields, factChanges, factsOf } from './facts-fields.ts';
+import { focusProblem } from './focus-problem.ts';
+import { FormSession } from './form-session.ts';
+import { PicturesEditor } from './pictures-editor.tsx';
+import { useProduct, useRefreshProduct, useSavedPart } from './product-context.tsx';
+import { SpecsEditor } from './specs-editor.tsx';
+import { useFormSession } from './use-form-session.ts';
+
+function useFactsSession(product: AdminProduct): FormSession<AdminProduct, FactsFields> {
+  const { texts, tag } = useLanguage();
+  const { yes, no } = texts.common;
+  const [session] = useState(() => {
+    const desk = { tag, words: { yes, no }, twice: texts.productEditor.specTwice };
+    const { id } = product;
+    return new FormSession<AdminProduct, FactsFields>(product, {
+      formOf: (record) => factsOf(record, desk),
+      load: () => callApi('GET /api/admin/products/:id', { id }),
+      send: (form, names, version) => {
+        const body = { ...factChanges(form, names, desk), version };
+        return callApi('PATCH /api/admin/products/:id', { id, body });
+      },
+    });
+  });
+  // What a colleague saves comes in; what is typed here stays.
+  useEffect(() => session.adopt(product), [session, product]);
+  return session;
+}
+
+/** What is true of a product wherever it is sold. */
+export function FactsForm() {
+  const { texts } = useLanguage();
+  const { productEditor, common } = texts;
+  const { product, canEdit, show } = useProduct();
+  const refresh = useRefreshProduct();
+  const session = useFactsSession(product);
+  const shown = useFormSession(session);
+  const root = useRef<HTMLDivElement>(null);
+  const { form, changed, problems, message, mend } = shown;
+  useSavedPart('facts', {
+    label: productEditor.facts,
+    dirty: changed.length > 0,
+    show: () => {
+      show('facts');
+      focusProblem(root.current);
+    },
+    save: async () => {
+      await session.save();
+      await refresh();
+    },
+    discard: () => session.discard(),
+  });
+  const field = (name: 'brand' | 'name' | 'ean', maxLength: number) => ({
+    name,
+    label: productEditor[name],
+    maxLength,
+    readOnly: !canEdit,
+    value: form[name],
+    onChange: ({ target }: { target: { value: string } }) => session.change({ [name]: target.value }),
+  });
+  return (
+    <FieldProblems problems={problems} mend={mend}>
+      <div ref={root} className="product-columns">
+        <div className="flex min-w-0 flex-col gap-6">
+          <ConflictNotice shown={shown} labels={productEditor.fieldNames} words={factWords} />
+          {message && <Notice tone="danger">{message}</Notice>}
+          <section className="panel form-panel" aria-label={productEditor.identity}>
+            <h2 className="text-base">{productEditor.identity}</h2>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField {...field('brand', limits.products.brandChars)} />
+              <TextField {...field('name', limits.products.nameChars)} />
+            </div>
+            <TextField
+              {...field('ean', 40)}
+              optional={common.optional}
+              hint={productEditor.eanHint}
+              inputMode="numeric"
+              autoComplete="off"
+            />
+          </section>
+          <SpecsEditor
+            rows={form.specs}
+            problems={problems}
+            onChange={(specs) => {
+              mend('specs');
+              session.change({ specs });
+            }}
+          />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <PicturesEditor
+            main={form.imageUrl}
+            more={form.images}
+            onChange={(part) => {
+              mend('images');
+              session.change(part);
+            }}
+          />
+          <UsesPanel />
+        </div>
+      </div>
+    </FieldProblems>
+  );
+}
+
+/** A field in words, to be compared. */
+function factWords(fields: FactsFields, name: keyof FactsFields): string {
+  if (name === 'specs') return fields.specs.map((row) => `${row.name}: ${row.value}`).join('\n');
+  if (name === 'images') return fields.images.map(({ url }) => url).join('\n');
+  return fields[name] ?? '';
+}

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Archive, ArchiveRestore, EllipsisVertical, Trash2, Undo2 } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { adminRoutes } from '#contract/admin-paths.ts';
+import { callApi } from '#web/admin/api/call.ts';
+import { useEditionLink } from '#web/admin/context/edition.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { IconButton } from '#web/admin/ui/button.tsx';
+import { Confirm } from '#web/admin/ui/confirm.tsx';
+import { explainFailure } from '#web/admin/ui/explain-failure.ts';
+import { Menu, MenuItem } from '#web/admin/ui/menu.tsx';
+import { undoable } from '#web/admin/ui/undoable.ts';
+import { toast } from '#web/shared/ui/toast/toast.ts';
+import { productName } from '../product-name.ts';
+import { useProduct, useRefreshProduct } from './product-context.tsx';
+
+/** Letting go of what was typed, putting a product away, and deleting one that nothing shows. */
+export function ProductMenu() {
+  const texts = useTexts();
+  const { productEditor } = texts;
+  const { product, board } = useProduct();
+  const { unsaved } = useSyncExternalStore(board.subscribe, board.getState);
+  const refresh = useRefreshProduct();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const link = useEditionLink();
+  const [asking, setAsking] = useState<'discard' | 'remove'>();
+  const close = () => setAsking(undefined);
+  const isAway = product.archivedAt !== null;
+
+  async function put(action: 'archive' | 'restore'): Promise<void> {
+    try {
+      const body = { ids: [product.id], action };
+      const { batchId } = await callApi('POST /api/admin/products/bulk', { body });
+      await refresh();
+      const done = action === 'archive' ? 'archived' : 'restored';
+      undoable(texts, {
+        title: productEditor[done],
+        description: productEditor[`${done}Text`],
+        undo: async () => {
+          await callApi('POST /api/admin/products/bulk/undo', { body: { batchId } });
+          await refresh();
+        },
+      });
+    } catch (error) {
+      const description = explainFailure(error, texts).message;
+      toast({ title: productEditor.notDone, description, variant: 'destructive' });
+    }
+  }
+
+  async function remove(): Promise<void> {
+    await callApi('DELETE /api/admin/products/:id', { id: product.id });
+    await client.invalidateQueries({ queryKey: ['/api/admin/products'] });
+    toast({ title: productEditor.removed, description: productName(product) });
+    await navigate(link(adminRoutes.products));
+  }
+
+  return (
+    <>
+      <Menu trigger={<IconButton label={productEditor.more} icon={EllipsisVertical} />}>
+        {unsaved.length > 0 && (
+          <MenuItem icon={Undo2} onChoose={() => setAsking('discard')}>
+            {productEditor.discard}
+          </MenuItem>
+        )}
+        <MenuItem
+          icon={isAway ? ArchiveRestore : Archive}
+          onChoose={() => void put(isAway ? 'restore' : 'archive')}
+        >
+          {isAway ? productEditor.restore : productEditor.archive}
+        </MenuItem>
+        <MenuItem icon={Trash2} danger onChoose={() => setAsking('remove')}>
+          {productEditor.remove}
+        </MenuItem>
+      </Menu>
+      <Confirm
+        open={asking === 'discard'}
+        onClose={close}
+        title={productEditor.discardTitle}
+        consequence={productEditor.discardText(unsaved.join(', '))}
+        action={productEditor.discard}
+        danger
+        onConfirm={async () => board.discardAll()}
+      />
+      <Confirm
+        open={asking === 'remove'}
+        onClose={close}
+        title={productEditor.removeTitle(productName(product))}
+        consequence={productEditor.removeText}
+        action={productEditor.remove}
+        danger
+        onConfirm={remove}
+      />
+    </>
+  );
+}

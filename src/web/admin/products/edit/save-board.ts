@@ -1,0 +1,66 @@
+/** A part of a screen that can be saved: the facts, or one edition's review. */
+export interface SavedPart {
+  label: string;
+  dirty: boolean;
+  save: () => Promise<void>;
+  /** Lets go of what was typed since. */
+  discard: () => void;
+  /** Brings it into sight, and what is wrong with it. */
+  show: () => void;
+}
+
+interface BoardState {
+  unsaved: string[];
+  busy: boolean;
+}
+
+/** One button saves whatever is unsaved, in sight or not. */
+export class SaveBoard {
+  readonly #parts = new Map<string, SavedPart>();
+  readonly #listeners = new Set<() => void>();
+  #state: BoardState = { unsaved: [], busy: false };
+
+  getState = (): BoardState => this.#state;
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  #update(busy = this.#state.busy): void {
+    const unsaved = [...this.#parts.values()].filter(({ dirty }) => dirty).map(({ label }) => label);
+    const { unsaved: before, busy: wasBusy } = this.#state;
+    if (busy === wasBusy && unsaved.join('\n') === before.join('\n')) return;
+    this.#state = { unsaved, busy };
+    for (const listener of this.#listeners) listener();
+  }
+
+  report(key: string, part: SavedPart): void {
+    this.#parts.set(key, part);
+    this.#update();
+  }
+
+  remove(key: string): void {
+    this.#parts.delete(key);
+    this.#update();
+  }
+
+  /** Each part is tried, whatever becomes of the others; the first that failed is shown, and its failure thrown. */
+  async saveAll(): Promise<void> {
+    if (this.#state.busy) return;
+    this.#update(true);
+    let failed: { part: SavedPart; error: unknown } | undefined;
+    for (const part of [...this.#parts.values()].filter(({ dirty }) => dirty)) {
+      await part.save().catch((error: unknown) => {
+        failed ??= { part, error };
+      });
+    }
+    this.#update(false);
+    if (!failed) return;
+    failed.part.show();
+    throw failed.error;
+  }
+
+  discardAll(): void {
+    for (const part of this.#parts.values()) if (part.dirty) part.discard();
+  }
+}

@@ -1,0 +1,19 @@
+import type { Locale } from '#contract/locales.ts';
+import type { Marketplace } from '#contract/products.ts';
+import type { AdminTexts } from '#i18n/admin/load-texts.ts';
+
+const names: Partial<Record<Marketplace, string>> = {
+  amazon: 'Amazon',
+  shopee: 'Shopee',
+  demo: 'Vitrina Demo',
+};
+
+/** Shops have the same name everywhere; one that an edition names itself has none here. */
+export const marketplaceName = (
+  marketplace: Marketplace,
+  { otherShop }: Pick<AdminTexts['productEditor'], 'otherShop'>,
+): string => names[marketplace] ?? otherShop;
+
+/** Where an offer can be entered by hand in an edition; the demonstration's shop prices itself. */
+export const marketplacesOf = (locale: Locale): Marketplace[] =>
+  locale === 'br' ? ['amazon', 'shopee', 'other'] : ['amazon', 'other'];

@@ -1,0 +1,144 @@
+import { BadgeCheck, ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { AdminOffer } from '#contract/admin/offers.ts';
+import type { LocaleConfig } from '#contract/locale-configs.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { callApi } from '#web/admin/api/call.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Badge } from '#web/admin/ui/badge.tsx';
+import { Button, IconButton } from '#web/admin/ui/button.tsx';
+import { Confirm } from '#web/admin/ui/confirm.tsx';
+import { explainFailure } from '#web/admin/ui/explain-failure.ts';
+import { Icon } from '#web/admin/ui/icon.tsx';
+import { KeyValues } from '#web/admin/ui/key-values.tsx';
+import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
+import { toast } from '#web/shared/ui/toast/toast.ts';
+import { useProduct, useRefreshProduct } from '../edit/product-context.tsx';
+import { OfferDialog } from './offer-dialog.tsx';
+import { whatReadersSee } from './what-readers-see.ts';
+
+interface OfferCardProps {
+  offer: AdminOffer;
+  edition: LocaleConfig;
+}
+
+export function OfferCard({ offer, edition }: OfferCardProps) {
+  const { productEditor } = useTexts();
+  const { canEdit } = useProduct();
+  const { words, tone } = whatReadersSee(offer, edition, productEditor);
+  const money = (amount: number | null) =>
+    amount === null ? productEditor.empty : formatMoney(amount, offer.currency, edition.language);
+  return (
+    <article className="offer-card" aria-label={offer.shopName}>
+      <header className="flex items-center gap-2">
+        <h3 className="min-w-0 flex-1">{offer.shopName}</h3>
+        <OfferActions offer={offer} edition={edition} />
+      </header>
+      <p>
+        <span className="text-mute text-sm">{productEditor.readersSee}: </span>
+        <Badge tone={tone}>{words}</Badge>
+      </p>
+      <KeyValues
+        facts={[
+          { name: productEditor.price, value: money(offer.price) },
+          ...(offer.listPrice === null
+            ? []
+            : [{ name: productEditor.listPrice, value: money(offer.listPrice) }]),
+          { name: productEditor.availability, value: productEditor.availabilities[offer.availability] },
+          { name: productEditor.source, value: productEditor.sources[offer.source] },
+          {
+            name: productEditor.when,
+            value: offer.fetchedAt ? <RelativeTime moment={offer.fetchedAt} /> : productEditor.never,
+          },
+          {
+            name: productEditor.tag,
+            value: offer.tagOverride ?? `${edition.affiliateId} (${productEditor.tagOfEdition})`,
+          },
+          ...(offer.link ? [{ name: productEditor.link, value: <OfferLink link={offer.link} /> }] : []),
+        ]}
+      />
+      {canEdit && offer.price !== null && <ConfirmPrice offer={offer} />}
+    </article>
+  );
+}
+
+function OfferLink({ link }: { link: string }) {
+  const { productEditor } = useTexts();
+  const { host, pathname } = new URL(link);
+  return (
+    <a
+      href={link}
+      target="_blank"
+      rel="noopener nofollow sponsored"
+      className="inline-flex items-center gap-1"
+      aria-label={`${productEditor.openLink}: ${link}`}
+    >
+      <span className="wrap-anywhere">{`${host}${pathname}`}</span>
+      <Icon of={ExternalLink} size={12} />
+    </a>
+  );
+}
+
+/** Somebody has looked: the price is as it was, and counts from now on. */
+function ConfirmPrice({ offer }: { offer: AdminOffer }) {
+  const texts = useTexts();
+  const { productEditor } = texts;
+  const refresh = useRefreshProduct();
+  async function confirm(): Promise<void> {
+    try {
+      await callApi('PATCH /api/admin/offers/:id', { id: offer.id, body: { confirmed: true } });
+      await refresh();
+      toast({ title: productEditor.confirmed, description: productEditor.confirmedText });
+    } catch (error) {
+      const description = explainFailure(error, texts).message;
+      toast({ title: productEditor.notDone, description, variant: 'destructive' });
+    }
+  }
+  return (
+    <span>
+      <Button icon={BadgeCheck} onClick={() => void confirm()}>
+        {productEditor.confirmPrice}
+      </Button>
+    </span>
+  );
+}
+
+function OfferActions({ offer, edition }: OfferCardProps) {
+  const { productEditor } = useTexts();
+  const { canEdit } = useProduct();
+  const refresh = useRefreshProduct();
+  const [open, setOpen] = useState<'change' | 'remove'>();
+  const close = () => setOpen(undefined);
+  if (!canEdit) return null;
+  async function remove(): Promise<void> {
+    await callApi('DELETE /api/admin/offers/:id', { id: offer.id });
+    await refresh();
+    toast({ title: productEditor.offerRemoved, description: offer.shopName });
+  }
+  return (
+    <>
+      <IconButton
+        label={productEditor.changeOffer(offer.shopName)}
+        icon={Pencil}
+        onClick={() => setOpen('change')}
+      />
+      <IconButton
+        label={productEditor.removeOffer(offer.shopName)}
+        icon={Trash2}
+        onClick={() => setOpen('remove')}
+      />
+      {open === 'change' && (
+        <OfferDialog edition={edition} marketplaces={[offer.marketplace]} offer={offer} onClose={close} />
+      )}
+      <Confirm
+        open={open === 'remove'}
+        onClose={close}
+        title={productEditor.removeOfferTitle(offer.shopName)}
+        consequence={productEditor.removeOfferText}
+        action={productEditor.removeOfferAction}
+        danger
+        onConfirm={remove}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { AdminOffer } from '#contract/admin/offers.ts';
+import type { AdminTexts } from '#i18n/admin/load-texts.ts';
+import { formatMoney } from '#i18n/money.ts';
+
+interface Edition {
+  language: string;
+  showPrices: boolean;
+}
+
+/** An offer as its edition's pages show it at this moment, in words. */
+export function whatReadersSee(
+  offer: AdminOffer,
+  edition: Edition,
+  texts: AdminTexts['productEditor'],
+): { words: string; tone: 'ok' | 'warn' | 'danger' } {
+  if (offer.link === null) return { words: texts.seesNothing, tone: 'danger' };
+  if (!edition.showPrices) return { words: texts.seesHidden, tone: 'ok' };
+  if (offer.fetchedAt !== null && !offer.fresh) return { words: texts.seesStale, tone: 'warn' };
+  if (offer.availability === 'out_of_stock') return { words: texts.seesOut, tone: 'warn' };
+  if (offer.price === null) return { words: texts.seesNoPrice, tone: 'warn' };
+  return { words: formatMoney(offer.price, offer.currency, edition.language), tone: 'ok' };
+}

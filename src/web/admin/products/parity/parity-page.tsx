@@ -1,0 +1,81 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Grid3x3, SearchX } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { limits } from '#contract/limits.ts';
+import { locales } from '#contract/locales.ts';
+import { apiList } from '#web/admin/api/call.ts';
+import { useEditionNames } from '#web/admin/context/edition-names.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { EmptyState } from '#web/admin/ui/empty-state.tsx';
+import { FilterBar, TextFilter } from '#web/admin/ui/filters.tsx';
+import { PageHeader } from '#web/admin/ui/page-header.tsx';
+import { Skeleton } from '#web/admin/ui/skeleton.tsx';
+import { LoadMore, TableError } from '#web/admin/ui/table-states.tsx';
+import { flagOf } from '#web/shared/ui/flag.tsx';
+import { ParityLine } from './parity-line.tsx';
+
+const LINES = [0, 1, 2, 3, 4, 5];
+
+/** Products against editions: what is there, what is missing, how old it is. */
+export default function ParityPage() {
+  const { products } = useTexts();
+  const nameOf = useEditionNames();
+  const [params] = useSearchParams();
+  const q = params.get('q')?.trim().slice(0, limits.adminLists.searchChars);
+  const list = useInfiniteQuery({
+    ...apiList('GET /api/admin/parity', q ? { q } : {}),
+    placeholderData: keepPreviousData,
+  });
+  const rows = list.data;
+  return (
+    <>
+      <PageHeader title={products.parityTitle} about={products.parityAbout} />
+      <FilterBar names={['q']}>
+        <span className="max-sm:col-span-2">
+          <TextFilter name="q" label={products.search} />
+        </span>
+      </FilterBar>
+      {list.error && !rows ? (
+        <TableError error={list.error} retry={list.refetch} />
+      ) : rows?.length === 0 ? (
+        <div className="table-box">
+          {q ? (
+            <EmptyState icon={SearchX} title={products.noneFound} text={products.noneFoundText} />
+          ) : (
+            <EmptyState icon={Grid3x3} title={products.parityEmpty} text={products.emptyText} />
+          )}
+        </div>
+      ) : (
+        <table aria-label={products.parityTitle} aria-busy={!rows} className="parity">
+          <thead className="parity-head">
+            <tr>
+              <th scope="col">{products.product}</th>
+              {locales.map((locale) => (
+                <th key={locale} scope="col">
+                  <span className="flex items-center gap-1.5">
+                    {flagOf(locale, 18)}
+                    {nameOf(locale)}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {!rows &&
+              LINES.map((line) => (
+                <tr key={line} className="parity-row">
+                  <td colSpan={locales.length + 1}>
+                    <Skeleton index={line} />
+                  </td>
+                </tr>
+              ))}
+            {rows?.map((row) => (
+              <ParityLine key={row.id} row={row} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {rows && rows.length > 0 && <LoadMore list={list} count={rows.length} />}
+    </>
+  );
+}

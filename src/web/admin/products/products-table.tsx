@@ -1,0 +1,53 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { PackagePlus, SearchX } from 'lucide-react';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import type { AdminProductRow } from '#contract/admin/products.ts';
+import { apiList } from '#web/admin/api/call.ts';
+import { useEdition } from '#web/admin/context/edition.ts';
+import { useMay } from '#web/admin/context/me.tsx';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { DataTable } from '#web/admin/ui/data-table.tsx';
+import { EmptyState } from '#web/admin/ui/empty-state.tsx';
+import { useSelection } from '#web/admin/ui/use-selection.ts';
+import { BulkActions } from './bulk-actions.tsx';
+import { productListInput } from './list-params.ts';
+import { productName } from './product-name.ts';
+import { useProductColumns } from './use-product-columns.tsx';
+
+export function ProductsTable() {
+  const { products } = useTexts();
+  const mayEdit = useMay('editor');
+  const [params] = useSearchParams();
+  const [locale] = useEdition();
+  const input = productListInput(params, locale);
+  const list = useInfiniteQuery(apiList('GET /api/admin/products', input));
+  const selection = useSelection();
+  const view = JSON.stringify(input);
+  const { clear } = selection;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is another selection
+  useEffect(() => clear(), [view]);
+  const columns = useProductColumns(locale);
+  const isArchive = input.filter === 'archived';
+  const isNarrowed = input.q !== undefined || input.filter !== undefined;
+  return (
+    <DataTable<AdminProductRow>
+      label={products.title}
+      columns={columns}
+      list={list}
+      keyOf={({ id }) => String(id)}
+      nameOf={productName}
+      empty={
+        isNarrowed ? (
+          <EmptyState icon={SearchX} title={products.noneFound} text={products.noneFoundText} />
+        ) : (
+          <EmptyState icon={PackagePlus} title={products.emptyTitle} text={products.emptyText} />
+        )
+      }
+      {...(mayEdit && {
+        selection,
+        bulk: (rows: AdminProductRow[]) => <BulkActions rows={rows} isArchive={isArchive} onDone={clear} />,
+      })}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { limits } from '#contract/limits.ts';
+import { paths, reservedSlugs } from '#contract/paths.ts';
+import { isSlug } from '#contract/slugs.ts';
+import { apiList } from '#web/admin/api/call.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { TextField } from '#web/admin/ui/field.tsx';
+import { SelectField } from '#web/admin/ui/select.tsx';
+import { useReview } from './review-context.tsx';
+
+const NONE = '-';
+
+/** Where it stands: its address, its category, its author. */
+export function ReviewDetails() {
+  const { reviewEditor } = useTexts();
+  const { record, form, canEdit, write } = useReview();
+  const { data: categories = [] } = useInfiniteQuery(
+    apiList('GET /api/admin/categories', { locale: record.locale }),
+  );
+  return (
+    <section className="panel form-panel" aria-label={reviewEditor.details}>
+      <h2 className="text-base">{reviewEditor.details}</h2>
+      <SlugField />
+      <SelectField
+        name="categoryId"
+        label={reviewEditor.category}
+        disabled={!canEdit}
+        value={form.categoryId === null ? NONE : String(form.categoryId)}
+        options={[
+          { value: NONE, label: reviewEditor.noCategory },
+          ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        onChange={(value) => write('categoryId', value === NONE ? null : Number(value))}
+      />
+      <TextField
+        name="author"
+        label={reviewEditor.author}
+        maxLength={limits.writing.authorChars}
+        readOnly={!canEdit}
+        value={form.author}
+        onChange={({ target }) => write('author', target.value)}
+      />
+    </section>
+  );
+}
+
+function SlugField() {
+  const { reviewEditor } = useTexts();
+  const { record, form, canEdit, write } = useReview();
+  const { slug } = form;
+  const problem = !isSlug(slug)
+    ? reviewEditor.slugInvalid
+    : reservedSlugs.has(slug)
+      ? reviewEditor.slugReserved
+      : undefined;
+  const moved = record.publishedAt !== null && slug !== record.slug && !problem;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <TextField
+        name="slug"
+        label={reviewEditor.slug}
+        maxLength={limits.writing.slug.max}
+        readOnly={!canEdit}
+        spellCheck={false}
+        autoComplete="off"
+        value={slug}
+        hint={<span className="wrap-anywhere">{paths.review(record.locale, slug)}</span>}
+        onChange={({ target }) => write('slug', target.value.trim().toLowerCase())}
+      />
+      <div role="status">
+        {problem && <p className="field-problem">{problem}</p>}
+        {moved && <p className="text-warn text-sm">{reviewEditor.slugRedirect}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Plus } from 'lucide-react';
+import { locales } from '#contract/locales.ts';
+import { redirectKinds } from '#contract/redirect-kinds.ts';
+import { useEditionNames } from '#web/admin/context/edition-names.ts';
+import { useMay } from '#web/admin/context/me.tsx';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUrlParam } from '#web/admin/context/url-params.ts';
+import { Button } from '#web/admin/ui/button.tsx';
+import { FilterBar, SelectFilter, TextFilter } from '#web/admin/ui/filters.tsx';
+import { PageHeader } from '#web/admin/ui/page-header.tsx';
+import { NewRedirectDialog } from './new-redirect-dialog.tsx';
+import { redirectFilterNames } from './redirect-filter.ts';
+import { RedirectsTable } from './redirects-table.tsx';
+
+/** Addresses that lead elsewhere. "?new" opens the form, so that other screens can lead to it. */
+export default function RedirectsPage() {
+  const { redirects } = useTexts();
+  const nameOf = useEditionNames();
+  const mayChange = useMay('editor');
+  const [creating, setCreating] = useUrlParam('new');
+  return (
+    <>
+      <PageHeader
+        title={redirects.title}
+        about={redirects.about}
+        action={
+          mayChange && (
+            <Button look="primary" icon={Plus} onClick={() => setCreating('1')}>
+              {redirects.create}
+            </Button>
+          )
+        }
+      />
+      <FilterBar names={redirectFilterNames}>
+        <TextFilter name="q" label={redirects.search} />
+        <SelectFilter
+          name="edition"
+          label={redirects.edition}
+          options={locales.map((value) => ({ value, label: nameOf(value) }))}
+        />
+        <SelectFilter
+          name="kind"
+          label={redirects.kind}
+          options={redirectKinds.map((value) => ({ value, label: redirects.kinds[value] }))}
+        />
+      </FilterBar>
+      <RedirectsTable />
+      {mayChange && creating && <NewRedirectDialog onClose={() => setCreating(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LeftPlace } from '#contract/admin/replacements.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Notice } from '#web/admin/ui/notice.tsx';
+
+/** What stayed as it was, each with its reason. */
+export function LeftPlaces({ left }: { left: LeftPlace[] }) {
+  const { replace } = useTexts();
+  if (left.length === 0) return null;
+  return (
+    <div role="alert">
+      <Notice tone="warn">
+        <p className="font-medium">{replace.leftTitle(left.length)}</p>
+        <ul className="mt-1">
+          {left.map(({ kind, id, field, title, reason }) => (
+            <li key={`${kind} ${id} ${field}`} className="wrap-anywhere">
+              {title || `${replace.oneOf[kind]} ${id}`} ({replace.fields[field]}): {replace.reasons[reason]}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import { createBrowserRouter } from 'react-router';
+import { adminRoutes } from '#contract/admin-paths.ts';
+import { screens } from './screens.ts';
+import { NotFound } from './shell/not-found.tsx';
+import { ScreenError } from './shell/screen-error.tsx';
+import { Splash } from './shell/splash.tsx';
+
+const lazily = (load: () => Promise<{ default: ComponentType }>) => async () => ({
+  Component: (await load()).default,
+});
+
+/** In front of it: signing in, and what links in messages lead to. */
+const doors = [
+  { path: adminRoutes.login, lazy: lazily(() => import('./sign-in/login-page.tsx')) },
+  {
+    path: adminRoutes.forgottenPassword,
+    lazy: lazily(() => import('./sign-in/forgotten-password-page.tsx')),
+  },
+  { path: adminRoutes.newPassword, lazy: lazily(() => import('./sign-in/new-password-page.tsx')) },
+  { path: adminRoutes.invitation, lazy: lazily(() => import('./sign-in/invitation-page.tsx')) },
+];
+
+export const createAdminRouter = () =>
+  createBrowserRouter([
+    {
+      HydrateFallback: Splash,
+      ErrorBoundary: ScreenError,
+      children: [
+        ...doors,
+        {
+          // Everything behind the sign-in.
+          lazy: lazily(() => import('./desk-page.tsx')),
+          children: [
+            ...screens.flatMap(({ route, alias, load }) =>
+              [route, ...(alias ? [alias] : [])].map((path) => ({
+                path,
+                lazy: lazily(load),
+                ErrorBoundary: ScreenError,
+              })),
+            ),
+            { path: '*', Component: NotFound },
+          ],
+        },
+      ],
+    },
+  ]);

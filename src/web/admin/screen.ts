@@ -1,0 +1,21 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { AdminRoute } from '#contract/admin-paths.ts';
+import type { Role } from '#contract/roles.ts';
+import type { AdminTexts } from '#i18n/admin/load-texts.ts';
+
+/** A screen with its address, its place in the navigation and the palette, and its shortcut. */
+export interface Screen {
+  name: keyof AdminTexts['nav']['screens'];
+  /** Where the navigation shows it, in the texts' order; without one it is found by the palette alone. */
+  group?: keyof AdminTexts['nav']['groups'];
+  route: AdminRoute;
+  icon: LucideIcon;
+  load: () => Promise<{ default: ComponentType }>;
+  /** Who has a use for it. */
+  role?: Role;
+  /** Another address of the same screen. */
+  alias?: AdminRoute;
+  /** "g" and this key lead there. */
+  go?: string;
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router';
+import { adminRoutes } from '#contract/admin-paths.ts';
+import { useEditionLink } from '#web/admin/context/edition.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { SettingsSection } from '#web/admin/ui/settings-section.tsx';
+
+/** People look for it here; it is done on its own screen. */
+export function CrawlersSection() {
+  const { settings } = useTexts();
+  const link = useEditionLink();
+  return (
+    <SettingsSection title={settings.crawlers} about={settings.crawlersAbout}>
+      <Link to={link(adminRoutes.dynamicRendering)} className="link-button inline-flex w-fit">
+        {settings.toCrawlers}
+      </Link>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AdminShopLink, ShopLinkChange } from '#contract/admin/shop-links.ts';
+import { slugOf } from '#contract/slugs.ts';
+
+export interface ShopLinkDraft {
+  title: string;
+  slug: string;
+  url: string;
+}
+
+export const draftOf = (link: Pick<AdminShopLink, 'title' | 'slug' | 'url'> | undefined): ShopLinkDraft => ({
+  title: link?.title ?? '',
+  slug: link?.slug ?? '',
+  url: link?.url ?? '',
+});
+
+/** The address of a new link follows its title until somebody writes one; one that is in use stays. */
+export const retitled = (draft: ShopLinkDraft, title: string, isNew: boolean): ShopLinkDraft => ({
+  ...draft,
+  title,
+  slug: isNew && draft.slug === slugOf(draft.title) ? slugOf(title) : draft.slug,
+});
+
+export const changesOf = (before: ShopLinkDraft, after: ShopLinkDraft): ShopLinkChange =>
+  Object.fromEntries(
+    (['title', 'slug', 'url'] as const)
+      .filter((field) => before[field] !== after[field].trim())
+      .map((field) => [field, after[field].trim()]),
+  );

@@ -1,0 +1,49 @@
+import { Copy, Ellipsis, ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { AdminShopLink } from '#contract/admin/shop-links.ts';
+import { paths } from '#contract/paths.ts';
+import { useMay } from '#web/admin/context/me.tsx';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { IconButton } from '#web/admin/ui/button.tsx';
+import { Menu, MenuItem, MenuLine } from '#web/admin/ui/menu.tsx';
+import { toast } from '#web/shared/ui/toast/toast.ts';
+import { DeleteShopLink } from './delete-shop-link.tsx';
+
+export function ShopLinkMenu({ link, onEdit }: { link: AdminShopLink; onEdit: () => void }) {
+  const { shopLinks, table, common } = useTexts();
+  const mayChange = useMay('editor');
+  const [deleting, setDeleting] = useState(false);
+  const path = paths.shopLink(link.slug);
+  const address = location.origin + path;
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => toast({ title: shopLinks.copied, description: address }),
+      () => toast({ title: common.copyRefused, description: address, variant: 'destructive' }),
+    );
+  return (
+    <>
+      <Menu trigger={<IconButton label={table.actionsFor(link.title)} icon={Ellipsis} />}>
+        {mayChange && (
+          <MenuItem icon={Pencil} onChoose={onEdit}>
+            {shopLinks.edit}
+          </MenuItem>
+        )}
+        <MenuItem icon={ExternalLink} onChoose={() => window.open(path, '_blank', 'noopener')}>
+          {shopLinks.view}
+        </MenuItem>
+        <MenuItem icon={Copy} onChoose={() => void copy()}>
+          {shopLinks.copyAddress}
+        </MenuItem>
+        {mayChange && (
+          <>
+            <MenuLine />
+            <MenuItem icon={Trash2} danger onChoose={() => setDeleting(true)}>
+              {shopLinks.delete}
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+      {deleting && <DeleteShopLink link={link} onClose={() => setDeleting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { SearchX, ShoppingBag } from 'lucide-react';
+import type { AdminShopLink } from '#contract/admin/shop-links.ts';
+import { limits } from '#contract/limits.ts';
+import { paths } from '#contract/paths.ts';
+import { apiList } from '#web/admin/api/call.ts';
+import { useMay } from '#web/admin/context/me.tsx';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUrlParam } from '#web/admin/context/url-params.ts';
+import { Badge } from '#web/admin/ui/badge.tsx';
+import type { Column } from '#web/admin/ui/columns.ts';
+import { DataTable } from '#web/admin/ui/data-table.tsx';
+import { EmptyState } from '#web/admin/ui/empty-state.tsx';
+import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
+import { RowButton } from '#web/admin/ui/row-handle.tsx';
+import { ShopLinkMenu } from './shop-link-menu.tsx';
+
+export function ShopLinksTable({ onOpen }: { onOpen: (id: number) => void }) {
+  const { shopLinks, table } = useTexts();
+  const mayChange = useMay('editor');
+  const [typed = ''] = useUrlParam('q');
+  const q = typed.trim().slice(0, limits.adminLists.searchChars);
+  const list = useInfiniteQuery(apiList('GET /api/admin/shop-links', q ? { q } : {}));
+  const columns: Column<AdminShopLink>[] = [
+    {
+      key: 'title',
+      header: shopLinks.name,
+      grow: true,
+      cell: ({ id, title, slug, works }) => (
+        <span className="flex min-w-0 flex-col items-start gap-0.5">
+          {mayChange ? (
+            <RowButton onOpen={() => onOpen(id)}>{title}</RowButton>
+          ) : (
+            <span className="font-semibold">{title}</span>
+          )}
+          <span className="text-mute text-sm wrap-anywhere">{paths.shopLink(slug)}</span>
+          {!works && (
+            <span data-tip={shopLinks.notWorkingText}>
+              <Badge tone="danger">{shopLinks.notWorking}</Badge>
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'url',
+      header: shopLinks.url,
+      from: 'md',
+      cell: ({ url }) => <span className="text-mute wrap-anywhere">{url}</span>,
+    },
+    {
+      ...{ key: 'changed', header: shopLinks.changed, from: 'lg', tight: true, align: 'end' },
+      cell: ({ updatedAt }) => (
+        <span className="text-mute">
+          <RelativeTime moment={updatedAt} />
+        </span>
+      ),
+    },
+    {
+      ...{ key: 'actions', header: table.actions, quiet: true, tight: true },
+      cell: (link) => <ShopLinkMenu link={link} onEdit={() => onOpen(link.id)} />,
+    },
+  ];
+  return (
+    <DataTable
+      label={shopLinks.title}
+      columns={columns}
+      list={list}
+      keyOf={({ id }) => String(id)}
+      nameOf={({ title }) => title}
+      empty={
+        q ? (
+          <EmptyState icon={SearchX} title={shopLinks.nothingTitle} text={shopLinks.nothingText} />
+        ) : (
+          <EmptyState icon={ShoppingBag} title={shopLinks.emptyTitle} text={shopLinks.emptyText} />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { adminRoutes } from '#contract/admin-paths.ts';
+import {
+  isSessionLost,
+  settleSignIn,
+  subscribeToSession,
+  watchSession,
+} from '#web/admin/api/session-renewal.ts';
+import { useMe } from '#web/admin/context/me.tsx';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { CodeStep } from './code-step.tsx';
+import { PasswordStep } from './password-step.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+/** The session ended while somebody worked: they sign in here, above the page, and what waited goes on. */
+export function SignInAgain() {
+  const lost = useSyncExternalStore(subscribeToSession, isSessionLost);
+  return lost ? <SignInDialog /> : null;
+}
+
+function SignInDialog() {
+  const { signIn: texts } = useTexts();
+  const me = useMe();
+  const signIn = useSignIn(() => settleSignIn(true));
+  function leave(): void {
+    watchSession(false);
+    settleSignIn(false);
+    // A new document: nothing of what was loaded for the one who leaves stays in memory.
+    location.assign(adminRoutes.login);
+  }
+  return (
+    <Dialog open mustAnswer onClose={() => {}} title={texts.againTitle} description={texts.again(me.name)}>
+      <div className="dialog-body">
+        {signIn.step === 'code' ? (
+          <CodeStep signIn={signIn} />
+        ) : (
+          <PasswordStep signIn={signIn} identifier={me.username} />
+        )}
+        <Button look="ghost" onClick={leave}>
+          {texts.leave}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,11 @@
+import { LoaderCircle } from 'lucide-react';
+
+/** Turns while something is under way; the words beside it, or the given one, say what. */
+export function Spinner({ size = 20, label }: { size?: number; label?: string }) {
+  return (
+    <span {...(label && { role: 'status' })} className="inline-grid place-items-center">
+      <LoaderCircle aria-hidden="true" className="spinner" size={size} strokeWidth={2} />
+      {label && <span className="sr-only">{label}</span>}
+    </span>
+  );
+}

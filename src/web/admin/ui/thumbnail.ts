@@ -1,0 +1,7 @@
+import { pictureName, variantUrl } from '#contract/media.ts';
+
+/** The smallest size of a picture of ours; one that lives elsewhere has no other size than its own. */
+export function thumbnailUrl(imageUrl: string): string {
+  const name = pictureName(imageUrl);
+  return name === undefined ? imageUrl : variantUrl(name, 320, 'webp');
+}

@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router';
+import { editPostPath } from '#contract/admin-paths.ts';
+import { callApi } from '#web/admin/api/call.ts';
+import { useEdition, useEditionLink } from '#web/admin/context/edition.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { toast } from '#web/shared/ui/toast/toast.ts';
+import { explainFailure } from './explain-failure.ts';
+
+/** A draft in the edition that is worked on, opened to be written. */
+export function useNewPost(): () => Promise<void> {
+  const texts = useTexts();
+  const { posts } = texts;
+  const [locale] = useEdition();
+  const link = useEditionLink();
+  const navigate = useNavigate();
+  return async () => {
+    try {
+      const body = { locale, title: posts.untitled, saveId: crypto.randomUUID() };
+      const { id } = await callApi('POST /api/admin/posts', { body });
+      await navigate(link(editPostPath(id)));
+    } catch (error) {
+      const description = explainFailure(error, texts).message;
+      toast({ title: posts.notCreated, description, variant: 'destructive' });
+    }
+  };
+}
