@@ -4,8 +4,14 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const SCHEMAS = [
   '^src/contract/(endpoints|posts|categories|contact|content|products|product-cards|reviews|review-queries|launches)\\.ts$',
   '^src/contract/(shop-links|static-pages|locale-configs|settings|text|[a-z]+-schemas)\\.ts$',
-  '^src/contract/endpoints/',
+  '^src/contract/(admin/(?!(check|post|product|review)-words)|endpoints/)',
 ];
+/** What every screen of the administrators' area is made of. */
+const ADMIN_COMMON = '^src/web/admin/(api|context|ui)/';
+/** The one part of a screen that forms of others hold: the library's picker behind a field. */
+const PICTURE_FIELD = '^src/web/admin/media/media-field\\.tsx$';
+/** The body of whatever is written, and the products that it names: screens put them among their own fields. */
+const BODY_EDITOR = '^src/web/admin/editor/(body-editor|product-picker|edited-locale)\\.tsx$';
 const TEST = '\\.test\\.tsx?$';
 
 module.exports = {
@@ -63,7 +69,13 @@ module.exports = {
       'no-cross-feature',
       'Compose features in the route or page that needs both.',
       { path: '^src/web/(site|admin)/([^/]+)/', pathNot: TEST },
-      { path: '^src/web/$1/[^/]+/', pathNot: '^src/web/$1/$2/' },
+      { path: '^src/web/$1/[^/]+/', pathNot: ['^src/web/$1/$2/', ADMIN_COMMON, PICTURE_FIELD, BODY_EDITOR] },
+    ),
+    rule(
+      'admin-common-is-below',
+      'Turn it round: the screen gives what the common part needs as a property.',
+      { path: ADMIN_COMMON, pathNot: TEST },
+      { path: '^src/web/admin/', pathNot: ADMIN_COMMON },
     ),
     rule(
       'edges-never-touch-db',

@@ -2,22 +2,31 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { administrator } from './e2e/support/administrator.ts';
 import { findChromium } from './scripts/lib/system.js';
 
-const port = Number(process.env.E2E_PORT ?? 3987);
-/** Each run gets a database of its own. Workers read this file too, and must agree on the folder. */
+const firstPort = Number(process.env.E2E_PORT ?? 3987);
+/** Each run gets databases of its own. Workers read this file too, and must agree on the folder. */
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), 'vitrina-e2e-'));
+const dataDir = process.env.E2E_DATA_DIR;
+
+/** What editors write would change what readers' journeys count: each has a site of its own. */
+const sites = ['admin', 'site'].map((name, index) => ({
+  name,
+  port: firstPort + index,
+  baseURL: `http://127.0.0.1:${firstPort + index}`,
+}));
 
 export default defineConfig({
-  testDir: 'e2e',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
+  // Far above what anything takes: a busy machine is no reason to fail.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   globalTeardown: './e2e/remove-data-dir.ts',
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     // A worker would answer before page.route does; its own journeys let it in.
     serviceWorkers: 'block',
     launchOptions: {
@@ -32,18 +41,22 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
+  projects: sites.map(({ name, baseURL }) => ({ name, testDir: `e2e/${name}`, use: { baseURL } })),
+  webServer: sites.map(({ name, port, baseURL }) => ({
     command: 'node src/main.ts',
-    url: `http://127.0.0.1:${port}/readyz`,
+    url: `${baseURL}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(port),
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
-      DATA_DIR: process.env.E2E_DATA_DIR,
+      PUBLIC_URL: baseURL,
+      DATA_DIR: path.join(dataDir, name),
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
+      LINK_CHECKS: 'false',
       TRUST_PROXY: 'true',
+      ADMIN_IDENTIFIER: administrator.identifier,
+      ADMIN_PASSWORD: administrator.password,
     },
-  },
+  })),
 });

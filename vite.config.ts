@@ -4,7 +4,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { buildId } from './scripts/lib/build.js';
 import { iconSprite } from './scripts/lib/icon-sprite.ts';
+import { inlineLimits } from './scripts/lib/inline-limits.ts';
+import { partGroups } from './scripts/lib/page-parts.ts';
 import { slimCss, themeFactsOf } from './scripts/lib/slim-css.ts';
+import { withoutMutations } from './scripts/lib/without-mutations.ts';
 
 const slimStyles = (): Plugin => ({
   name: 'slim-styles',
@@ -39,7 +42,9 @@ const inlined = /src[\\/]web[\\/](loader\.ts|landing-redirect\.ts|styles\.css)/;
 /** Two builds of the same application: what browsers load, and what the server renders with. */
 const application = (isSsrBuild: boolean): UserConfig => ({
   appType: 'custom',
-  plugins: [react(), tailwindcss(), slimStyles(), iconSprite()],
+  plugins: [react(), tailwindcss(), slimStyles(), iconSprite(), inlineLimits(), withoutMutations()],
+  // wouter brings a stand-in for what React has had for years.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: isSsrBuild ? { noExternal: true } : {},
   build: isSsrBuild
@@ -63,7 +68,7 @@ const application = (isSsrBuild: boolean): UserConfig => ({
             codeSplitting: {
               // What the application starts with is one file, whoever else uses parts of it; the other entries,
               // which are inlined into pages, stay by themselves.
-              groups: [{ name: 'app', tags: ['$initial'], test: (id) => !inlined.test(id) }],
+              groups: [{ name: 'app', tags: ['$initial'], test: (id) => !inlined.test(id) }, ...partGroups()],
             },
           },
         },

@@ -8,7 +8,8 @@ export default defineConfig({
     globalSetup: ['./test/harness/global-setup.ts'],
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 20_000,
+    // Far above what anything takes: a busy machine is no reason to fail.
+    testTimeout: 60_000,
     hookTimeout: 120_000,
   },
 });

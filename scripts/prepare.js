@@ -5,12 +5,12 @@ import { fail } from './lib/progress.js';
 import { ensureTestPrograms } from './lib/system.js';
 
 const purpose = process.argv[2];
-const wantsBuild = ['start', 'test', 'bench', 'budget'].includes(purpose);
+const wantsBuild = ['start', 'test', 'bench', 'budget', 'faults'].includes(purpose);
 
 try {
   const node = await ensurePackages();
   if (wantsBuild) await ensureBuild(node);
-  if (purpose === 'test' || purpose === 'budget') await ensureTestPrograms();
+  if (['test', 'budget', 'faults'].includes(purpose)) await ensureTestPrograms();
 } catch (error) {
   fail(error.message);
 }

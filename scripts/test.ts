@@ -1,74 +1,65 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { runChecks } from './lib/checks.ts';
-
-interface Tally {
-  passed: number;
-  failed: number;
-}
+import { type Ending, readJourneyReport, readUnitReport, type Tally, tallyOf } from './lib/test-report.ts';
 
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'vitrina-test-'));
 
-function runLoud(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+/** As much of the error output as tells what went wrong outside of any test. */
+const LAST_WORDS = 4_000;
+
+function runLoud(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Ending> {
   return new Promise((resolve) => {
+    let lastWords = '';
     const child = spawn(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'inherit', 'pipe'],
       env: { ...process.env, ...env },
     });
-    child.on('error', () => resolve(1));
-    child.on('close', (code) => resolve(code ?? 1));
+    child.stderr.on('data', (chunk: Buffer) => {
+      process.stderr.write(chunk);
+      lastWords = (lastWords + chunk).slice(-LAST_WORDS);
+    });
+    child.on('error', ({ message }) => resolve({ code: 1, lastWords: message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, lastWords }));
   });
-}
-
-/** A runner that dies without a report has failed, whatever it counted before. */
-function tallyOf(file: string, exitCode: number, read: (report: unknown) => Tally): Tally {
-  try {
-    const tally = read(JSON.parse(readFileSync(file, 'utf8')));
-    return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
 }
 
 async function checks(): Promise<Tally> {
   console.log('\n# Format, lint, boundaries, types, unused code');
   const results = await runChecks();
-  const passed = results.filter(({ ok }) => ok).length;
-  return { passed, failed: results.length - passed };
+  const failures = results.filter(({ ok }) => !ok).map(({ name }) => `the check of ${name}`);
+  return { passed: results.length - failures.length, failures };
 }
 
 async function unitTests(): Promise<Tally> {
   console.log('\n# Rules, data on both engines, HTTP');
   const file = path.join(scratch, 'vitest.json');
-  const code = await runLoud('vitest', [
+  const end = await runLoud('vitest', [
     'run',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
-  return tallyOf(file, code, (report) => {
-    const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number };
-    return { passed: numPassedTests, failed: numFailedTests };
-  });
+  return tallyOf(file, end, readUnitReport);
 }
 
 async function browserTests(): Promise<Tally> {
   console.log('\n# Journeys in a browser');
   const file = path.join(scratch, 'playwright.json');
-  const code = await runLoud('playwright', ['test', '--reporter=list,json'], {
+  const end = await runLoud('playwright', ['test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  return tallyOf(file, code, (report) => {
-    const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } };
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-  });
+  return tallyOf(file, end, readJourneyReport);
 }
 
 const tallies: Tally[] = [];
 for (const part of [checks, unitTests, browserTests]) tallies.push(await part());
 rmSync(scratch, { recursive: true, force: true });
-const total = (key: keyof Tally) => tallies.reduce((sum, tally) => sum + tally[key], 0);
-console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
-process.exitCode = total('failed') === 0 ? 0 : 1;
+const failures = tallies.flatMap((tally) => tally.failures);
+const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
+// Said again at the very end: between a failure and this line there can be half an hour of output.
+if (failures.length > 0) console.log(`\n# Failed\n${failures.map((text) => `✗ ${text}`).join('\n')}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;

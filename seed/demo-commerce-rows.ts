@@ -1,9 +1,11 @@
 import type { Locale } from '#contract/locales.ts';
 import type { launches } from '#db/schema/launches.ts';
+import type { offerPrices } from '#db/schema/offer-prices.ts';
 import type { offers } from '#db/schema/offers.ts';
 import type { reviews } from '#db/schema/reviews.ts';
 import type { shopLinks } from '#db/schema/shop-links.ts';
-import { calendarDay } from '#i18n/calendar.ts';
+import { calendarDay, isoDay } from '#i18n/calendar.ts';
+import { demoPriceOn } from '#server/domain/marketplaces/demo/price-source.ts';
 import type { DemoContext } from './demo-rows.ts';
 import { demoPrice, editionFacts } from './facts/editions.ts';
 import { productFacts, productKeys } from './facts/products.ts';
@@ -12,22 +14,62 @@ import { productFacts, productKeys } from './facts/products.ts';
 const availabilityOf = (index: number) =>
   index % 12 === 5 ? 'out_of_stock' : index % 12 === 8 ? 'scarce' : 'in_stock';
 
+/** The last products are sold by the demo's own shop, whose prices may be remembered. */
+const OWN_SHOP_FROM = 18;
+
+function shopFields(key: string, index: number, price: number, today: string) {
+  if (index < OWN_SHOP_FROM) {
+    return {
+      marketplace: 'amazon',
+      externalId: `B0DEMO${String(index + 1).padStart(4, '0')}`,
+      price,
+      listPrice: index % 4 === 0 ? Math.round(price * 1.18) : null,
+    } as const;
+  }
+  const externalId = `demo-${index - OWN_SHOP_FROM}`;
+  return {
+    marketplace: 'demo',
+    externalId,
+    url: `https://example.com/vitrina-demo/${key}`,
+    price: demoPriceOn(today, externalId, price),
+    listPrice: price,
+  } as const;
+}
+
 export const offerRows = (locale: Locale, { now, productId }: DemoContext): (typeof offers.$inferInsert)[] =>
   productKeys.map((key, index) => {
     const price = demoPrice(productFacts[key].basePrice, locale);
     return {
       productId: productId(key),
       locale,
-      marketplace: 'amazon',
-      externalId: `B0DEMO${String(index + 1).padStart(4, '0')}`,
-      price,
-      listPrice: index % 4 === 0 ? Math.round(price * 1.18) : null,
+      ...shopFields(key, index, price, isoDay(now, editionFacts[locale].timeZone)),
       currency: editionFacts[locale].currency,
       availability: availabilityOf(index),
       source: 'demo',
       fetchedAt: now,
     };
   });
+
+const HISTORY_DAYS = 150;
+
+/** What the offers of the demo's own shop cost until today, day by day, equal days in a row taken together. */
+export function priceRows(
+  stored: (typeof offers.$inferSelect)[],
+  now: Date,
+): (typeof offerPrices.$inferInsert)[] {
+  return stored.flatMap(({ id: offerId, marketplace, externalId, listPrice, currency, locale }) => {
+    const rows: (typeof offerPrices.$inferInsert)[] = [];
+    if (marketplace !== 'demo' || listPrice === null) return rows;
+    for (let ago = HISTORY_DAYS; ago >= 0; ago -= 1) {
+      const at = new Date(now.getTime() - ago * 86_400_000);
+      const price = demoPriceOn(isoDay(at, editionFacts[locale].timeZone), externalId, listPrice);
+      const last = rows.at(-1);
+      if (last?.price === price) last.until = at;
+      else rows.push({ offerId, price, currency, since: at, until: at });
+    }
+    return rows;
+  });
+}
 
 const LAUNCH_DAYS_AGO = [1, 8, 22, 50];
 const PRODUCTS_A_DAY = 3;

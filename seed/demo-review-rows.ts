@@ -3,7 +3,8 @@ import type { ProductImage, ReviewUpdate } from '#contract/products.ts';
 import type { products } from '#db/schema/products.ts';
 import type { reviews } from '#db/schema/reviews.ts';
 import { isoDay } from '#i18n/calendar.ts';
-import { foldText } from '#i18n/fold.ts';
+import { productSearchText } from '#server/domain/products/product-search.ts';
+import { reviewSearchText } from '#server/domain/reviews/review-search.ts';
 import { demoArticles, demoPictureTexts, demoReviews, demoReviewUpdates } from './content.ts';
 import type { DemoContext } from './demo-rows.ts';
 import { demoEan } from './ean.ts';
@@ -21,7 +22,9 @@ export const productRows = (): (typeof products.$inferInsert)[] =>
   productKeys.map((key, index) => {
     const { brand, name, specs } = productFacts[key];
     const images = productImages(key, `${brand} ${name}`);
-    return { brand, name, specs, ean: demoEan(index + 1), imageUrl: productPictureUrl(key), images };
+    const ean = demoEan(index + 1);
+    const searchText = productSearchText({ brand, name, ean });
+    return { brand, name, specs, ean, imageUrl: productPictureUrl(key), images, searchText };
   });
 
 /** The views beside the portrait, each described in every language. */
@@ -80,7 +83,7 @@ export function reviewRows(locale: Locale, context: DemoContext): (typeof review
       createdAt: publishedAt,
       updatedAt: updates[0]?.at ?? publishedAt,
       updates: updates.map(({ update }) => update),
-      searchText: foldText(`${brand} ${name} ${review.title} ${review.verdict}`),
+      searchText: reviewSearchText({ brand, name }, review),
     };
   });
 }

@@ -5,6 +5,7 @@ import type { Db } from '#db/open.ts';
 import { categories } from '#db/schema/categories.ts';
 import { launches } from '#db/schema/launches.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';
+import { offerPrices } from '#db/schema/offer-prices.ts';
 import { offers } from '#db/schema/offers.ts';
 import { posts } from '#db/schema/posts.ts';
 import { products } from '#db/schema/products.ts';
@@ -12,7 +13,7 @@ import { reviews } from '#db/schema/reviews.ts';
 import { settings } from '#db/schema/settings.ts';
 import { shopLinks } from '#db/schema/shop-links.ts';
 import { demoCategories } from './content.ts';
-import { launchRows, offerRows, shopLinkRows } from './demo-commerce-rows.ts';
+import { launchRows, offerRows, priceRows, shopLinkRows } from './demo-commerce-rows.ts';
 import { productRows, reviewRows } from './demo-review-rows.ts';
 import { groupIdOf, localeConfigRows, postRows } from './demo-rows.ts';
 import { categoryKeys } from './facts/categories.ts';
@@ -59,7 +60,8 @@ export function seedDemo(db: Db, now: Date): Promise<boolean> {
     for (const locale of locales) {
       await tx.insert(posts).values(postRows(locale, context));
       const written = await tx.insert(reviews).values(reviewRows(locale, context)).returning();
-      await tx.insert(offers).values(offerRows(locale, context));
+      const sold = await tx.insert(offers).values(offerRows(locale, context)).returning();
+      await tx.insert(offerPrices).values(priceRows(sold, now));
       const launched = launchRows(locale, written, now);
       if (launched.length > 0) await tx.insert(launches).values(launched);
     }

@@ -36,6 +36,8 @@ function faqItems(text: string) {
     const last = items.at(-1);
     if (last && line.startsWith('! ')) last.answer = line.slice(2);
   }
+  const unanswered = items.find(({ answer }) => answer === '');
+  if (unanswered) throw new Error(`"${unanswered.question}" has no answer.`);
   return items;
 }
 

@@ -8,10 +8,14 @@ const INPUTS = [
   'src/contract',
   'src/i18n',
   'vite.config.ts',
+  'vite.admin.config.ts',
   'package-lock.json',
   'scripts/precompress.ts',
   'scripts/lib/slim-css.ts',
   'scripts/lib/icon-sprite.ts',
+  'scripts/lib/inline-limits.ts',
+  'scripts/lib/page-parts.ts',
+  'scripts/lib/without-mutations.ts',
 ];
 
 /** One word for everything that a build is made from. */
@@ -24,6 +28,7 @@ export async function ensureBuild(node) {
   await step('Building the site', async () => {
     const vite = 'node_modules/vite/bin/vite.js';
     await run(node, [vite, 'build', '--logLevel', 'warn']);
+    await run(node, [vite, 'build', '--logLevel', 'warn', '--config', 'vite.admin.config.ts']);
     await run(node, [vite, 'build', '--logLevel', 'warn', '--ssr', 'src/web/entry-server.tsx']);
     await run(node, [vite, 'build', '--logLevel', 'warn', '--mode', 'worker']);
     await run(node, ['scripts/precompress.ts']);

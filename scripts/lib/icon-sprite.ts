@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { locales } from '../../src/contract/locales.ts';
+import { flagDrawings, globeDrawing } from '../../src/web/shared/ui/flag-drawings.ts';
 import { iconNames } from '../../src/web/shared/ui/icon-names.ts';
 
 type IconNode = [tag: string, attributes: Record<string, string>];
@@ -23,15 +25,20 @@ async function symbolOf(name: string): Promise<string> {
   return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`;
 }
 
+const flags = locales.map(
+  (locale) =>
+    `<symbol id="flag-${locale}" viewBox="0 0 20 14">${flagDrawings[locale] ?? globeDrawing}</symbol>`,
+);
+
 async function drawSprite(): Promise<{ file: string; svg: string }> {
   const symbols = await Promise.all(iconNames.map(symbolOf));
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${flags.join('')}</svg>`;
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return { file: `assets/icons-${hash}.svg`, svg };
 }
 
 /**
- * The site's icons as one file that every page shares: neither the pages nor the application carry them. The module
+ * The site's icons and flags as one file that every page shares: neither the pages nor the application carry them. The module
  * says where the file is, the same in both builds because its name is its content's.
  */
 export function iconSprite(): Plugin {

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { Services } from '#server/services.ts';
+import { engines, useDatabase } from '#test/harness/database.ts';
+import { createTestServices } from '#test/harness/services.ts';
+import { commands } from './admin-commands.ts';
+
+const now = new Date('2026-10-15T12:00:00Z');
+const caller = () => ({
+  locale: 'us' as const,
+  address: '',
+  headers: new Headers(),
+  cookies: [] as string[],
+});
+
+describe.each(engines)('the commands for accounts on %s', { timeout: 60_000 }, (engine) => {
+  const database = useDatabase(engine);
+  let services: Services | undefined;
+  const accounts = () => {
+    services ??= createTestServices({ db: database().db, clock: () => now });
+    return services.accounts;
+  };
+  const run = async (line: string, options = {}) => {
+    const [name = '', ...args] = line.split(' ');
+    return (await commands[name]?.(accounts(), args, options)) ?? [];
+  };
+  const signIn = async (identifier: string, password: string) => {
+    const browser = caller();
+    await accounts().signIn.signIn({ identifier, password }, browser);
+    return new Headers({ cookie: browser.cookies.join('; ').split(';')[0] ?? '' });
+  };
+
+  test('make, change and shut accounts, and always leave an owner', async () => {
+    const [made = ''] = await run('create ana', { email: 'Ana@Vitrina.test', role: 'owner' });
+    const password = /^ana has a new password, shown once: ([a-z2-9-]{24})$/.exec(made)?.[1] ?? '';
+    const session = await signIn('ana@vitrina.test', password);
+    expect(await accounts().findActor(session)).toMatchObject({ role: 'owner' });
+    await expect(run('create ana')).rejects.toMatchObject({ fields: { username: { code: 'taken' } } });
+    await expect(run('role ana viewer')).rejects.toMatchObject({ reason: 'last_owner' });
+    await run('create rui');
+    expect(await run('role rui owner')).toEqual(['rui is owner now.']);
+    expect(await run('deactivate ana@vitrina.test')).toHaveLength(1);
+    expect(await accounts().findActor(session)).toBeUndefined();
+    await expect(signIn('ana', password)).rejects.toMatchObject({ reason: 'wrong_credentials' });
+    await expect(run('deactivate rui')).rejects.toMatchObject({ reason: 'last_owner' });
+    expect(await run('activate ana')).toEqual(['ana can sign in again.']);
+    expect(await signIn('ana', password)).toBeTruthy();
+    expect(await run('list')).toEqual([
+      'ana · ana@vitrina.test · ana · owner · active · password only',
+      'rui · (no e-mail) · rui · owner · active · password only',
+    ]);
+  });
+
+  test('give a new password, and end every session of the old one', async () => {
+    const [made = ''] = await run('create eva', { name: 'Eva Sol' });
+    const before = made.split(': ')[1] ?? '';
+    const session = await signIn('eva', before);
+    const [told = ''] = await run('reset eva');
+    expect(await accounts().findActor(session)).toBeUndefined();
+    await expect(signIn('eva', before)).rejects.toMatchObject({ reason: 'wrong_credentials' });
+    expect(await signIn('eva', told.split(': ')[1] ?? '')).toBeTruthy();
+  });
+
+  test.each([
+    ['create', 'This takes <username>.'],
+    ['create a@b', 'A username has 3 to 30'],
+    ['role eva', 'This takes <who> <role>.'],
+    ['role eva king', 'A role is one of viewer, editor, owner, not "king".'],
+    ['list all', 'This takes nothing more.'],
+  ])('say what they take: %s', async (line, sentence) => {
+    await expect(run(line)).rejects.toThrow(sentence);
+  });
+
+  test.each(['reset', 'deactivate', 'activate', 'second-factor-off'])(
+    '%s knows whom it does not know',
+    async (name) => {
+      await expect(run(`${name} nobody`)).rejects.toMatchObject({ code: 'not_found' });
+    },
+  );
+});

@@ -1,0 +1,22 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { iconSprite } from './scripts/lib/icon-sprite.ts';
+
+/** The administrators' area, built apart: no file of it, and no change to it, ever reaches a reader. */
+export default defineConfig({
+  appType: 'custom',
+  plugins: [react(), tailwindcss(), iconSprite()],
+  build: {
+    outDir: 'dist/client',
+    assetsDir: 'assets/admin',
+    // Beside the readers' files, which are there already.
+    emptyOutDir: false,
+    copyPublicDir: false,
+    manifest: '.vite/manifest-admin.json',
+    target: 'es2022',
+    cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
+    modulePreload: { polyfill: false },
+    rollupOptions: { input: 'src/web/entry-admin.tsx' },
+  },
+});
