@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 
 /** What one run of Lighthouse says of a page; times in milliseconds. */
 export interface PageAudit {
@@ -12,12 +12,19 @@ export interface PageAudit {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
+/** A busy machine sometimes paints nothing in time, or records no start: that is no finding, and is tried again. */
+async function reportOf(url: string, port: number, tries = 4): Promise<Result> {
+  const flags: Flags = { port, logLevel: 'error', onlyCategories: [...categories] };
+  const lhr = (await lighthouse(url, flags))?.lhr;
+  if (!lhr) throw new Error(`Lighthouse had nothing to say of ${url}.`);
+  if (!lhr.runtimeError) return lhr;
+  if (tries > 1) return reportOf(url, port, tries - 1);
+  throw new Error(`${url}: ${lhr.runtimeError.message}`);
+}
+
 /** Lighthouse as it comes: a mid-range phone on a slow mobile network, simulated. */
 export async function auditPage(url: string, port: number): Promise<PageAudit> {
-  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] });
-  if (!result) throw new Error(`Lighthouse had nothing to say of ${url}.`);
-  const { lhr } = result;
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  const lhr = await reportOf(url, port);
   const numberOf = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
   const scoreOf = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
   return {
@@ -34,18 +41,19 @@ export async function auditPage(url: string, port: number): Promise<PageAudit> {
 }
 
 const median = (values: number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 
-/** The middle one of several runs, figure by figure. */
-export function medianAudit(runs: PageAudit[]): PageAudit {
+/** Of several runs, the middle of each figure; and of what blocked, the most. */
+export function summarize(runs: PageAudit[]): PageAudit & { mostBlocking: number } {
   const middle = (read: (run: PageAudit) => number) => median(runs.map(read));
   return {
     scores: Object.fromEntries(
       categories.map((name) => [name, middle(({ scores }) => scores[name])]),
     ) as PageAudit['scores'],
-    largestPaint: middle((run) => run.largestPaint),
-    blocking: middle((run) => run.blocking),
-    shift: middle((run) => run.shift),
+    largestPaint: middle(({ largestPaint }) => largestPaint),
+    blocking: middle(({ blocking }) => blocking),
+    shift: middle(({ shift }) => shift),
     complaints: [...new Set(runs.flatMap(({ complaints }) => complaints))],
+    mostBlocking: Math.max(...runs.map(({ blocking }) => blocking)),
   };
 }

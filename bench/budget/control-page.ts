@@ -1,22 +1,37 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, constants } from 'node:zlib';
 
-const PARAGRAPHS = 30;
-const words = 'The window is lit, the street is quiet, and nothing on this page asks for anything. '.repeat(
-  4,
-);
+const SCRIPT = /<script\b(?![^>]*ld\+json)[\s\S]*?<\/script>/g;
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 } };
+const connectionHeaders = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-encoding',
+  'content-length',
+];
 
-const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="A page without scripts."><title>Control</title></head><body><main><h1>Control</h1>${`<p>${words}</p>`.repeat(PARAGRAPHS)}</main></body></html>`;
-
-/** A page without any script: what blocks here is the machine's doing, not a page's. */
-export async function serveControlPage(): Promise<{ url: string; close: () => void }> {
-  const server = http.createServer((_request, response) => {
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(html);
+/** The site's pages without their scripts: what blocks there is HTML and styles, and the machine. */
+export async function serveWithoutScripts(origin: string): Promise<{ origin: string; close: () => void }> {
+  const server = http.createServer(async (request, response) => {
+    const { accept = '*/*' } = request.headers;
+    const answer = await fetch(new URL(request.url ?? '/', origin), { headers: { accept } });
+    const headers = Object.fromEntries(
+      [...answer.headers].filter(([name]) => !connectionHeaders.includes(name)),
+    );
+    if (!headers['content-type']?.includes('text/html')) {
+      response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
+      return;
+    }
+    const html = (await answer.text()).replaceAll(SCRIPT, '');
+    response
+      .writeHead(answer.status, { ...headers, 'content-encoding': 'br' })
+      .end(brotliCompressSync(html, brotli));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }

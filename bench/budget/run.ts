@@ -3,11 +3,11 @@ import { paths } from '#contract/paths.ts';
 import { findChromium } from '../../scripts/lib/system.js';
 import type { Benchmark, Figure } from '../lib/benchmark.ts';
 import { shownValue, writeReport } from '../lib/report.ts';
-import { auditPage, medianAudit, type PageAudit } from './audit-page.ts';
-import { serveControlPage } from './control-page.ts';
-import { serveDemo } from './serve-demo.ts';
+import { serveSite } from '../lib/serve-site.ts';
+import { auditPage, type PageAudit, summarize } from './audit-page.ts';
+import { serveWithoutScripts } from './control-page.ts';
 
-const RUNS = 3;
+const RUNS = 5;
 const PORT = Number(process.env.BUDGET_PORT ?? 3989);
 const templates = {
   landing: paths.landing(),
@@ -18,70 +18,84 @@ const templates = {
   review: paths.review('br', 'nimbra-aero-3'),
 };
 
+/** `npm run budget -- home review` looks at these alone, and writes nothing down. */
+const chosen = process.argv.slice(2);
+
 const exactly = (wanted: number) => ({ text: String(wanted), kept: (value: number) => value === wanted });
 const atMost = (most: number) => ({
   text: `≤ ${Math.round(most).toLocaleString('en-US')}`,
   kept: (value: number) => value <= most,
 });
 
-/** Whatever a page without scripts costs on this machine is no fault of ours. */
-const BLOCKING_NOISE_MS = 1;
+type Summary = ReturnType<typeof summarize>;
 
-function figuresOf(template: string, audit: PageAudit, control: PageAudit): Figure[] {
-  const detail = audit.complaints.join(', ') || 'nothing to mend';
-  const scores = Object.entries(audit.scores).map(([category, value]) => ({
-    name: `${template}, ${category}`,
+interface Measured {
+  page: Summary;
+  /** The same page without its scripts, measured in turns with it. */
+  control: Summary;
+}
+
+function figuresOf(template: string, { page: audit, control }: Measured): Figure[] {
+  const plain = control.blocking;
+  const complaints = audit.complaints.join(', ') || 'nothing to mend';
+  const figure = (column: string, value: number, rest: Partial<Figure>): Figure => ({
+    name: `${template}, ${column}`,
+    cell: { row: template, column },
     value,
-    unit: 'of 100',
-    detail,
-    promise: exactly(100),
-  }));
+    detail: complaints,
+    ...rest,
+  });
   return [
-    ...scores,
-    {
-      name: `${template}, largest paint`,
-      value: audit.largestPaint,
+    ...Object.entries(audit.scores).map(([category, value]) =>
+      figure(category, value, { unit: '', promise: exactly(100) }),
+    ),
+    figure('largest paint', audit.largestPaint, {
       unit: 'ms',
-      detail,
+      detail: 'at most 1,000',
       promise: atMost(1000),
-    },
-    {
-      name: `${template}, blocking`,
-      value: audit.blocking,
+    }),
+    figure('blocking', audit.blocking, {
       unit: 'ms',
-      detail: `a page without scripts: ${control.blocking.toFixed(1)} ms`,
-      promise: atMost(control.blocking + BLOCKING_NOISE_MS),
-    },
-    { name: `${template}, layout shift`, value: audit.shift, detail, promise: exactly(0) },
+      detail: `without its scripts ${Math.round(plain)}, and up to ${Math.round(control.mostBlocking)}`,
+      promise: atMost(control.mostBlocking),
+    }),
+    figure('blocking without scripts', plain, { unit: 'ms' }),
+    figure('layout shift', audit.shift, { detail: audit.shift.toFixed(4), promise: exactly(0) }),
   ];
 }
 
 const budget: Benchmark = {
   name: 'budget',
-  about: `Lighthouse's mobile run on the built site with the demo content, the median of ${RUNS}; layout shift is a share of the screen, not a ratio.`,
+  about: `Lighthouse's mobile run on the built site with the demo content, the middle of ${RUNS} runs. Promised are four times 100, a largest paint within 1,000 ms, no layout shift (a share of the screen), and no more blocking than the same page without its scripts, measured in turns: its middle run must not block longer than the longest of the other's, which is as much as can be told apart where the machine itself adds tens of milliseconds. What misses its promise is bold.`,
+  whyMissed:
+    'No script of the application runs before a reader does something: what blocks is styling, laying out and painting the page, four times slowed, and whatever else the machine does meanwhile.',
   command: 'npm run budget',
   async *run() {
-    const site = await serveDemo(PORT);
-    const control = await serveControlPage();
+    const site = await serveSite(PORT);
+    const plain = await serveWithoutScripts(site.origin);
     const chrome = await launch({
       chromePath: findChromium(),
       chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     });
-    const measure = async (url: string) => {
+    const measure = async (address: string): Promise<Measured> => {
       // A first visit makes the pictures' variants: that is the server's work, once, and not the reader's wait.
-      await auditPage(url, chrome.port);
-      const runs: PageAudit[] = [];
-      for (let run = 0; run < RUNS; run += 1) runs.push(await auditPage(url, chrome.port));
-      return medianAudit(runs);
+      await auditPage(site.origin + address, chrome.port);
+      const pages: PageAudit[] = [];
+      const controls: PageAudit[] = [];
+      while (pages.length < RUNS) {
+        controls.push(await auditPage(plain.origin + address, chrome.port));
+        pages.push(await auditPage(site.origin + address, chrome.port));
+      }
+      return { page: summarize(pages), control: summarize(controls) };
     };
     try {
-      const controlAudit = await measure(control.url);
       for (const [template, address] of Object.entries(templates)) {
-        yield* figuresOf(template, await measure(site.origin + address), controlAudit);
+        if (chosen.length > 0 && !chosen.includes(template)) continue;
+        yield* figuresOf(template, await measure(address));
       }
     } finally {
       chrome.kill();
-      control.close();
+      plain.close();
       await site.close();
     }
   },
@@ -92,9 +106,7 @@ for await (const figure of budget.run({} as never)) {
   figures.push(figure);
   console.log(`${figure.name}: ${shownValue(figure)} (${figure.detail})`);
 }
-writeReport(new Map([[budget, figures]]));
+if (chosen.length === 0) writeReport(new Map([[budget, figures]]));
 const missed = figures.filter(({ promise, value }) => promise && !promise.kept(value));
-console.log(
-  `${figures.length - missed.length} kept, ${missed.length} missed; docs/benchmarks.md is up to date.`,
-);
+console.log(`${figures.length - missed.length} kept, ${missed.length} missed.`);
 process.exit(missed.length === 0 ? 0 : 1);

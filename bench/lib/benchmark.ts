@@ -7,6 +7,8 @@ export interface Figure {
   /** 'ratio' by default; anything else is informative, for it depends on the machine. */
   unit?: string;
   detail: string;
+  /** Where it stands in a table of several figures a row; without it a figure has a row to itself. */
+  cell?: { row: string; column: string };
   /** What the project promises of the value. */
   promise?: { text: string; kept: (value: number) => boolean };
 }

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import type { Api } from '#contract/endpoints.ts';
 import { locales } from '#contract/locales.ts';
@@ -9,6 +10,7 @@ import { seedDemo } from '#seed/demo.ts';
 import { fillPosts } from '#seed/large/fill-posts.ts';
 import { tidyUp } from '#seed/large/tidy-up.ts';
 import { createApi } from '#server/api/create-api.ts';
+import { createMediaService } from '#server/domain/media/media.service.ts';
 import { systemClock } from '#server/lib/clock.ts';
 import { createServices } from '#server/services.ts';
 import { keptFolder } from './pglite-cache.ts';
@@ -67,10 +69,21 @@ export function createDataSets(say: (line: string) => void): DataSets {
     return serve(await openDatabase({ dataDir }));
   }
 
-  /** Nothing measured here renders an article's body. */
+  /** Nothing measured here renders an article's body or asks for a picture. */
   function serve(database: Database): DataSet {
     closers.push(() => database.close());
-    return { database, api: createApi(createServices({ db: database.db, clock: systemClock }), () => '') };
+    return {
+      database,
+      api: createApi(
+        createServices({
+          db: database.db,
+          clock: systemClock,
+          publicUrl: 'http://localhost:3000',
+          pictures: createMediaService({ directory: os.tmpdir() }),
+        }),
+        () => '',
+      ),
+    };
   }
 
   async function fill(client: SqlClient, size: number): Promise<void> {

@@ -16,7 +16,7 @@ The promises are the ones the project makes of itself; where a figure misses one
 `;
 
 export const shownValue = ({ value, unit }: Figure): string =>
-  unit ? `${Math.round(value).toLocaleString('en-US')} ${unit}` : value.toFixed(2);
+  unit === undefined ? value.toFixed(2) : `${Math.round(value).toLocaleString('en-US')} ${unit}`.trimEnd();
 
 function verdict({ promise, value }: Figure): string {
   if (!promise) return 'none';
@@ -30,25 +30,49 @@ function circumstances(): string {
   return `${today}, ${cores} cores, ${process.arch}, Node ${process.versions.node}, load average ${load} at the start`;
 }
 
-function section({ name, about, command, whyMissed = '' }: Benchmark, figures: Figure[]): string {
+/** A row of a list tells its detail itself; a cell has no room for it. */
+const shortfallOf = (figure: Figure): string =>
+  `${figure.name} (${[shownValue(figure), ...(figure.cell ? [figure.detail] : [])].join(', ')})`;
+
+const isMissed = ({ promise, value }: Figure) => promise !== undefined && !promise.kept(value);
+
+function list(figures: Figure[]): string[] {
   const rows = figures.map(
     (figure) => `| ${figure.name} | ${shownValue(figure)} | ${verdict(figure)} | ${figure.detail} |`,
   );
-  const missed = figures.filter(({ promise, value }) => promise && !promise.kept(value));
+  return ['| figure | value | promise | detail |', '| --- | --- | --- | --- |', ...rows];
+}
+
+/** One row for each subject, one column for each measure; what misses its promise is bold. */
+function matrix(figures: Figure[]): string[] {
+  const columns = [...new Set(figures.map(({ cell }) => cell?.column ?? ''))];
+  const rows = [...new Set(figures.map(({ cell }) => cell?.row ?? ''))];
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  const shown = (row: string, column: string) => {
+    const figure = figures.find(({ cell }) => cell?.row === row && cell.column === column);
+    if (!figure) return '';
+    return isMissed(figure) ? `**${shownValue(figure)}**` : shownValue(figure);
+  };
+  return [
+    line(['', ...columns]),
+    line(['---', ...columns.map(() => '---')]),
+    ...rows.map((row) => line([row, ...columns.map((column) => shown(row, column))])),
+  ];
+}
+
+function section({ name, about, command, whyMissed = '' }: Benchmark, figures: Figure[]): string {
+  const table = figures.every(({ cell }) => cell) ? matrix(figures) : list(figures);
+  const missed = figures.filter(isMissed);
   const shortfall =
     missed.length === 0
       ? ''
-      : `\n**Falls short:** ${missed.map((figure) => `${figure.name} (${shownValue(figure)})`).join('; ')}. ${whyMissed}`
-          .trimEnd()
-          .concat('\n');
+      : `\n**Falls short:** ${missed.map(shortfallOf).join('; ')}. ${whyMissed}`.trimEnd().concat('\n');
   return `<!-- bench:${name} -->
 ## ${name}
 
 ${about}
 
-| figure | value | promise | detail |
-| --- | --- | --- | --- |
-${rows.join('\n')}
+${table.join('\n')}
 ${shortfall}
 \`${command ?? `npm run bench -- ${name}`}\`: ${circumstances()}.
 <!-- /bench:${name} -->

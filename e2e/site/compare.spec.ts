@@ -1,3 +1,4 @@
+import { readManifest } from '#server/render/manifest.ts';
 import { startApplication } from '../support/application.ts';
 import { expect, test } from '../support/watched-page.ts';
 
@@ -125,6 +126,37 @@ test('an address with too many and unknown products says so, and is not to be fo
   await expect(page.locator('thead th')).toHaveCount(4);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/es\/resena$/);
+});
+
+test('words that arrive the moment they are asked for disturb nothing', async ({ page }) => {
+  await page.goto('/br/avaliacao?compare=nimbra-aero-3,kaluma-volta');
+  const { file } = readManifest('dist/client').chunk('src/i18n/dictionaries/br/compare.ts');
+  await page.evaluate((address) => import(address), `/${file}`);
+  const table = await page.locator('.compare table').elementHandle();
+  await startApplication(page);
+  await page.getByRole('link', { name: 'Remover Kaluma Volta da comparação' }).click();
+  await expect(page.locator('thead th')).toHaveCount(2);
+  // The page that the server made was taken over, and not made anew.
+  expect(await table?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+});
+
+test('a tray that does not arrive takes nothing away, and comes with the next choice', async ({
+  page,
+  complaints,
+}) => {
+  const tray = page.getByRole('region', { name: 'Produtos para comparar' });
+  await page.route('**/compare-tray-*.js', (route) => route.abort());
+  await page.goto('/br/avaliacao');
+  await startApplication(page);
+  const lost = page.waitForEvent('requestfailed');
+  await page.locator(box).nth(0).check();
+  await lost;
+  await expect(page).toHaveURL(/\?chosen=nimbra-aero-3$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Avaliações de produtos');
+  await page.unroute('**/compare-tray-*.js');
+  await page.locator(box).nth(1).check();
+  await expect(tray.getByRole('listitem')).toHaveCount(2);
+  expect(complaints.splice(0).filter((text) => !/compare-tray|ERR_FAILED/.test(text))).toEqual([]);
 });
 
 test.describe('without scripts', () => {

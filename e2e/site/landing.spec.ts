@@ -1,4 +1,5 @@
-import { startApplication } from '../support/application.ts';
+import type { Page } from '@playwright/test';
+import { limits } from '#contract/limits.ts';
 import { expect, test } from '../support/watched-page.ts';
 
 test.use({ locale: 'en-US' });
@@ -18,21 +19,86 @@ test('lists the countries, the open ones first and linked', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Administração' })).toHaveAttribute('href', '/admin');
 });
 
-test('rotates its tagline through three languages, and can be paused', async ({ page }) => {
-  await page.clock.install();
+const taglines = [
+  'Escolha bem, compre melhor.',
+  'Elige bien, compra mejor.',
+  'Scegli bene, compra meglio.',
+] as const;
+
+/** Lets the rotation be where it is so many milliseconds after the page was opened, and stand still. */
+const moveRotation = (page: Page, passed: number) =>
+  page.evaluate((time) => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = time;
+    }
+  }, passed);
+
+/** Which of the texts a reader can see: neither hidden nor faded away. */
+const seenTaglines = (page: Page) =>
+  page
+    .locator('.landing-tagline')
+    .evaluateAll((texts) =>
+      texts
+        .filter((text) => text.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((text) => text.querySelector('p')?.textContent),
+    );
+
+const expectTagline = (page: Page, shown: (typeof taglines)[number]) =>
+  expect.poll(() => seenTaglines(page)).toEqual([shown]);
+
+test('rotates its tagline through three languages, four seconds each', async ({ page }) => {
+  const { rotation, fade } = limits.landing;
   await page.goto('/');
-  await startApplication(page);
   await page.mouse.move(1, 1);
-  const tagline = page.locator('.landing-tagline > p');
-  await expect(tagline).toHaveText('Escolha bem, compre melhor.');
-  await page.clock.runFor(4_050);
-  await expect(tagline).toHaveText('Elige bien, compra mejor.');
-  await page.clock.runFor(4_050);
-  await expect(tagline).toHaveText('Scegli bene, compra meglio.');
-  await page.getByRole('button', { name: 'Pausar a rotação' }).click();
+  await expectTagline(page, taglines[0]);
+  for (const [turn, text] of [...taglines, ...taglines].entries()) {
+    await moveRotation(page, turn * rotation);
+    await expectTagline(page, text);
+    // Just before the next one it is gone to half, and there is no other.
+    await moveRotation(page, turn * rotation + rotation - 1.5 * fade);
+    await expectTagline(page, text);
+    await expect(page.locator('.landing-tagline', { hasText: text })).toHaveCSS('opacity', /^0\.[3-7]/);
+  }
+});
+
+test('rests while it is pointed at, and stays with a language that is chosen', async ({ page }) => {
+  await page.goto('/');
+  const states = () =>
+    page.evaluate(() => [...new Set(document.getAnimations().map(({ playState }) => playState))]);
   await page.mouse.move(1, 1);
-  await page.clock.runFor(20_000);
-  await expect(tagline).toHaveText('Scegli bene, compra meglio.');
+  await expect.poll(states).toEqual(['running']);
+  await page.locator('.landing-taglines').hover();
+  await expect.poll(states).toEqual(['paused']);
+  await page.getByRole('radio', { name: 'Italiano' }).click();
+  await page.mouse.move(1, 1);
+  await expectTagline(page, taglines[2]);
+  expect(await states()).toEqual([]);
+  await page.keyboard.press('ArrowLeft');
+  await expectTagline(page, taglines[1]);
+  await page.locator('.landing-play').click();
+  await page.mouse.move(1, 1);
+  await expectTagline(page, taglines[0]);
+});
+
+test.describe('for whoever wants no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('nothing rotates, and every language can be chosen', async ({ page }) => {
+    await page.goto('/');
+    await expectTagline(page, taglines[0]);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await page.getByRole('radio', { name: 'Espanhol' }).click();
+    await expectTagline(page, taglines[1]);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a language can be chosen', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('radio', { name: 'Italiano' }).click();
+    await expectTagline(page, taglines[2]);
+  });
 });
 
 test('is light, whatever the system or the reader prefers', async ({ page }) => {

@@ -32,6 +32,10 @@ test('every state of a product shows what it may, and no more', async ({ page })
       .locator('#produtos .sample-pair > div')
       .filter({ has: page.getByRole('heading', { name: state, exact: true }) });
   await expect(card('Completo, com preço').locator('data')).toHaveText(/^R\$\s1\.549,90$/);
+  await expect(card('Mais barato que nos 30 dias anteriores').locator('.price-drop')).toHaveText(
+    '−12% em relação ao menor preço dos 30 dias anteriores',
+  );
+  await expect(card('Completo, com preço').locator('.price-drop')).toHaveCount(0);
   await expect(card('Últimas unidades').locator('.price')).toContainText('Últimas unidades');
   await expect(card('Preço velho demais para mostrar').locator('data')).toHaveCount(0);
   await expect(card('Preço velho demais para mostrar')).toContainText('Ver preço na Amazon');
@@ -57,7 +61,7 @@ test('a failed product picture gives way to a parcel, a failed post picture to i
   const parcels = await page
     .locator('#produtos .product-picture')
     .evaluateAll((frames) => frames.map((frame) => getComputedStyle(frame, '::after').maskImage !== 'none'));
-  expect(parcels).toEqual([false, false, false, false, false, true, true, false, true]);
+  expect(parcels).toEqual([false, false, false, false, false, false, true, true, false, true]);
   await page.goto('/test');
   const post = page.locator('#cartoes img[src*="nothing-here"]');
   await post.scrollIntoViewIfNeeded();

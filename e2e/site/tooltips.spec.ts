@@ -45,6 +45,23 @@ test('whoever pauses for 300 ms waits again', async ({ page }) => {
   await expect(tooltip(page)).toHaveText('Pesquisar');
 });
 
+test('a page that scrolls on under the pointer keeps nobody from it', async ({ page }) => {
+  await open(page);
+  await button(page, theme).hover();
+  await page.clock.runFor(300);
+  await page.evaluate(
+    () =>
+      new Promise<unknown>((done) => {
+        document.addEventListener('scroll', done, { once: true });
+        window.scrollBy(0, 1);
+      }),
+  );
+  await page.clock.runFor(699);
+  await expect(tooltip(page)).toBeHidden();
+  await page.clock.runFor(2);
+  await expect(tooltip(page)).toHaveText(theme);
+});
+
 test('it may be pointed at, stays as long as that, and Escape sends it away', async ({ page }) => {
   await open(page);
   await button(page, theme).hover();

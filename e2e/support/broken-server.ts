@@ -30,6 +30,12 @@ const app = await buildApp({
   logger: createLogger({ level: 'silent', readable: false }),
   publicUrl,
   pingDatabase: async () => {},
-  extend: (instance) => pages.install(instance, { api, clock: systemClock, publicUrl }),
+  extend: (instance) =>
+    pages.install(instance, {
+      api,
+      clock: systemClock,
+      publicUrl,
+      findPreview: async () => ({ kind: 'none' as const, locale: undefined }),
+    }),
 });
 process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

@@ -26,4 +26,10 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
+/** Refusals that a journey provokes are written to the console by the browser itself. */
+export function allowRefusals(complaints: string[]): void {
+  const rest = complaints.filter((line) => !line.startsWith('Failed to load resource'));
+  complaints.splice(0, complaints.length, ...rest);
+}
+
 export { expect };

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { documentText } from '#contract/content-text.ts';
@@ -7,13 +8,21 @@ import { posts } from '#db/schema/posts.ts';
 import { seedDemo } from '#seed/demo.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
 import { createApi } from '#server/api/create-api.ts';
+import { createMediaService } from '#server/domain/media/media.service.ts';
+import { createOriginalStore } from '#server/domain/media/original-store.ts';
 import { searchFieldsOf } from '#server/domain/posts/posts.search.ts';
 import { type AppParts, buildApp } from '#server/http/app.ts';
 import type { Clock } from '#server/lib/clock.ts';
+import type { GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
+import { FetchProblem } from '#server/lib/guarded-fetch/problem.ts';
 import { createLogger } from '#server/lib/logger.ts';
 import { createServices, type Services } from '#server/services.ts';
+import type { ObjectStore } from '#server/storage/object-store.ts';
 import { renderContent } from '#web/render-content.tsx';
+import { findTestActor } from './actors.ts';
+import { cheapPasswords } from './cheap-passwords.ts';
 import { type Engine, useDatabase } from './database.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 
 type NewPost = typeof posts.$inferInsert;
 
@@ -37,39 +46,87 @@ export interface TestApp extends Database {
   app: FastifyInstance;
   api: Api;
   services: Services;
+  /** Where its pictures are kept. */
+  mediaDirectory: string;
   clock: ReturnType<typeof createTestClock>;
 }
 
+/** What a test may choose of the world around the server. */
+interface World
+  extends Partial<
+    Pick<
+      Parameters<typeof createServices>[0],
+      'publicUrl' | 'mailer' | 'passwords' | 'guardedFetch' | 'scratch'
+    >
+  > {
+  /** What the database holds; nothing, and the test begins seconds earlier. */
+  seed?: (db: Database['db'], now: Date) => Promise<unknown>;
+  /** Routes beside the API's. */
+  extend?: Extend;
+  /** Where files are kept that several servers share; asked when the server is made. */
+  objects?: () => ObjectStore;
+}
+
+const PUBLIC_URL = 'http://vitrina.test';
 const logger = createLogger({ level: 'silent', readable: false });
+
+/** No test asks the world outside. */
+export const noWorldOutside: GuardedFetch = async () => {
+  throw new FetchProblem('failed', 'Tests ask nobody.');
+};
 
 /** The server without a socket; what a test does not name is well. */
 export const buildTestApp = (parts: Partial<AppParts> & Pick<AppParts, 'api'>): Promise<FastifyInstance> =>
-  buildApp({ logger, publicUrl: 'http://vitrina.test', pingDatabase: async () => {}, ...parts });
+  buildApp({ logger, publicUrl: PUBLIC_URL, pingDatabase: async () => {}, ...parts });
 
 /** An API in which every call does the same, for tests that need no database. */
 export const uniformApi = (call: () => Promise<unknown>): Api =>
   new Proxy({} as Api, { get: () => call, has: () => true });
 
-type Extend = (app: FastifyInstance, services: Services) => Promise<void>;
+/** For tests that need no content. */
+export const nothing = async (): Promise<void> => {};
+
+export type Extend = (app: FastifyInstance, services: Services) => Promise<void>;
 
 /** The server on a database of its own with the demo content: `const site = useApp('pg')`, then `site().app`. */
-export function useApp(engine: Engine, extend: Extend = async () => {}): () => TestApp {
+export function useApp(
+  engine: Engine,
+  { seed = seedDemo, extend = async () => {}, objects: openObjects, ...world }: World = {},
+): () => TestApp {
   const database = useDatabase(engine);
   let site: TestApp | undefined;
   beforeAll(async () => {
     const { client, db } = database();
     const clock = createTestClock();
-    await seedDemo(db, clock());
-    const services = createServices({ db, clock });
+    await seed(db, clock());
+    const mediaDirectory = makeTemporaryFolder();
+    const objects = openObjects?.();
+    const originals = objects && { originals: createOriginalStore(objects), verifyEvery: 0 };
+    const services = createServices({
+      db,
+      client,
+      clock,
+      publicUrl: PUBLIC_URL,
+      pictures: createMediaService({ directory: mediaDirectory, ...originals }),
+      ...(objects && { objects }),
+      passwords: cheapPasswords(),
+      guardedFetch: noWorldOutside,
+      ...world,
+    });
     const api = createApi(services, renderContent);
     const app = await buildTestApp({
       api,
       pingDatabase: () => client.query('SELECT 1'),
       extend: (instance) => extend(instance, services),
+      findActor: async (headers) => (await findTestActor(headers)) ?? services.accounts.findActor(headers),
+      ...(world.publicUrl && { publicUrl: world.publicUrl }),
     });
-    site = { ...database(), app, api, services, clock };
+    site = { ...database(), app, api, services, mediaDirectory, clock };
   });
-  afterAll(() => site?.app.close());
+  afterAll(async () => {
+    await site?.app.close();
+    if (site) fs.rmSync(site.mediaDirectory, { recursive: true, force: true });
+  });
   return () => {
     if (!site)
       throw new Error('The app is there in tests and hooks only, not while they are being declared.');
@@ -86,6 +143,8 @@ type PublicRead = {
 export const goodRequests: Record<PublicRead, string> = {
   getContactPage: '/api/contact?locale=it',
   getContactTicket: '/api/contact/ticket',
+  getSignInOptions: '/api/admin/login',
+  findRedirect: '/api/redirects?path=/it/nowhere',
   getSiteName: '/api/settings/site_name',
   listAllLocales: '/api/locale-configs/all-locales?timestamp=1760529600000',
   listActiveLocales: '/api/locale-configs/active-locales?timestamp=1760529600000',

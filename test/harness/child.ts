@@ -15,12 +15,18 @@ interface Child {
 
 const scripts = {
   openDatabase: new URL('./children/open-database.ts', import.meta.url),
+  restoreBackup: new URL('./children/restore-backup.ts', import.meta.url),
+  runJobs: new URL('./children/run-jobs.ts', import.meta.url),
+  s3Server: new URL('./children/s3-server.ts', import.meta.url),
   writeNumbers: new URL('./children/write-numbers.ts', import.meta.url),
 };
 
+/** The S3 server makes its marks of where a list goes on with a cipher that Node keeps apart. */
+const flags: Partial<Record<keyof typeof scripts, string[]>> = { s3Server: ['--openssl-legacy-provider'] };
+
 /** Runs a script of ./children in a process of its own. */
 export function startChild(script: keyof typeof scripts, ...args: string[]): Child {
-  const child = spawn(process.execPath, [fileURLToPath(scripts[script]), ...args], {
+  const child = spawn(process.execPath, [...(flags[script] ?? []), fileURLToPath(scripts[script]), ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const lines: string[] = [];

@@ -11,6 +11,9 @@ import { makeTemporaryFolder } from './temporary-folder.ts';
 export const engines = ['pglite', 'pg'] as const;
 export type Engine = (typeof engines)[number];
 
+/** A busy machine may take its time over the demo content: no timing fails a test. */
+const transactionTimeoutMs = 100_000;
+
 interface Opened {
   client: SqlClient;
   drop(): Promise<void>;
@@ -40,14 +43,17 @@ async function openPgliteCopy(): Promise<Opened> {
   const folder = makeTemporaryFolder();
   const dataDir = path.join(folder, 'database');
   fs.cpSync(inject('pgliteTemplate'), dataDir, { recursive: true });
-  const client = await PgliteClient.open(dataDir, { durable: false });
+  const client = await PgliteClient.open(dataDir, { durable: false, transactionTimeoutMs });
   return { client, drop: async () => fs.rmSync(folder, { recursive: true, force: true }) };
 }
 
 async function openPostgresCopy(): Promise<Opened> {
   const { url, template } = testServer();
   const copy = await createServerDatabase(url, template);
-  return { client: await PgClient.open(copy.url, { maxConnections: 4 }), drop: copy.drop };
+  return {
+    client: await PgClient.open(copy.url, { maxConnections: 4, transactionTimeoutMs }),
+    drop: copy.drop,
+  };
 }
 
 /** For tests of the start itself: a database on the server with nothing in it. */

@@ -4,7 +4,7 @@ import { drawDemoPicture } from '#seed/pictures.ts';
 import { createMediaService } from '#server/domain/media/media.service.ts';
 import { renderContent } from '#web/render-content.tsx';
 import { installDiscovery } from '../../src/discovery.ts';
-import { type TestApp, useApp } from './app.ts';
+import { type Extend, type TestApp, useApp } from './app.ts';
 import type { Engine } from './database.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
@@ -12,7 +12,7 @@ import { makeTemporaryFolder } from './temporary-folder.ts';
 export function useFoundApp(engine: Engine): () => TestApp & { mediaDir: string } {
   const mediaDir = makeTemporaryFolder();
   afterAll(() => fs.rmSync(mediaDir, { recursive: true, force: true }));
-  const site = useApp(engine, async (app, services) => {
+  const extend: Extend = async (app, services) => {
     const media = createMediaService({ directory: mediaDir, draw: drawDemoPicture });
     await installDiscovery(app, {
       services,
@@ -21,6 +21,7 @@ export function useFoundApp(engine: Engine): () => TestApp & { mediaDir: string 
       renderContent,
       publicUrl: 'http://vitrina.test',
     });
-  });
+  };
+  const site = useApp(engine, { extend });
   return () => ({ ...site(), mediaDir });
 }

@@ -5,7 +5,13 @@ import { createInProcessFetch } from '#server/render/in-process-fetch.ts';
 import { renderFailure, renderPage } from '#web/entry-server.tsx';
 import type { TestApp } from './app.ts';
 
-const noAssets = { stylesFor: () => '', loader: '', landingRedirect: '', filesFor: () => [] };
+export const noAssets = {
+  stylesFor: () => '',
+  commonStyles: '',
+  loader: '',
+  landingRedirect: '',
+  filesFor: () => [],
+};
 
 /** For buildTestApp's `extend`: real pages without a build. */
 export const pagesFromSource =
@@ -18,13 +24,13 @@ export const pagesFromSource =
       api,
       renderFailure: async (pathname, requestId) => {
         const page = renderFailure({ pathname, requestId, publicUrl, now: clock() });
-        return { status: page.status, html: documentHtml(page, noAssets), headers };
+        return { status: page.status, html: documentHtml(page, noAssets, ''), headers };
       },
       renderPage: async (pathname, search, refusedForm) => {
         const now = clock();
         const page = await renderPage({ pathname, search, fetchApi, publicUrl, now, refusedForm });
         if ('movedTo' in page) throw new Error(`${pathname} has moved to ${page.movedTo}`);
-        return { status: page.status, html: documentHtml(page, noAssets), headers };
+        return { status: page.status, html: documentHtml(page, noAssets, ''), headers };
       },
     });
   };

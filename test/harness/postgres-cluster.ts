@@ -9,6 +9,11 @@ import pg from 'pg';
 export interface PostgresCluster {
   /** Without the name of a database: append `/name`. */
   url: string;
+  /** Gone for a while, with everything that it holds. */
+  halt(): void;
+  /** Gone from one moment to the next, as by kill -9. */
+  kill(): void;
+  resume(): void;
   stop(): Promise<void>;
 }
 
@@ -19,19 +24,28 @@ interface Identity {
 
 const START_LIMIT_MS = 30_000;
 
-/** Standard input stays open for as long as this process lives, so the server ends and cleans up even after a kill. */
+/**
+ * Standard input stays open for as long as this process lives, so the server ends and cleans up even after a kill; it
+ * may be another one than was started here.
+ */
 const SUPERVISOR = `
   "$1/postgres" -D "$2/data" >"$2/log" 2>&1 &
-  server=$!
   trap '' INT TERM HUP
   cat >/dev/null
-  kill -INT $server 2>/dev/null
-  wait $server
+  "$1/pg_ctl" -D "$2/data" -m fast -w stop >/dev/null 2>&1
+  wait
   rm -rf "$2"
 `;
 
+interface ClusterOptions {
+  /** Slower, and nothing that it has acknowledged is lost when it is killed. */
+  durable?: boolean;
+}
+
 /** A throw-away server made from the PostgreSQL of this system, on 127.0.0.1 only. */
-export async function startPostgresCluster(): Promise<PostgresCluster> {
+export async function startPostgresCluster({
+  durable = false,
+}: ClusterOptions = {}): Promise<PostgresCluster> {
   const binaries = findBinaries();
   const identity = unprivilegedIdentity();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrina-postgres-'));
@@ -52,7 +66,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
       '--no-sync',
     ];
     execFileSync(path.join(binaries, 'initdb'), initdb, { ...options, stdio: 'pipe' });
-    fs.appendFileSync(`${folder}/data/postgresql.conf`, settings(port));
+    fs.appendFileSync(`${folder}/data/postgresql.conf`, settings(port) + (durable ? '' : CARELESS));
   } catch (error) {
     fs.rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -67,6 +81,11 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
     supervisor.stdin.end();
     await ended;
   };
+  const control = (...args: string[]) =>
+    void execFileSync(path.join(binaries, 'pg_ctl'), ['-D', `${folder}/data`, '-w', ...args], {
+      ...options,
+      stdio: 'ignore',
+    });
   const url = `postgres://postgres@127.0.0.1:${port}`;
   try {
     await waitUntilItAnswers(url);
@@ -75,7 +94,14 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
     await stop();
     throw new Error(`PostgreSQL did not start:\n${log}`, { cause: error });
   }
-  return { url, stop };
+  return {
+    url,
+    halt: () => control('-m', 'fast', 'stop'),
+    kill: () =>
+      process.kill(Number(fs.readFileSync(`${folder}/data/postmaster.pid`, 'utf8').split('\n', 1)[0]), 9),
+    resume: () => control('-l', `${folder}/log`, 'start'),
+    stop,
+  };
 }
 
 function settings(port: number): string {
@@ -85,11 +111,14 @@ function settings(port: number): string {
     unix_socket_directories = ''
     max_connections = 100
     shared_buffers = 64MB
+  `;
+}
+
+const CARELESS = `
     fsync = off
     synchronous_commit = off
     full_page_writes = off
   `;
-}
 
 /** The newest that is installed; Debian keeps them off the PATH. */
 function findBinaries(): string {

@@ -1,7 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Router } from 'wouter';
 import { fallbackLocale, type Locale, languageTags } from '#contract/locales.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
@@ -9,6 +8,7 @@ import { allLocalesQuery, localeConfigQuery } from '#web/shared/api/locale-confi
 import { createQueryClient } from '#web/shared/api/query-client.ts';
 import { HeadCollector, HeadCollectorContext, loadHeads } from '#web/shared/head.tsx';
 import type { HeadData } from '#web/shared/head-data.ts';
+import { ServedAddress } from '#web/shared/hooks/use-address.ts';
 import { PageContextProvider, type PageFacts } from '#web/shared/page-context.tsx';
 
 /** A client that knows what it has been told; whatever else it is asked for fails. */
@@ -42,9 +42,7 @@ export async function renderInEdition(
     <HeadCollectorContext value={collector}>
       <QueryClientProvider client={client}>
         <PageContextProvider value={{ ...context, dictionary }}>
-          <Router ssrPath={pathname} ssrSearch="">
-            {element}
-          </Router>
+          <ServedAddress value={{ pathname, search: '' }}>{element}</ServedAddress>
         </PageContextProvider>
       </QueryClientProvider>
     </HeadCollectorContext>,

@@ -14,6 +14,7 @@ const publicUrl = 'https://vitrina.test';
 /** The build's part of a document; what it holds is checked where it is built. */
 const assets = {
   stylesFor: () => ':root{}',
+  commonStyles: '/assets/styles.css',
   loader: '0',
   landingRedirect: '0',
   filesFor: () => ['/assets/entry-client.js'],
@@ -43,7 +44,7 @@ export function useRenderedSite(): () => RenderedSite {
   beforeAll(() => setStatus('us', 'active'));
   const finish = (page: RenderedPage): Rendered => ({
     status: page.status,
-    html: documentHtml(page, assets),
+    html: documentHtml(page, assets, assets.stylesFor()),
   });
   const render = async (path: string, fetchApi: ApiFetch) => {
     const [pathname = '', search = ''] = path.split('?', 2);

@@ -14,10 +14,10 @@ export interface ServerProcess {
   exited: Promise<number | null>;
 }
 
-/** The real program in a process of its own; it ends with the test. */
-export function runServer(env: Record<string, string>): ServerProcess {
+/** The real program in a process of its own, which whoever starts it has to end. */
+export function startProgram(env: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'info', ...env },
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'info', LINK_CHECKS: 'false', SHUTDOWN_GRACE_MS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -27,11 +27,17 @@ export function runServer(env: Record<string, string>): ServerProcess {
     });
   }
   const exited = once(child, 'close').then(([code]) => code as number | null);
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await exited;
-  });
   return { child, output: () => printed, exited };
+}
+
+/** The same, ended with the test. */
+export function runServer(env: Record<string, string>): ServerProcess {
+  const server = startProgram(env);
+  onTestFinished(async () => {
+    server.child.kill('SIGKILL');
+    await server.exited;
+  });
+  return server;
 }
 
 /** Resolves when it says that it is ready, rejects with what it said where it ends instead. */

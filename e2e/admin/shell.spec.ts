@@ -1,0 +1,139 @@
+import { allowRefusals, expect, test } from '../support/desk.ts';
+
+test('the navigation leads from screen to screen, and the edition goes along', async ({ page, desk }) => {
+  await desk.open();
+  await page.getByRole('button', { name: /^Edição: Vitrina Brasil/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Vitrina México' }).click();
+  await expect(page).toHaveURL(/\/admin\?locale=mx$/);
+  const nav = page.getByRole('navigation', { name: 'Navegação principal' });
+  await nav.getByRole('link', { name: 'Pessoas' }).click();
+  await expect(page).toHaveURL(/\/admin\/people\?locale=mx$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pessoas' })).toBeVisible();
+  await expect(page).toHaveTitle('Pessoas - Vitrina');
+  await expect(nav.getByRole('link', { name: 'Pessoas' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Olá, Edu' })).toBeVisible();
+});
+
+test('an edition’s own address of the area leads here and keeps the edition', async ({ page, desk }) => {
+  await desk.open('/it/admin/people');
+  await expect(page).toHaveURL(/\/admin\/people\?locale=it$/);
+  await expect(page.getByRole('button', { name: /^Edição: Vitrina Italia/ })).toBeVisible();
+});
+
+test('an unknown address is the area’s own not-found', async ({ page, desk, complaints }) => {
+  await desk.open('/admin/nada');
+  await expect(page.getByRole('heading', { name: 'Esta tela não existe' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ir para a visão geral' }).click();
+  await expect(page.getByRole('heading', { name: 'Olá, Edu' })).toBeVisible();
+  allowRefusals(complaints);
+});
+
+test('a viewer is offered only what they have a use for', async ({ page, desk }) => {
+  await desk.open('/admin', await desk.newPerson('viewer'));
+  const nav = page.getByRole('navigation', { name: 'Navegação principal' });
+  await expect(nav.getByRole('link', { name: 'Minha conta' })).toBeVisible();
+  for (const name of ['Pessoas', 'Registro de atividades']) {
+    await expect(nav.getByRole('link', { name })).toHaveCount(0);
+  }
+});
+
+test('the palette finds screens, actions and posts by a part of their name', async ({ page, desk }) => {
+  await desk.open();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Buscar e agir' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('mexico');
+  await expect(palette.getByRole('option')).toHaveText(['Trabalhar em Vitrina México']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/locale=mx/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('regis');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/audit\?locale=mx$/);
+  await page.goto('/admin');
+  await page.getByRole('button', { name: /Buscar/ }).click();
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('aspiradores');
+  await expect(palette.getByRole('option', { name: /aspiradores/i }).first()).toBeVisible();
+  await expect(palette.getByText('Nada encontrado.')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+});
+
+test('keys lead everywhere, are explained by "?", and single ones can be switched off', async ({
+  page,
+  desk,
+}) => {
+  await desk.open();
+  await page.keyboard.press('g');
+  await page.keyboard.press('p');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pessoas' })).toBeVisible();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Atalhos do teclado' });
+  await expect(help.getByText('Ir para Minha conta')).toBeVisible();
+  await help.getByRole('switch', { name: 'Atalhos de uma só tecla' }).click();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(help).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Buscar e agir' })).toBeVisible();
+});
+
+test('the area speaks English when it is told to, at once and from then on', async ({ page, desk }) => {
+  await desk.open('/admin/account');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.getByLabel('Nome', { exact: true }).fill('Escrevendo');
+  await page.getByRole('button', { name: /^Conta: Edu/ }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Escrevendo');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  const call = page.waitForRequest(/\/api\/admin\/me\?lang=en/);
+  await page.reload();
+  await call;
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
+});
+
+test('the theme changes by its button, and is there before the first paint', async ({ page, desk }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await desk.open();
+  await page.getByRole('button', { name: 'Alternar entre tema claro e escuro' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('on a phone the navigation is a drawer, and the edition stays in sight', async ({ page, desk }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await desk.open('/admin/people');
+  await expect(page.getByRole('button', { name: /^Edição: Vitrina Brasil/ })).toBeVisible();
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await page.getByRole('button', { name: 'Abrir o menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.getByRole('link', { name: 'Minha conta' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
+  await page.getByRole('button', { name: 'Abrir o menu' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Abrir o menu' })).toBeFocused();
+});
+
+test.describe('nothing is wider than a phone', () => {
+  for (const path of [
+    '/admin',
+    '/admin/people',
+    '/admin/audit',
+    '/admin/account?tab=sessions',
+    '/admin/kit',
+  ]) {
+    test(path, async ({ page, desk }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await desk.open(path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(360);
+    });
+  }
+});

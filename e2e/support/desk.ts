@@ -1,0 +1,53 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test as watched } from './own-address.ts';
+import { call, createPeople, type People, type Person } from './people.ts';
+import { allowRefusals } from './watched-page.ts';
+
+interface Desk {
+  /** Somebody new with this role, signed in. */
+  newPerson: People['newPerson'];
+  /** Makes the page theirs and opens an address of the area; a new editor's without a person. */
+  open(path?: string, person?: Person): Promise<Person>;
+  call: typeof call;
+  /** Fills in and sends the sign-in form that is on the screen. */
+  signIn(person: Pick<Person, 'username' | 'password'>): Promise<void>;
+}
+
+export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** People sign in for real: the server behind these journeys has accounts, sessions and limits. */
+export const test = watched.extend<{ desk: Desk; owner: APIRequestContext }, { people: People }>({
+  people: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are needed from the pattern
+    async ({}, use, { workerIndex, project }) => {
+      const people = await createPeople(project.use.baseURL as string, `198.19.0.${workerIndex % 250}`);
+      await use(people);
+      await people.close();
+    },
+    { scope: 'worker' },
+  ],
+  owner: ({ people }, use) => use(people.owner),
+  desk: async ({ page, people }, use) => {
+    await use({
+      newPerson: people.newPerson,
+      call,
+      async open(path = '/admin', given) {
+        const person = given ?? (await people.newPerson('editor'));
+        const { cookies } = await person.api.storageState();
+        await page.context().addCookies(cookies);
+        await page.goto(path);
+        // Not by its role: a window that the address has opened hides the page behind it.
+        await page.locator('main h1').first().waitFor();
+        return person;
+      },
+      async signIn({ username, password }) {
+        await page.getByLabel('Usuário ou e-mail').fill(username);
+        await page.getByLabel('Senha', { exact: true }).fill(password);
+        await page.getByRole('button', { name: 'Entrar' }).click();
+      },
+    });
+  },
+});
+
+export type { Person };
+export { allowRefusals, expect };

@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { type APIRequestContext, request } from '@playwright/test';
+import { SMTPServer } from 'smtp-server';
+import { administrator } from './administrator.ts';
+import { test as base, heading } from './desk.ts';
+
+interface OwnSite {
+  url: string;
+  /** Where it keeps everything. */
+  folder: string;
+  /** Calls of its first administrator. */
+  owner: APIRequestContext;
+  /** What it has mailed: to whom, and the message as it went. */
+  mails: { to: string[]; source: string }[];
+  /** The search engine that it tells of new posts: what it answers, and what it was told. */
+  engine: { status: number; told: string[] };
+}
+
+const portOf = (server: net.Server) => (server.address() as net.AddressInfo).port;
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const port = portOf(server);
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function startMailServer(mails: OwnSite['mails']) {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      text(stream).then((source) => {
+        mails.push({ to: envelope.rcptTo.map(({ address }) => address), source });
+        done();
+      }, done);
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { url: `smtp://127.0.0.1:${portOf(server.server)}`, stop };
+}
+
+async function startSearchEngine(engine: OwnSite['engine']) {
+  const server = http.createServer((asked, answer) => {
+    text(asked).then((body) => {
+      engine.told.push(body);
+      answer.writeHead(engine.status).end();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { url: `http://127.0.0.1:${portOf(server)}/indexnow`, stop };
+}
+
+async function untilReady(url: string, ended: () => boolean): Promise<void> {
+  for (;;) {
+    if (ended()) throw new Error('The site of its own ended before it was ready.');
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await setTimeout(200);
+  }
+}
+
+/** A whole site for what would disturb everybody else's: its settings, its editions' doors, its mail. */
+export const test = base.extend<
+  { own: OwnSite & { open: (path: string) => Promise<void> } },
+  { ownSite: OwnSite }
+>({
+  ownSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are needed from the pattern
+    async ({}, use) => {
+      const mails: OwnSite['mails'] = [];
+      const mail = await startMailServer(mails);
+      const engine: OwnSite['engine'] = { status: 200, told: [] };
+      const search = await startSearchEngine(engine);
+      const port = await freePort();
+      const url = `http://127.0.0.1:${port}`;
+      const folder = mkdtempSync(path.join(os.tmpdir(), 'vitrina-own-'));
+      const child = spawn(process.execPath, ['src/main.ts'], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: {
+          PATH: process.env.PATH,
+          PORT: String(port),
+          PUBLIC_URL: url,
+          DATA_DIR: folder,
+          LOG_LEVEL: 'warn',
+          LINK_CHECKS: 'false',
+          TRUST_PROXY: 'true',
+          SMTP_URL: mail.url,
+          MAIL_FROM: 'vitrina@vitrina.example',
+          INDEXNOW_KEY: 'a-key-for-journeys',
+          INDEXNOW_URL: search.url,
+          ADMIN_IDENTIFIER: administrator.identifier,
+          ADMIN_PASSWORD: administrator.password,
+        },
+      });
+      const exited = once(child, 'exit');
+      // A runner that gives up on us in between leaves nothing behind.
+      process.once('exit', () => child.kill('SIGKILL'));
+      await untilReady(url, () => child.exitCode !== null);
+      const owner = await request.newContext({ baseURL: url });
+      const signedIn = await owner.post('/api/admin/login', { data: administrator });
+      if (!signedIn.ok()) throw new Error(await signedIn.text());
+      await use({ url, folder, owner, mails, engine });
+      await owner.dispose();
+      child.kill('SIGTERM');
+      await exited;
+      await mail.stop();
+      await search.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  own: async ({ page, ownSite }, use) => {
+    await use({
+      ...ownSite,
+      async open(where) {
+        await page.context().addCookies((await ownSite.owner.storageState()).cookies);
+        await page.goto(ownSite.url + where);
+        await heading(page).waitFor();
+      },
+    });
+  },
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, request } from '@playwright/test';
+import type { Role } from '../../src/contract/roles.ts';
+import { administrator } from './administrator.ts';
+
+export interface Person {
+  username: string;
+  email: string;
+  password: string;
+  name: string;
+  /** Calls of theirs, outside of any page; signed in. */
+  api: APIRequestContext;
+}
+
+/** A call of the API that has to work; the answer's JSON. */
+export async function call(
+  api: APIRequestContext,
+  method: string,
+  path: string,
+  data?: object,
+  // biome-ignore lint/suspicious/noExplicitAny: a journey looks at whatever came back
+): Promise<any> {
+  const answer = await api.fetch(path, { method, ...(data && { data }) });
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** The token stands behind the "#" of a link, so that no server ever logs it. */
+export const tokenOf = (link: string): string => new URL(link).hash.slice(1);
+
+const PASSWORD = 'três barcos ao entardecer';
+/** An owner may invite fifty people an hour; long before, another one takes over. */
+const INVITATIONS_EACH = 40;
+
+/** Whoever a run needs: invited by an owner, joined and signed in as people do. */
+export async function createPeople(baseURL: string, address: string) {
+  const contexts: APIRequestContext[] = [];
+  async function newContext(): Promise<APIRequestContext> {
+    const context = await request.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': address } });
+    contexts.push(context);
+    return context;
+  }
+  const owner = await newContext();
+  await call(owner, 'POST', '/api/admin/login', administrator);
+  let inviter = owner;
+  let invited = 0;
+
+  async function join(role: Role, sortedAs: string = role): Promise<Person> {
+    const id = randomUUID().slice(0, 8);
+    const username = `${sortedAs}-${id}`;
+    const email = `${username}@vitrina.example`;
+    const name = `${{ viewer: 'Vera', editor: 'Edu', owner: 'Olavo' }[role]} ${id}`;
+    const { link } = await call(inviter, 'POST', '/api/admin/invitations', { email, role });
+    const api = await newContext();
+    const joining = { token: tokenOf(link), username, name, password: PASSWORD };
+    await call(api, 'POST', '/api/admin/invitations/accept', joining);
+    return { username, email, password: PASSWORD, name, api };
+  }
+
+  return {
+    /** The first administrator's calls. */
+    owner,
+    /** `sortedAs` begins the username: lists of people go by it, and show fifty at first. */
+    async newPerson(role: Role, sortedAs?: string): Promise<Person> {
+      // The first administrator, whom every worker has, invites one owner for each of them.
+      if (invited % INVITATIONS_EACH === 0) inviter = (await join('owner')).api;
+      invited += 1;
+      return join(role, sortedAs);
+    },
+    close: () => Promise.all(contexts.map((context) => context.dispose())),
+  };
+}
+
+export type People = Awaited<ReturnType<typeof createPeople>>;

@@ -1,0 +1,33 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { AdminProduct } from '../../src/contract/admin/products.ts';
+import type { AdminReview } from '../../src/contract/admin/reviews.ts';
+import { call } from './people.ts';
+import { body } from './posts.ts';
+
+/** Thirteen digits of one's own, the last made of the others. */
+export function newEan(): string {
+  const digits = `29${String(randomInt(1e10)).padStart(10, '0')}`;
+  const sum = [...digits].reverse().reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 1 : 3), 0);
+  return digits + ((10 - (sum % 10)) % 10);
+}
+
+export const newAsin = (): string => `B0${randomUUID().slice(0, 8).toUpperCase()}`;
+
+export const newProduct = (api: APIRequestContext, name: string): Promise<AdminProduct> =>
+  call(api, 'POST', '/api/admin/products', { brand: 'Aro', name });
+
+/** A review with everything that publishing asks for. */
+export const newReview = (
+  api: APIRequestContext,
+  productId: number,
+  locale: string,
+  fields: object = {},
+): Promise<AdminReview> =>
+  call(api, 'POST', '/api/admin/reviews', {
+    ...{ productId, locale, verdict: 'Vale o que custa.', score: 8 },
+    ...{ pros: ['leve'], cons: ['caro'], body: body('Usamos por um mês.'), ...fields },
+  });
+
+export const tabOf = (page: Page, edition: string) => page.getByRole('tab', { name: new RegExp(edition) });
+export const saveAll = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true });

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { type JobId, jobIds } from '#contract/jobs.ts';
+import type { Engine, FaultContext } from './lib/fault.ts';
+import { checkEffects, HOLD, makeWork } from './lib/job-effects.ts';
+import { signIn } from './lib/owner.ts';
+import { newSite } from './lib/site.ts';
+import { newStore } from './lib/store.ts';
+
+export const name = 'kill-worker';
+export const about =
+  'kill -9 of a worker while it runs every job there is, each held in the middle of its work; another takes over.';
+export const engines: readonly Engine[] = ['pg'];
+export const limitMs = 7 * 60_000;
+
+/** Statements end by themselves after half a minute: until then all have to be under way. */
+const BEGUN_WITHIN_MS = 25_000;
+/** Half a minute of silence, and two minutes for prices, whose runs have a claim of their own. */
+const DONE_WITHIN_MS = 4.5 * 60_000;
+
+interface Attempt {
+  job: JobId;
+  state: string;
+  attempt: number;
+  queue_id: string;
+}
+
+/** A search engine that keeps silent until it is told to answer. */
+async function silentEngine({ defer }: FaultContext) {
+  const waiting: http.ServerResponse[] = [];
+  const told: string[] = [];
+  let answers = false;
+  const server = http.createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    told.push(Buffer.concat(parts).toString());
+    if (answers) response.writeHead(202).end();
+    else waiting.push(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  defer(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const answer = () => {
+    answers = true;
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, told, waiting, answer };
+}
+
+export async function run(context: FaultContext): Promise<string> {
+  const store = await newStore(context);
+  const engine = await silentEngine(context);
+  const env: Record<string, string> = {
+    ...store.env,
+    INDEXNOW_KEY: 'a-key-of-ours',
+    INDEXNOW_URL: engine.url,
+    SHUTDOWN_GRACE_MS: '0',
+  };
+  const web = await newSite(context, { ...env, ROLE: 'web' });
+  const worker = await newSite(context, { ...env, ROLE: 'worker' });
+  await web.start();
+  const owner = await signIn(web.origin);
+  const [database, holder] = [new pg.Client(env.DATABASE_URL), new pg.Client(env.DATABASE_URL)];
+  for (const client of [database, holder]) {
+    await client.connect();
+    context.defer(() => client.end());
+  }
+  await makeWork(owner, database);
+  const attempts = async () =>
+    (await database.query<Attempt>('SELECT job, state, attempt, queue_id FROM job_runs ORDER BY id')).rows;
+  const until = async (what: string, withinMs: number, isSo: () => Promise<boolean>) => {
+    for (const began = performance.now(); !(await isSo()); await pause(100)) {
+      const runs = JSON.stringify(await attempts());
+      assert(performance.now() - began < withinMs, `${what} took too long: ${runs}`);
+    }
+  };
+
+  await worker.start();
+  await holder.query(HOLD);
+  for (const job of jobIds)
+    await owner.ask('POST', '/api/admin/jobs/runs', { job, ...(job === 'prices' && { edition: 'br' }) });
+  await until('Beginning', BEGUN_WITHIN_MS, async () => {
+    const running = (await attempts()).filter(({ state }) => state === 'running').map(({ job }) => job);
+    return jobIds.every((job) => running.includes(job)) && engine.waiting.length > 0;
+  });
+  const cut = (await attempts()).filter(({ state }) => state === 'running');
+  await worker.kill();
+  await holder.query('ROLLBACK');
+  engine.answer();
+
+  const began = performance.now();
+  await worker.start();
+  await until('Taking over', DONE_WITHIN_MS, async () => {
+    const done = (await attempts()).filter(({ state }) => state === 'done').map(({ queue_id }) => queue_id);
+    return cut.every(({ queue_id }) => done.includes(queue_id));
+  });
+  const after = (performance.now() - began) / 1000;
+  for (const { job, queue_id } of cut) {
+    const course = (await attempts()).filter((each) => each.queue_id === queue_id).map(({ state }) => state);
+    assert.deepEqual(course, ['lost', 'done'], job);
+  }
+  await checkEffects(database);
+  assert(engine.told.length >= 2 && engine.told[1]?.includes('/br/'), 'Nobody was told again.');
+  await worker.stop();
+  await web.stop();
+  return `killed in ${cut.map(({ job }) => job).join(', ')}; each taken over and done by the second attempt, the last after ${after.toFixed(0)} s; what they had to do is done once`;
+}

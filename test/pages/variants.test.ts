@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { differenceOf, factsOf } from '#server/domain/crawlers/page-facts.ts';
+import { as } from '#test/harness/actors.ts';
+import { openInspector } from '#test/harness/inspect-html.ts';
+import { everyPath, useServedSite } from '#test/harness/served-site.ts';
+
+const site = useServedSite('pglite');
+const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0' };
+const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
+
+async function set(key: string, value: unknown): Promise<void> {
+  const { statusCode } = await as(site(), 'owner')('PATCH', `/api/admin/settings/${key}`, { value });
+  expect(statusCode).toBe(200);
+  site().services.crawlers.rules.hear([`setting:${key}`]);
+  await site().services.crawlers.rules.settled();
+}
+
+describe('with search engines served without scripts', () => {
+  beforeAll(() => set('page_scripts', { search: false }));
+  afterAll(() => set('page_scripts', null));
+
+  test('every page of the demonstration says the same to them', { timeout: 120_000 }, async () => {
+    const paths = await everyPath(site());
+    expect(paths.length).toBeGreaterThan(150);
+    let links = 0;
+    for (const path of paths) {
+      const [whole, bare] = [await site().ask(path, person), await site().ask(path, crawler)];
+      expect([whole.status, bare.status], path).toEqual([200, 200]);
+      expect(differenceOf(String(whole.body), String(bare.body)), path).toBeUndefined();
+      expect(String(bare.body), path).not.toMatch(/<script(?![^>]*ld\+json)|modulepreload/);
+      expect(String(whole.body), path).toContain('id="state"');
+      for (const { headers } of [whole, bare]) expect(headers.vary).toBe('Accept-Encoding, User-Agent');
+      const { data, text, ...facts } = factsOf(String(bare.body));
+      expect([facts.title.length, facts.canonical.length, facts.robots.length], path).toEqual([1, 1, 1]);
+      expect(text.length, path).toBeGreaterThan(10);
+      links += facts.links.length + data.length;
+    }
+    expect(links).toBeGreaterThan(paths.length * 10);
+  });
+
+  test('a browser reads the same in both, too', { timeout: 60_000 }, async () => {
+    const inspector = await openInspector();
+    const texts = (html: string) =>
+      inspector.textsOf(html, 'h1, h2, p, li, td, a, script[type="application/ld+json"]');
+    for (const path of ['/', '/br', '/it/sobre', (await everyPath(site())).at(-1) ?? '']) {
+      const [whole, bare] = [await site().ask(path, person), await site().ask(path, crawler)];
+      expect(await texts(String(bare.body)), path).toEqual(await texts(String(whole.body)));
+      expect(await inspector.textsOf(String(bare.body), 'script:not([type="application/ld+json"])')).toEqual(
+        [],
+      );
+    }
+    await inspector.close();
+  });
+
+  test('an exception is the same page for everybody, and caches may share it', async () => {
+    await set('page_scripts_exceptions', '/it*');
+    const [whole, bare] = [await site().ask('/it', person), await site().ask('/it', crawler)];
+    expect(bare.body.equals(whole.body)).toBe(true);
+    expect(bare.headers.vary).toBe('Accept-Encoding');
+    expect((await site().ask('/br', crawler)).headers.vary).toContain('User-Agent');
+    await set('page_scripts_exceptions', null);
+  });
+});
+
+test('by default crawlers and people get the same bytes', async () => {
+  const [whole, bare] = [await site().ask('/br', person), await site().ask('/br', crawler)];
+  expect(bare.body.equals(whole.body)).toBe(true);
+  expect([whole.headers.vary, whole.headers.etag]).toEqual([bare.headers.vary, bare.headers.etag]);
+  expect(whole.headers.vary).toBe('Accept-Encoding');
+});
+
+test('the daily comparison of the real pages finds nothing', { timeout: 120_000 }, async () => {
+  const { parity } = site().services;
+  await parity.startDaily();
+  await parity.workOnWaiting(site().kept.readVariants, new AbortController().signal);
+  const found = (await as(site(), 'viewer')('GET', '/api/admin/crawlers/parity')).json();
+  expect(found).toMatchObject({ differing: 0, lastRun: { state: 'done' } });
+  expect(found.lastRun.compared).toBeGreaterThan(150);
+});

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { copyTemplateInto, freePort, runServer, untilReady } from '#test/harness/server-process.ts';
+import { temporaryFolders } from '#test/harness/temporary-folder.ts';
+
+const LIMIT = 120_000;
+const PASSWORD = 'vento leste na ladeira';
+const script = path.resolve(import.meta.dirname, '../../scripts/admin.ts');
+const newFolder = temporaryFolders();
+
+/** `npm run admin -- …` as it runs; the answer is what it printed, and how it ended. */
+async function admin(dataDir: string, line: string, input = '') {
+  const child = spawn(process.execPath, [script, ...line.split(' ')], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+  });
+  child.stdin.end(input);
+  const printed = Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = await once(child, 'close');
+  const [said, complained] = await printed;
+  return { code: code as number, said, complained };
+}
+
+test(
+  'accounts are managed from the command line while the server is stopped',
+  async () => {
+    const dataDir = newFolder();
+    copyTemplateInto(dataDir);
+    const made = await admin(dataDir, 'create rui --role owner --ask', `${PASSWORD}\n`);
+    expect(made).toEqual({ code: 0, said: 'rui has the password that you gave.\n', complained: '' });
+    const port = String(await freePort());
+    const server = runServer({ PORT: port, DATA_DIR: dataDir, SEED: 'none' });
+    await untilReady(server);
+    expect(server.output()).not.toContain('first administrator');
+    const refused = await admin(dataDir, 'reset rui');
+    expect([refused.code, refused.said]).toEqual([1, '']);
+    expect(refused.complained).toMatch(/^Nothing was changed: the server is running/);
+    expect(refused.complained).toContain('Stop the server, run this again, and start it.');
+    const answer = await fetch(`http://127.0.0.1:${port}/api/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ identifier: 'rui', password: PASSWORD }),
+    });
+    expect(answer.status).toBe(200);
+  },
+  LIMIT,
+);
+
+test(
+  'what it does not understand it says, and touches nothing',
+  async () => {
+    const { code, complained } = await admin(newFolder(), 'fly --loud');
+    expect([code, complained]).toEqual([1, expect.stringContaining("Unknown option '--loud'")]);
+    expect(complained).toContain('See: npm run admin -- --help');
+  },
+  LIMIT,
+);
