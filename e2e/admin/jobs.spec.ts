@@ -76,6 +76,7 @@ test('a viewer reads everything and is offered no button; axe finds nothing', as
 });
 
 ownTest('a failure stands first with its reason, and is tried again', async ({ page, own }) => {
+  own.engine.status = 500;
   const post = await own.owner.post('/api/admin/posts', {
     data: {
       locale: 'br',
@@ -89,7 +90,6 @@ ownTest('a failure stands first with its reason, and is tried again', async ({ p
   });
   const { id } = await post.json();
   expect((await own.owner.post(`/api/admin/posts/${id}/publish`, { data: {} })).ok()).toBe(true);
-  own.engine.status = 500;
   await own.open('/admin/cron');
   const job = jobNamed(page, 'Avisar os buscadores');
   await job.getByRole('button', { name: 'Executar agora: Avisar os buscadores' }).click();
@@ -99,7 +99,8 @@ ownTest('a failure stands first with its reason, and is tried again', async ({ p
   ).toHaveText(/^Avisar os buscadores/);
   own.engine.status = 202;
   await job.getByRole('button', { name: 'Tentar de novo: Avisar os buscadores' }).click();
-  await expect(job).toContainText('1 endereço avisado', { timeout: 60_000 });
+  // Of everything that was published on this site, by other journeys too.
+  await expect(job).toContainText(/\d endereços? avisados?/, { timeout: 60_000 });
   expect(own.engine.told.at(-1)).toContain(`${own.url}/br/um-post-para-os-buscadores`);
   const key = await own.owner.get('/a-key-for-journeys.txt');
   expect(await key.text()).toBe('a-key-for-journeys');
