@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { isLocale, type Locale, locales } from '#contract/locales.ts';
-import { type ContentReport, hasClashes } from '#server/domain/content-transfer/import-content.ts';
+import { hasClashes, type TakenContent } from '#server/domain/content-transfer/import-content.ts';
 import type { Services } from '#server/services.ts';
 import { explainCommand, UsageError } from './lib/explain-command.ts';
 import { withSite } from './lib/with-site.ts';
@@ -52,7 +52,7 @@ async function exportTo({ contentTransfer }: Services, file: string, locale: Loc
   return [`${file} holds the content of ${locale ?? 'every edition'}.`];
 }
 
-function linesOf({ kinds, pictures }: ContentReport): string[] {
+function linesOf({ kinds, pictures }: TakenContent): string[] {
   const lines = Object.entries(kinds).map(([kind, { given, added, changed, clashes }]) => {
     const clash = clashes.length > 0 ? `, in the way: ${clashes.join(', ')}` : '';
     return `${kind}: ${given} in the file, ${added} new${changed ? `, ${changed} changed` : ''}${clash}`;

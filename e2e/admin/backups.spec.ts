@@ -62,6 +62,54 @@ ownTest('an owner makes a backup, takes it home and rehearses it', async ({ page
   expect(records.length).toBeGreaterThan(20);
 });
 
+ownTest('an owner takes content in after a look at what it would do', async ({ page, own, complaints }) => {
+  ownTest.slow();
+  const exported = await own.owner.get('/api/admin/content?locale=br');
+  const content = await exported.body();
+  const listed = await own.owner.get('/api/admin/launches?locale=br');
+  const { date } = (await listed.json()).items[0];
+  expect((await own.owner.delete(`/api/admin/launches/br/${date}`)).ok()).toBe(true);
+  expect((await own.owner.get(`/br/lancamento/${date}`)).status()).toBe(404);
+
+  await own.open('/admin/backups');
+  await page.getByRole('button', { name: 'Importar um conteúdo…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Importar um conteúdo' });
+  const now = dialog.getByRole('button', { name: 'Importar agora' });
+  const choose = async (name: string, bytes: Buffer) => {
+    const asking = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Escolher o arquivo…' }).click();
+    await (await asking).setFiles({ name, mimeType: 'application/json', buffer: bytes });
+  };
+  await choose('lista.json', Buffer.from('{"posts": []}'));
+  await expect(dialog.getByRole('alert')).toContainText('não é um conteúdo exportado pelo Vitrina');
+  await choose('metade.json', content.subarray(0, content.length / 2));
+  await expect(dialog.getByRole('alert')).toContainText('O arquivo acaba antes do fim');
+  await expect(now).toBeDisabled();
+
+  await choose('vitrina-content.json', content);
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expect(dialog).toContainText('Conteúdo de: Vitrina Brasil');
+  await expect(
+    dialog
+      .getByRole('row', { name: /^Lançamentos/ })
+      .getByRole('cell')
+      .nth(1),
+  ).not.toHaveText('0');
+  await expect(dialog).toContainText('Nada está no caminho.');
+  await expectAccessible(page, 'content');
+  expect((await own.owner.get(`/br/lancamento/${date}`)).status()).toBe(404);
+  await now.click();
+  await expect(page.getByText('Conteúdo importado').first()).toBeVisible(patient);
+  await expect(dialog).toBeHidden();
+  await expect.poll(async () => (await own.owner.get(`/br/lancamento/${date}`)).status(), patient).toBe(200);
+
+  await page.goto(`${own.url}/admin/backups?import=1`);
+  await choose('vitrina-content.json', content);
+  await expect(dialog).toContainText('Tudo o que há no arquivo já está aqui, igual.');
+  await expect(now).toBeDisabled();
+  allowRefusals(complaints);
+});
+
 ownTest(
   'an owner restores a backup: what came after it is gone, and can be had back',
   async ({ page, own }) => {

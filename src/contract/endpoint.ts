@@ -16,8 +16,8 @@ export interface Endpoint {
   messageOnTop?: true;
   /** JSON; arrives as `body` beside the parameters. */
   body?: z.ZodType;
-  /** One file instead, sent as the field `file` of multipart/form-data; arrives as `upload`. */
-  upload?: { maxBytes: number };
+  /** One file instead, sent as the field `file` of multipart/form-data; arrives as `upload`: whole, or as a stream. */
+  upload?: { maxBytes: number; streamed?: true };
   /** The name under which a browser keeps the answer as a file; `{id}` stands for that parameter. */
   attachment?: string;
   /** The answer is of this kind, not JSON: sent as it is, or part by part as it is made. */
@@ -34,6 +34,12 @@ export const noAnswer = z.null();
 export interface Upload {
   name: string;
   bytes: Uint8Array;
+}
+
+/** One that is too large to be held at once: read as it comes. */
+export interface UploadStream {
+  name: string;
+  chunks: AsyncIterable<Uint8Array>;
 }
 
 export const defineEndpoints = <const T extends Record<string, Endpoint>>(table: T): T => table;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Caller } from './caller.ts';
 import { categoryDetailListSchema, categoryDetailSchema, categoryListSchema } from './categories.ts';
-import { defineEndpoints, type Upload } from './endpoint.ts';
+import { defineEndpoints, type Upload, type UploadStream } from './endpoint.ts';
 import { adminEndpoints } from './endpoints/admin.ts';
 import { clickEndpoints } from './endpoints/clicks.ts';
 import { contactEndpoints } from './endpoints/contact.ts';
@@ -230,7 +230,11 @@ type SchemaAt<E, K extends string> = E extends Record<K, infer S extends z.ZodTy
 export type ParsedInput<N extends EndpointName> = z.output<SchemaAt<Endpoints[N], 'params'>> &
   z.output<SchemaAt<Endpoints[N], 'query'>> &
   (Endpoints[N] extends { body: infer B extends z.ZodType } ? { body: z.output<B> } : unknown) &
-  (Endpoints[N] extends { upload: object } ? { upload: Upload } : unknown);
+  (Endpoints[N] extends { upload: { streamed: true } }
+    ? { upload: UploadStream }
+    : Endpoints[N] extends { upload: object }
+      ? { upload: Upload }
+      : unknown);
 export type CallOutput<N extends EndpointName> = z.output<Endpoints[N]['response']>;
 
 /** The whole API as functions; the server implements it, whoever calls it. */

@@ -142,6 +142,10 @@ export const engineLimits = {
     /** One that a command began and that was never heard of again has failed. */
     commandAtMost: 6 * 60 * 60_000,
   },
+  contentTransfer: {
+    /** Of a file that a browser sends. The command line knows no limit. */
+    fileBytes: 1024 * 1024 * 1024,
+  },
   /** What is remembered of kept pages, beside the pages themselves. */
   renderedPages: {
     pathChars: 500,

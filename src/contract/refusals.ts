@@ -14,5 +14,8 @@ export const refusalReasons = [
   'storage_unavailable',
   'no_checkpoint_right',
   'restore_under_way',
+  'not_content',
+  'content_cut_off',
+  'content_of_other_version',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];

@@ -1,5 +1,6 @@
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyError, FastifyRequest } from 'fastify';
-import type { Upload } from '#contract/endpoint.ts';
+import type { Endpoint, Upload, UploadStream } from '#contract/endpoint.ts';
 import { DomainError, invalidFields } from '#server/lib/errors.ts';
 
 /** Boundaries and headers around the file. */
@@ -11,19 +12,39 @@ const refusal = (error: Partial<FastifyError>): unknown =>
     ? error
     : new DomainError('invalid_input', `The form cannot be read: ${error.message}`);
 
-async function readFile(request: FastifyRequest, maxBytes: number): Promise<Upload> {
+const tooLarge = (maxBytes: number) => new DomainError('payload_too_large', `More than ${maxBytes} bytes.`);
+
+/** Ends with an error where the file is longer than it may be: nobody must take a part of it for the whole. */
+async function* chunksOf({ file }: MultipartFile, maxBytes: number): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of file) {
+      yield chunk;
+      if (file.truncated) throw tooLarge(maxBytes);
+    }
+  } catch (error) {
+    throw refusal(error as Partial<FastifyError>);
+  }
+}
+
+async function readFile(
+  request: FastifyRequest,
+  { maxBytes, streamed }: NonNullable<Endpoint['upload']>,
+): Promise<Upload | UploadStream> {
   const part = await request.file({ limits: { fileSize: maxBytes } });
   if (part?.fieldname !== 'file') throw invalidFields({ file: { code: 'required' } });
+  if (streamed) return { name: part.filename, chunks: chunksOf(part, maxBytes) };
   return { name: part.filename, bytes: await part.toBuffer() };
 }
 
 /** The one file of a multipart request. One that says beforehand that it is too large is not read at all. */
-export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Upload> {
+export async function readUpload(
+  request: FastifyRequest,
+  upload: NonNullable<Endpoint['upload']>,
+): Promise<Upload | UploadStream> {
   if (!request.isMultipart()) throw new DomainError('unsupported_media_type', 'No multipart/form-data.');
-  if (Number(request.headers['content-length']) > maxBytes + ENVELOPE_BYTES) {
-    throw new DomainError('payload_too_large', `More than ${maxBytes} bytes.`);
-  }
-  return readFile(request, maxBytes).catch((error: Partial<FastifyError>) => {
+  if (Number(request.headers['content-length']) > upload.maxBytes + ENVELOPE_BYTES)
+    throw tooLarge(upload.maxBytes);
+  return readFile(request, upload).catch((error: Partial<FastifyError>) => {
     throw refusal(error);
   });
 }

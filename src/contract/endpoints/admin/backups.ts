@@ -6,8 +6,10 @@ import {
   backupWithNowSchema,
   restoreSchema,
 } from '../../admin/backups.ts';
+import { contentImportQuery, contentReportSchema } from '../../admin/content-transfer.ts';
 import { cursorSchema, idParams } from '../../admin/lists.ts';
 import { defineEndpoints } from '../../endpoint.ts';
+import { engineLimits } from '../../engine-limits.ts';
 import { localeSchema } from '../../locale-schemas.ts';
 
 const owned = { access: 'owner', cache: 'no-store' } as const;
@@ -72,6 +74,15 @@ export const backupEndpoints = defineEndpoints({
     stream: 'application/json; charset=utf-8',
     query: z.object({ locale: localeSchema.optional() }),
     response: z.custom<AsyncIterable<Uint8Array>>().meta({ type: 'string' }),
+  },
+  importContent: {
+    ...owned,
+    method: 'POST',
+    path: '/api/admin/content',
+    summary: 'Takes in a file that exportContent wrote, whole or not at all; on trial, nothing is changed',
+    query: contentImportQuery,
+    upload: { maxBytes: engineLimits.contentTransfer.fileBytes, streamed: true },
+    response: contentReportSchema,
   },
   deleteBackup: {
     ...owned,

@@ -127,8 +127,47 @@ export const backups: BackupsTexts = {
 
   content: 'Content as JSON',
   contentAbout:
-    'Posts, reviews, products, offers and pictures, without people, messages or secrets. It takes content to another installation (npm run content -- import). To keep the whole site, make a backup.',
+    'Posts, reviews, products, offers and pictures, without people, messages or secrets. It takes content to another installation. To keep the whole site, make a backup.',
   contentOf: 'Edition',
   everyEdition: 'Every edition',
   exportContent: 'Export the content',
+  importContent: 'Import content…',
+
+  importTitle: 'Import content',
+  importAbout:
+    'A file that Vitrina exported, of one edition or of all. It is only checked at first; nothing changes until you confirm.',
+  chooseFile: 'Choose the file…',
+  sending: 'Sending the file',
+  looking: 'Checking row by row',
+  taking: 'Importing',
+  tooLarge: (size) =>
+    `The file is larger than ${size}. Import it on the server: npm run content -- import FILE`,
+  fileFrom: (program) => `Made by version ${program}, `,
+  fileOf: (editions) => `Content of: ${editions}`,
+  inFile: 'In the file',
+  fresh: 'New',
+  changes: 'Changing',
+  contentThings: {
+    locale_configs: 'Editions',
+    settings: 'Settings',
+    categories: 'Categories',
+    products: 'Products',
+    reviews: 'Reviews',
+    offers: 'Offers',
+    offer_prices: 'Prices of offers',
+    posts: 'Posts',
+    launches: 'Launches',
+    shop_links: 'Shopee links',
+    slug_redirects: 'Redirects',
+    media: 'Pictures',
+  },
+  clash:
+    'Nothing can be imported: something else has these numbers here already. A whole site goes into one without content (start it with SEED=none); editions of the same site go in one by one.',
+  clashOf: (thing, numbers) => `${thing}: ${numbers}`,
+  nothingNew: 'Everything in the file is here already, and the same. There is nothing to import.',
+  importReady:
+    'Nothing is in the way. Once imported, readers see the content right after: all of it, or nothing.',
+  importNow: 'Import now',
+  importDone: 'Content imported',
+  importDoneText: (rows) => `${rows} new rows are in place, and pages are being renewed.`,
 };

@@ -19,4 +19,9 @@ export const refusals = {
   no_checkpoint_right:
     'The database user may not write a checkpoint. The server does it by itself, every few minutes.',
   restore_under_way: 'A backup is being restored already. Wait for it to end.',
+  not_content:
+    'This file is not content that Vitrina exported, or somebody has changed it since. Export again and send the file as it came.',
+  content_cut_off: 'The file ends too early: its download was interrupted. Export again.',
+  content_of_other_version:
+    'The file was made by another version of the program. Bring both sites to the same version and export again.',
 } satisfies Record<RefusalReason, string>;

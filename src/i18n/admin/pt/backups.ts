@@ -1,4 +1,5 @@
 import type { BackupProblemCode, BackupReason, BackupState, CountedTable } from '#contract/backups.ts';
+import type { ContentKind } from '#contract/content-kinds.ts';
 
 const problems: Record<BackupProblemCode, (detail: string) => string> = {
   missing_file: () => 'O arquivo não está mais onde as cópias são guardadas.',
@@ -141,10 +142,49 @@ export const backups = {
 
   content: 'Conteúdo em JSON',
   contentAbout:
-    'Artigos, avaliações, produtos, ofertas e imagens, sem pessoas, mensagens nem segredos. Serve para levar o conteúdo a outra instalação (npm run content -- import). Para guardar o site inteiro, faça uma cópia.',
+    'Artigos, avaliações, produtos, ofertas e imagens, sem pessoas, mensagens nem segredos. Serve para levar o conteúdo a outra instalação. Para guardar o site inteiro, faça uma cópia.',
   contentOf: 'Edição',
   everyEdition: 'Todas as edições',
   exportContent: 'Exportar o conteúdo',
+  importContent: 'Importar um conteúdo…',
+
+  importTitle: 'Importar um conteúdo',
+  importAbout:
+    'Um arquivo que o Vitrina exportou, de uma edição ou de todas. Primeiro ele é só conferido; nada muda até você confirmar.',
+  chooseFile: 'Escolher o arquivo…',
+  sending: 'Enviando o arquivo',
+  looking: 'Conferindo linha por linha',
+  taking: 'Importando',
+  tooLarge: (size: string) =>
+    `O arquivo passa de ${size}. Importe-o no servidor: npm run content -- import ARQUIVO`,
+  fileFrom: (program: string) => `Feito pela versão ${program}, `,
+  fileOf: (editions: string) => `Conteúdo de: ${editions}`,
+  inFile: 'No arquivo',
+  fresh: 'Novos',
+  changes: 'Mudam',
+  contentThings: {
+    locale_configs: 'Edições',
+    settings: 'Configurações',
+    categories: 'Categorias',
+    products: 'Produtos',
+    reviews: 'Avaliações',
+    offers: 'Ofertas',
+    offer_prices: 'Preços de ofertas',
+    posts: 'Artigos',
+    launches: 'Lançamentos',
+    shop_links: 'Links da Shopee',
+    slug_redirects: 'Redirecionamentos',
+    media: 'Imagens',
+  } satisfies Record<ContentKind, string>,
+  clash:
+    'Nada pode ser importado: com esses números já há aqui outra coisa. Um conteúdo inteiro entra numa instalação sem conteúdo (inicie-a com SEED=none); edições do mesmo site entram uma a uma.',
+  clashOf: (thing: string, numbers: string) => `${thing}: ${numbers}`,
+  nothingNew: 'Tudo o que há no arquivo já está aqui, igual. Não há o que importar.',
+  importReady:
+    'Nada está no caminho. Importado, o conteúdo aparece aos leitores em seguida, inteiro ou nada.',
+  importNow: 'Importar agora',
+  importDone: 'Conteúdo importado',
+  importDoneText: (rows: string) => `${rows} linhas novas estão no lugar, e as páginas se renovam.`,
 };
 
 export type BackupsTexts = typeof backups;

@@ -19,4 +19,9 @@ export const refusals = {
   no_checkpoint_right:
     'O usuário do banco de dados não pode gravar um ponto de controle. O servidor faz isso sozinho, a cada poucos minutos.',
   restore_under_way: 'Uma cópia já está sendo restaurada. Espere que termine.',
+  not_content:
+    'Este arquivo não é um conteúdo exportado pelo Vitrina, ou alguém o mudou depois. Exporte de novo e envie o arquivo como ele veio.',
+  content_cut_off: 'O arquivo acaba antes do fim: o download foi interrompido. Exporte de novo.',
+  content_of_other_version:
+    'O arquivo foi feito por outra versão do programa. Deixe as duas instalações na mesma versão e exporte de novo.',
 } satisfies Record<RefusalReason, string>;

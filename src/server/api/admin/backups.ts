@@ -1,5 +1,6 @@
 import type { Api } from '#contract/endpoints.ts';
 import { presentBackup } from '#server/domain/backups/backups.presenter.ts';
+import { presentContentReport } from '#server/domain/content-transfer/content-transfer.presenter.ts';
 import type { Services } from '#server/services.ts';
 
 export const backupCalls = ({ backups, contentTransfer }: Services) =>
@@ -18,6 +19,8 @@ export const backupCalls = ({ backups, contentTransfer }: Services) =>
     restoreBackup: async ({ id, body }, caller) =>
       presentBackup(await backups.restore(caller, id, body.confirmation)),
     exportContent: ({ locale }, caller) => contentTransfer.export(caller, locale),
+    importContent: async ({ upload, trial }, caller) =>
+      presentContentReport(await contentTransfer.importUpload(caller, upload, trial), trial),
     deleteBackup: async ({ id }, caller) => {
       await backups.remove(caller, id);
       return { deleted: true };

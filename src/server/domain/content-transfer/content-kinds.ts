@@ -1,19 +1,4 @@
-/** What content is made of: each is a table, in the order in which a file has them. */
-export const contentKinds = [
-  'locale_configs',
-  'settings',
-  'categories',
-  'products',
-  'reviews',
-  'offers',
-  'offer_prices',
-  'posts',
-  'launches',
-  'shop_links',
-  'slug_redirects',
-  'media',
-] as const;
-export type ContentKind = (typeof contentKinds)[number];
+import type { ContentKind } from '#contract/content-kinds.ts';
 
 /** By what a row is known: one that is there already must be the very same. */
 export const keyOf: Record<ContentKind, string> = {

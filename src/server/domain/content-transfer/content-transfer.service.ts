@@ -1,6 +1,11 @@
 import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Caller } from '#contract/caller.ts';
+import type { UploadStream } from '#contract/endpoint.ts';
 import { engineLimits } from '#contract/engine-limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import { withSnapshot } from '#db/dump/snapshot.ts';
@@ -9,10 +14,11 @@ import { type AuditActor, recordAudit } from '#server/domain/audit/record-audit.
 import type { BackupParts } from '#server/domain/backups/backup-parts.ts';
 import { everythingChanged } from '#server/domain/invalidations/everything-changed.ts';
 import { recordChange } from '#server/domain/invalidations/record-change.ts';
+import { isUnfitValue } from '#server/lib/database-errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
-import { readContentFile } from './content-file.ts';
+import { readContentFile, refuseContent } from './content-file.ts';
 import { exportContent } from './export-content.ts';
-import { type ContentReport, importRows, NotImported } from './import-content.ts';
+import { importRows, NotImported, type TakenContent } from './import-content.ts';
 
 /** Content as JSON: from one installation to another, whichever database each has. */
 export function createContentTransfer(parts: BackupParts) {
@@ -42,8 +48,46 @@ export function createContentTransfer(parts: BackupParts) {
         await pictures.originals.write(record.picture, record.data);
   }
 
+  /** All of it or nothing; where something is in the way nothing, and the report says what. */
+  async function importFile(
+    file: string,
+    actor: AuditActor,
+    { dryRun }: { dryRun: boolean },
+  ): Promise<TakenContent> {
+    try {
+      return await longTransaction(db, timeoutMs, async (tx) => {
+        const taken = await importRows(sessionOf(tx), file, dryRun);
+        await bringPictures(file);
+        await recordAudit(tx, actor, clock(), {
+          ...{ action: 'created', subject: 'import', title: `content of ${taken.head.editions.join(', ')}` },
+          details: Object.fromEntries(Object.entries(taken.kinds).map(([kind, { added }]) => [kind, added])),
+        });
+        await recordChange(tx, clock(), 'content imported', everythingChanged());
+        return taken;
+      });
+    } catch (error) {
+      if (error instanceof NotImported) return error.report;
+      if (isUnfitValue(error)) throw refuseContent(`A row does not fit: ${(error as Error).message}`);
+      throw error;
+    }
+  }
+
+  /** What came over the network lies on this machine for as long as it is read. */
+  async function withFile<T>(chunks: UploadStream['chunks'], use: (file: string) => Promise<T>): Promise<T> {
+    await mkdir(scratch, { recursive: true });
+    const folder = await mkdtemp(path.join(scratch, 'content-'));
+    try {
+      const file = path.join(folder, 'content.json');
+      await pipeline(chunks, createWriteStream(file));
+      return await use(file);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
   return {
     write,
+    import: importFile,
 
     async export(caller: Caller, locale: Locale | undefined): Promise<Readable> {
       const actor = requireRole(caller, 'owner');
@@ -57,29 +101,10 @@ export function createContentTransfer(parts: BackupParts) {
       return write(locale);
     },
 
-    /** All of it or nothing; where something is in the way nothing, and the report says what. */
-    async import(file: string, actor: AuditActor, { dryRun }: { dryRun: boolean }): Promise<ContentReport> {
-      try {
-        return await longTransaction(db, timeoutMs, async (tx) => {
-          const report = await importRows(sessionOf(tx), file, dryRun);
-          await bringPictures(file);
-          await recordAudit(tx, actor, clock(), {
-            ...{
-              action: 'created',
-              subject: 'import',
-              title: `content of ${report.head.editions.join(', ')}`,
-            },
-            details: Object.fromEntries(
-              Object.entries(report.kinds).map(([kind, { added }]) => [kind, added]),
-            ),
-          });
-          await recordChange(tx, clock(), 'content imported', everythingChanged());
-          return report;
-        });
-      } catch (error) {
-        if (error instanceof NotImported) return error.report;
-        throw error;
-      }
+    /** From a browser; on trial it is only looked at. */
+    async importUpload(caller: Caller, { chunks }: UploadStream, trial: boolean): Promise<TakenContent> {
+      const actor = requireRole(caller, 'owner');
+      return withFile(chunks, (file) => importFile(file, actor, { dryRun: trial }));
     },
   };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { contentKinds } from '#contract/content-kinds.ts';
 import type { Locale } from '#contract/locales.ts';
 import { categories } from '#db/schema/categories.ts';
 import { media } from '#db/schema/media.ts';
@@ -15,7 +16,6 @@ import { nothing } from '#test/harness/app.ts';
 import { type Place, pagesOf, sumsOf, usePlace } from '#test/harness/backups.ts';
 import { type Engine, engines } from '#test/harness/database.ts';
 import { noise } from '#test/harness/pictures.ts';
-import { contentKinds } from './content-kinds.ts';
 
 const other: Record<Engine, Engine> = { pglite: 'pg', pg: 'pglite' };
 const owner = {

@@ -1,12 +1,12 @@
+import { contentKinds } from '#contract/content-kinds.ts';
 import { type Locale, locales } from '#contract/locales.ts';
-import { settingKeys, settingRegistry } from '#contract/setting-registry.ts';
 import type { SqlSession } from '#db/client.ts';
 import { listDumpTables } from '#db/dump/tables.ts';
 import { lastApplied } from '#db/migrate.ts';
 import type { OriginalStore } from '#server/domain/media/original-store.ts';
 import { CLOSE, CONTENT_FORMAT, openLine, pictureLine, rowLine } from './content-file.ts';
-import { contentKinds } from './content-kinds.ts';
 import { readContentRows } from './export.queries.ts';
+import { openSettings } from './open-settings.ts';
 
 interface ExportParts {
   /** In which everything stays as it is at one moment. */
@@ -19,8 +19,6 @@ interface ExportParts {
   write: (text: string) => Promise<void>;
 }
 
-/** What is secret stays where it is. */
-const settings = settingKeys.filter((key) => !('secret' in settingRegistry[key]));
 const PICTURE = /\/media\/([a-z0-9-]+)-\d+\.(?:avif|webp)/g;
 
 /** Everything that readers see or editors have written, of one edition or of all; pictures with their files. */
@@ -37,7 +35,7 @@ export async function exportContent(parts: ExportParts): Promise<void> {
   for (const kind of contentKinds) {
     const table = tables.find(({ name }) => name === kind);
     if (!table) throw new Error(`There is no table ${kind}.`);
-    const scope = { locale, settings, pictures: shown };
+    const scope = { locale, settings: openSettings, pictures: shown };
     for await (const lines of readContentRows(session, kind, table, scope)) {
       for (const line of lines) {
         if (locale) for (const [, name] of line.matchAll(PICTURE)) if (name) shown.add(name);

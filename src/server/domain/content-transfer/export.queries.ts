@@ -1,8 +1,8 @@
+import type { ContentKind } from '#contract/content-kinds.ts';
 import { quoteIdentifier, type SqlSession } from '#db/client.ts';
 import { readLines } from '#db/dump/rows.ts';
 import type { DumpTable } from '#db/dump/tables.ts';
 import { productsNamedInText } from '#db/schema/products-named-in.ts';
-import type { ContentKind } from './content-kinds.ts';
 
 export interface ContentScope {
   /** Undefined for all of them. */

@@ -1,15 +1,15 @@
+import { type ContentKind, contentKinds } from '#contract/content-kinds.ts';
 import type { SqlSession } from '#db/client.ts';
 import { advanceToLargest } from '#db/dump/sequences.ts';
 import { lockWhole } from '#db/dump/snapshot.ts';
 import { type DumpTable, listDumpTables } from '#db/dump/tables.ts';
 import { withoutRules } from '#db/dump/without-rules.ts';
 import { lastApplied } from '#db/migrate.ts';
-import { DomainError } from '#server/lib/errors.ts';
-import { type ContentHead, readContentFile } from './content-file.ts';
-import { type ContentKind, contentKinds } from './content-kinds.ts';
+import { type ContentHead, readContentFile, refuseContent } from './content-file.ts';
 import { takeRows } from './import.queries.ts';
+import { openSettings } from './open-settings.ts';
 
-export interface ContentReport {
+export interface TakenContent {
   head: ContentHead;
   kinds: Partial<Record<ContentKind, { given: number; added: number; changed: number; clashes: string[] }>>;
   pictures: number;
@@ -21,24 +21,29 @@ const CLASHES_TOLD = 20;
 /** Something is in the way, or it was only tried: nothing of it stays, and this is what would have been. */
 export class NotImported extends Error {
   override readonly name = 'NotImported';
-  readonly report: ContentReport;
+  readonly report: TakenContent;
 
-  constructor(report: ContentReport) {
+  constructor(report: TakenContent) {
     super('Nothing was imported.');
     this.report = report;
   }
 }
 
-export const hasClashes = ({ kinds }: ContentReport): boolean =>
+export const hasClashes = ({ kinds }: TakenContent): boolean =>
   Object.values(kinds).some(({ clashes }) => clashes.length > 0);
 
 function assertSameShape(head: ContentHead, migration: number): void {
   if (head.migration === migration) return;
   const older = head.migration < migration;
-  throw new DomainError(
-    'invalid_input',
-    `The file was made by version ${head.program}, which is ${older ? 'older' : 'newer'} than this one. Bring both sites to the same version, and export again.`,
+  throw refuseContent(
+    `The file was made by version ${head.program}, which is ${older ? 'older' : 'newer'} than this one.`,
+    'content_of_other_version',
   );
+}
+
+function assertOpenSetting(row: string): void {
+  const { key } = JSON.parse(row) as { key?: unknown };
+  if (!openSettings.includes(String(key))) throw refuseContent(`The setting ${key} does not travel.`);
 }
 
 /** Row after row, all of them compared with what is there. What is not the same is told, and the caller decides. */
@@ -46,9 +51,9 @@ async function takeAll(
   session: SqlSession,
   file: string,
   tables: Map<string, DumpTable>,
-): Promise<ContentReport> {
+): Promise<TakenContent> {
   let head: ContentHead | undefined;
-  const kinds: ContentReport['kinds'] = {};
+  const kinds: TakenContent['kinds'] = {};
   let pictures = 0;
   let waiting: { kind: ContentKind; rows: string[]; bytes: number } | undefined;
   const flush = async () => {
@@ -72,18 +77,19 @@ async function takeAll(
     } else if ('picture' in record) pictures += 1;
     else {
       if (waiting && (waiting.kind !== record.kind || waiting.bytes > BATCH_BYTES)) await flush();
+      if (record.kind === 'settings') assertOpenSetting(record.row);
       waiting ??= { kind: record.kind, rows: [], bytes: 0 };
       waiting.rows.push(record.row);
       waiting.bytes += record.row.length;
     }
   }
   await flush();
-  if (!head) throw new DomainError('invalid_input', 'The file is empty.');
+  if (!head) throw refuseContent('The file is empty.', 'content_cut_off');
   return { head, kinds, pictures };
 }
 
 /** In one transaction, in which nobody else writes. Counts come with the rows, so what counts rests meanwhile. */
-export async function importRows(session: SqlSession, file: string, dryRun: boolean): Promise<ContentReport> {
+export async function importRows(session: SqlSession, file: string, dryRun: boolean): Promise<TakenContent> {
   const all = await listDumpTables(session);
   const tables = all.filter(({ name }) => contentKinds.includes(name as ContentKind));
   await lockWhole(session, tables);

@@ -1,6 +1,7 @@
+import type { ContentKind } from '#contract/content-kinds.ts';
 import { quoteIdentifier, type SqlSession } from '#db/client.ts';
 import { type DumpTable, tableName } from '#db/dump/tables.ts';
-import { type ContentKind, isSetUp, keyOf } from './content-kinds.ts';
+import { isSetUp, keyOf } from './content-kinds.ts';
 
 export interface Taken {
   /** Rows that were not there. */

@@ -49,7 +49,7 @@ const inputOf = async (request: FastifyRequest, { body, upload }: Endpoint) => (
   ...(request.query as object),
   ...(request.params as object),
   ...(body && { body: request.body }),
-  ...(upload && { upload: await readUpload(request, upload.maxBytes) }),
+  ...(upload && { upload: await readUpload(request, upload) }),
 });
 
 /** What a call answers when it succeeds, by status. */

@@ -1,6 +1,6 @@
 import { chosenLanguage } from '#web/admin/context/chosen-language.ts';
-import { readJson, withParams } from '#web/shared/api/request.ts';
-import type { ApiOutput, UploadRoute } from './call.ts';
+import { type Params, readJson, withParams } from '#web/shared/api/request.ts';
+import { type ApiInput, type ApiOutput, addressOf, type UploadRoute } from './call.ts';
 import { withSession } from './send.ts';
 
 interface UploadOptions {
@@ -10,12 +10,17 @@ interface UploadOptions {
 }
 
 /** By XMLHttpRequest: fetch does not tell how far an upload has come. */
-function post(path: string, file: File, { onProgress, signal }: UploadOptions): Promise<unknown> {
+function post(
+  path: string,
+  params: Params,
+  file: File,
+  { onProgress, signal }: UploadOptions,
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const form = new FormData();
     form.append('file', file);
-    request.open('POST', withParams(path, { lang: chosenLanguage() }));
+    request.open('POST', withParams(path, { ...params, lang: chosenLanguage() }));
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       const retryAfter = request.getResponseHeader('retry-after');
@@ -34,8 +39,9 @@ export async function uploadFile<R extends UploadRoute>(
   route: R,
   file: File,
   options: UploadOptions,
+  input?: ApiInput<R>,
 ): Promise<ApiOutput<R>> {
-  const path = route.slice(route.indexOf(' ') + 1);
+  const { path, params } = addressOf(route, input as Record<string, unknown> | undefined);
   options.signal.throwIfAborted();
-  return (await withSession(() => post(path, file, options))) as ApiOutput<R>;
+  return (await withSession(() => post(path, params, file, options))) as ApiOutput<R>;
 }

@@ -10,6 +10,7 @@ import { PageHeader } from '#web/admin/ui/page-header.tsx';
 import { BackupDetails } from './backup-details.tsx';
 import { BackupsTable } from './backups-table.tsx';
 import { ContentExport } from './content-export.tsx';
+import { ContentImport } from './content-import.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { useBackupAction } from './use-backup-action.ts';
 import { useRestored } from './use-restored.ts';
@@ -20,7 +21,7 @@ const numberIn = (text: string | null): number | undefined => {
   return Number.isSafeInteger(number) && number > 0 ? number : undefined;
 };
 
-/** "?backup" opens one, "?restore" asks whether it is to be restored. */
+/** "?backup" opens one, "?restore" asks whether it is to be restored, "?import" takes content in. */
 export default function BackupsPage() {
   const { backups } = useTexts();
   const [params, change] = useUrlParams();
@@ -50,7 +51,8 @@ export default function BackupsPage() {
       <div className="mt-4">
         <Notice tone="info">{backups.secret}</Notice>
       </div>
-      {mayMake && <ContentExport />}
+      {mayMake && <ContentExport onImport={() => change({ import: '1' })} />}
+      {mayMake && params.has('import') && <ContentImport onClose={() => change({ import: null })} />}
       {opened && (
         <BackupDetails
           id={opened}

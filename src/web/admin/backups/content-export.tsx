@@ -1,16 +1,16 @@
-import { Download } from 'lucide-react';
+import { Download, Upload } from 'lucide-react';
 import { useId, useState } from 'react';
 import { type Locale, locales } from '#contract/locales.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { buttonClass } from '#web/admin/ui/button.tsx';
+import { Button, buttonClass } from '#web/admin/ui/button.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
 import { Select } from '#web/admin/ui/select.tsx';
 
 const CONTENT = '/api/admin/content';
 
 /** Content for another site, or for whoever wants to read it: nothing secret, nobody's data. */
-export function ContentExport() {
+export function ContentExport({ onImport }: { onImport: () => void }) {
   const { backups } = useTexts();
   const nameOf = useEditionNames();
   const id = useId();
@@ -44,6 +44,9 @@ export function ContentExport() {
           <Icon of={Download} size={16} />
           {backups.exportContent}
         </a>
+        <Button icon={Upload} onClick={onImport}>
+          {backups.importContent}
+        </Button>
       </div>
     </section>
   );

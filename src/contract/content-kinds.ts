@@ -1,0 +1,16 @@
+/** What content is made of: each is a table, in the order in which a file has them. */
+export const contentKinds = [
+  'locale_configs',
+  'settings',
+  'categories',
+  'products',
+  'reviews',
+  'offers',
+  'offer_prices',
+  'posts',
+  'launches',
+  'shop_links',
+  'slug_redirects',
+  'media',
+] as const;
+export type ContentKind = (typeof contentKinds)[number];

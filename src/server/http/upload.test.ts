@@ -1,0 +1,63 @@
+import { buffer } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import type { Endpoint, UploadStream } from '#contract/endpoint.ts';
+import { buildTestApp, uniformApi } from '#test/harness/app.ts';
+import { fileForm } from '#test/harness/pictures.ts';
+import { apiRoutes } from './routes/api.ts';
+
+const MOST = 70_000;
+const bring: Endpoint = {
+  ...{ method: 'POST', path: '/api/things', summary: 'Made up', access: 'public', cache: 'no-store' },
+  upload: { maxBytes: MOST, streamed: true },
+  response: z.object({ bytes: z.int() }),
+};
+
+/** Reads what it is given to its end, as a service would. */
+async function siteThatReads() {
+  const read: string[] = [];
+  const call = async ({ upload }: { upload: UploadStream }) => {
+    const { length } = await buffer(upload.chunks);
+    read.push(upload.name);
+    return { bytes: length };
+  };
+  const app = await buildTestApp({
+    api: uniformApi(async () => ({})),
+    extend: async (instance) => {
+      await instance.register(apiRoutes, {
+        ...{ api: { bring: call }, findActor: async () => undefined, table: { bring } },
+      });
+    },
+  });
+  onTestFinished(() => app.close());
+  const send = async (bytes: Uint8Array, more = {}) => {
+    const form = fileForm(bytes, { name: 'a.json', ...more });
+    return app.inject({ method: 'POST', url: '/api/things', ...form });
+  };
+  return { app, read, send };
+}
+
+test('a streamed file arrives whole', async () => {
+  const { send } = await siteThatReads();
+  for (const size of [0, 1, MOST])
+    expect((await send(Buffer.alloc(size, 'x'))).json()).toEqual({ bytes: size });
+});
+
+test('one that is longer than it may be is never taken for whole, whether it says so or not', async () => {
+  const { send, read } = await siteThatReads();
+  for (const size of [MOST + 1, MOST + 10_000, MOST * 3]) {
+    const answer = await send(Buffer.alloc(size, 'x'));
+    expect([answer.statusCode, answer.json().error.code]).toEqual([413, 'payload_too_large']);
+  }
+  expect(read).toEqual([]);
+});
+
+test('one that breaks off is refused, and not read as if it had ended', async () => {
+  const { app, read } = await siteThatReads();
+  const { payload, headers } = fileForm(Buffer.alloc(5_000, 'x'));
+  const answer = await app.inject({
+    ...{ method: 'POST', url: '/api/things', headers, payload: payload.subarray(0, 3_000) },
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(read).toEqual([]);
+});
