@@ -1,5 +1,6 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { type Caller, siteCaller } from '#contract/caller.ts';
 import type { Actor, Role } from '#contract/roles.ts';
 import type { Db } from '#db/open.ts';
 import { auditLog } from '#db/schema/audit-log.ts';
@@ -14,6 +15,9 @@ export const actors: Record<Role, Actor> = {
   editor: { id: 'e1', name: 'Edu Editor', role: 'editor', sessionId: 's-editor' },
   owner: { id: 'o1', name: 'Olga Owner', role: 'owner', sessionId: 's-owner' },
 };
+
+/** One of them as a service knows who calls. */
+export const callerWith = (role: Role): Caller => ({ ...siteCaller('br'), actor: actors[role] });
 
 export const findTestActor: FindActor = async (headers) => {
   const role = headers.get(ROLE);

@@ -10,6 +10,7 @@ import type { Database } from '#db/open.ts';
 import { createApi } from '#server/api/create-api.ts';
 import { sortTables } from '#server/domain/backups/kept-tables.ts';
 import { createMediaService, type MediaService } from '#server/domain/media/media.service.ts';
+import { createOriginalStore } from '#server/domain/media/original-store.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { documentHtml } from '#server/render/document.ts';
 import { createInProcessFetch } from '#server/render/in-process-fetch.ts';
@@ -38,6 +39,8 @@ export interface Place extends Database {
 export function usePlace(
   engine: Engine,
   seed: (db: Database['db'], now: Date) => Promise<unknown>,
+  /** Where files are kept, if not in its folder. */
+  openObjects?: () => ObjectStore,
 ): () => Place {
   const database = useDatabase(engine);
   let place: Place | undefined;
@@ -46,8 +49,9 @@ export function usePlace(
     const clock = createTestClock();
     await seed(db, clock());
     const folder = makeTemporaryFolder();
-    const objects = createFolderObjects(folder);
-    const pictures = createMediaService({ directory: path.join(folder, 'media') });
+    const objects = openObjects?.() ?? createFolderObjects(folder);
+    const originals = openObjects && { originals: createOriginalStore(objects), verifyEvery: 0 };
+    const pictures = createMediaService({ directory: path.join(folder, 'media'), ...originals });
     const scratch = path.join(folder, 'scratch');
     const services = createServices({ db, client, clock, publicUrl, pictures, objects, scratch });
     place = { ...database(), services, clock, objects, pictures, folder };

@@ -10,6 +10,7 @@ import { makeTemporaryFolder } from './temporary-folder.ts';
 
 export const engines = ['pglite', 'pg'] as const;
 export type Engine = (typeof engines)[number];
+export const otherEngine: Record<Engine, Engine> = { pglite: 'pg', pg: 'pglite' };
 
 /** A busy machine may take its time over the demo content: no timing fails a test. */
 const transactionTimeoutMs = 100_000;

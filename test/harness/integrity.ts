@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect } from 'vitest';
-import type { Caller } from '#contract/caller.ts';
 import type { CheckId, FaultKind } from '#contract/database.ts';
 import { posts } from '#db/schema/posts.ts';
 import { drawDemoPicture } from '#seed/pictures.ts';
@@ -9,13 +8,10 @@ import {
   type IntegrityService,
 } from '#server/domain/database-tools/integrity.service.ts';
 import { createMediaService, type MediaService } from '#server/domain/media/media.service.ts';
-import { actors, lastAudits } from './actors.ts';
+import { callerWith, lastAudits } from './actors.ts';
 import { insertPosts, type TestApp } from './app.ts';
 
-export const owner: Caller = {
-  ...{ locale: 'br', address: '', headers: new Headers(), cookies: [] },
-  actor: actors.owner,
-};
+export const owner = callerWith('owner');
 
 /** The checks of a site whose pictures are drawn as they are in the program. */
 export function useIntegrity(site: () => TestApp) {

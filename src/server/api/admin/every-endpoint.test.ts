@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { type Role, roleAtLeast, roles } from '#contract/roles.ts';
 import { sessions as storedSessions } from '#db/schema/accounts.ts';
-import { actors } from '#test/harness/actors.ts';
+import { callerWith } from '#test/harness/actors.ts';
 import { useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
 import { createAccount, signIn, signInAs } from '#test/harness/sign-in.ts';
@@ -64,17 +64,10 @@ describe.each(engines)('every call of administrators on %s', { timeout: 60_000 }
     expect(await ask(line, sessions[role])).toEqual([403, 'forbidden']);
     expect(await logged()).toBe(before);
     // Not by the route alone: what is behind it decides for itself.
-    const caller: Caller = {
-      locale: 'br',
-      address: '',
-      headers: new Headers(),
-      cookies: [],
-      actor: actors[role],
-    };
     const input = { id: 1, revisionId: 1, locale: 'br', key: 'site_name', email: 'a@b.example', body: {} };
     const upload = { name: 'a.png', bytes: new Uint8Array() };
     const call = site().api[name] as (given: object, caller: Caller) => Promise<unknown>;
-    await expect((async () => call({ ...input, upload }, caller))()).rejects.toMatchObject({
+    await expect((async () => call({ ...input, upload }, callerWith(role)))()).rejects.toMatchObject({
       code: 'forbidden',
     });
   });

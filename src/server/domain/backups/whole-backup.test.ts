@@ -6,20 +6,12 @@ import { invalidations } from '#db/schema/invalidations.ts';
 import { media } from '#db/schema/media.ts';
 import { posts } from '#db/schema/posts.ts';
 import { seedDemo } from '#seed/demo.ts';
-import { actors } from '#test/harness/actors.ts';
+import { actors, callerWith } from '#test/harness/actors.ts';
 import { nothing } from '#test/harness/app.ts';
 import { backUp, type Place, pagesOf, sumsOf, unwatched, usePlace } from '#test/harness/backups.ts';
-import { type Engine, engines } from '#test/harness/database.ts';
+import { engines, otherEngine } from '#test/harness/database.ts';
 import { noise } from '#test/harness/pictures.ts';
 
-const other: Record<Engine, Engine> = { pglite: 'pg', pg: 'pglite' };
-const caller = {
-  locale: 'br',
-  address: '',
-  actor: actors.owner,
-  headers: new Headers(),
-  cookies: [],
-} as const;
 const command = { id: null, name: 'npm run restore' };
 const addresses = [
   ...['/', '/br', '/br?page=2', '/it', '/mx', '/es', '/us', '/br/categorias', '/br/categoria/casa'],
@@ -28,12 +20,12 @@ const addresses = [
 ];
 
 const upload = async ({ services }: Place, name: string) =>
-  services.mediaLibrary.upload({ ...caller, cookies: [] }, { name, bytes: await noise().png().toBuffer() });
+  services.mediaLibrary.upload(callerWith('owner'), { name, bytes: await noise().png().toBuffer() });
 
 describe.each(engines)('a backup of %s', { timeout: 240_000 }, (engine) => {
   const site = usePlace(engine, seedDemo);
   const same = usePlace(engine, nothing);
-  const elsewhere = usePlace(other[engine], nothing);
+  const elsewhere = usePlace(otherEngine[engine], nothing);
 
   test('restored into an empty place on either engine, gives the same rows, pages and pictures', async () => {
     const picture = await upload(site(), 'Sala de estar.png');
@@ -117,7 +109,7 @@ describe.each(engines)('a backup of %s', { timeout: 240_000 }, (engine) => {
       .update(posts)
       .set({ title: 'Mudou depois' })
       .where(eq(posts.slug, 'melhores-aspiradores-verticais'));
-    await services.mediaLibrary.remove({ ...caller, cookies: [] }, kept.id, false);
+    await services.mediaLibrary.remove(callerWith('owner'), kept.id, false);
     const later = await upload(site(), 'Depois.png');
     const log = await db.select().from(auditLog);
     const now = await sumsOf(client);

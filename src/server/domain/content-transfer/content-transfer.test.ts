@@ -11,20 +11,12 @@ import { media } from '#db/schema/media.ts';
 import { posts } from '#db/schema/posts.ts';
 import { settings } from '#db/schema/settings.ts';
 import { seedDemo } from '#seed/demo.ts';
-import { actors } from '#test/harness/actors.ts';
+import { actors, callerWith } from '#test/harness/actors.ts';
 import { nothing } from '#test/harness/app.ts';
 import { type Place, pagesOf, sumsOf, usePlace } from '#test/harness/backups.ts';
-import { type Engine, engines } from '#test/harness/database.ts';
+import { engines, otherEngine } from '#test/harness/database.ts';
 import { noise } from '#test/harness/pictures.ts';
 
-const other: Record<Engine, Engine> = { pglite: 'pg', pg: 'pglite' };
-const owner = {
-  locale: 'br',
-  address: '',
-  actor: actors.owner,
-  headers: new Headers(),
-  cookies: [] as string[],
-} as const;
 const addresses = (locale: string) => [`/${locale}`, `/${locale}/categorias`, `/${locale}/contato`];
 
 const contentOf = async ({ client }: Place) => {
@@ -45,14 +37,14 @@ describe.each(engines)('content as JSON, from %s to the other engine', { timeout
     await seedDemo(db, now);
     await db.insert(settings).values({ key: 'amazon_na', value: 'a secret' });
   });
-  const whole = usePlace(other[engine], nothing);
-  const parts = usePlace(other[engine], nothing);
+  const whole = usePlace(otherEngine[engine], nothing);
+  const parts = usePlace(otherEngine[engine], nothing);
 
   test('a whole site into an empty one: the same rows, the same pages, and nothing secret', async () => {
-    const picture = await site().services.mediaLibrary.upload(
-      { ...owner, cookies: [] },
-      { name: 'Sala.png', bytes: await noise().png().toBuffer() },
-    );
+    const picture = await site().services.mediaLibrary.upload(callerWith('owner'), {
+      name: 'Sala.png',
+      bytes: await noise().png().toBuffer(),
+    });
     const file = await exportFile(site(), 'whole.json');
     const text = await readFile(file, 'utf8');
     expect(JSON.parse(text)[0]).toMatchObject({

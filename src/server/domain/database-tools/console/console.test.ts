@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Caller } from '#contract/caller.ts';
 import { engineLimits } from '#contract/engine-limits.ts';
-import { actors, lastAudits } from '#test/harness/actors.ts';
+import { actors, callerWith, lastAudits } from '#test/harness/actors.ts';
 import { useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
 import { closeForWriting } from './console.queries.ts';
 
-const owner: Caller = { locale: 'br', address: '', headers: new Headers(), cookies: [], actor: actors.owner };
+const owner = callerWith('owner');
 
 describe.each(engines)('the console on %s', { timeout: 60_000 }, (engine) => {
   const site = useApp(engine);

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Caller } from '#contract/caller.ts';
 import type { SqlClient } from '#db/client.ts';
 import { drizzleOn } from '#db/open.ts';
-import { actors, as, lastAudits } from '#test/harness/actors.ts';
+import { as, callerWith, lastAudits } from '#test/harness/actors.ts';
 import { useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
 
 import { createDatabaseOverview } from './database-overview.service.ts';
 
 const url = '/api/admin/database';
-const owner: Caller = { locale: 'br', address: '', headers: new Headers(), cookies: [], actor: actors.owner };
+const owner = callerWith('owner');
 
 describe.each(engines)('what the database says of itself on %s', { timeout: 60_000 }, (engine) => {
   const site = useApp(engine);

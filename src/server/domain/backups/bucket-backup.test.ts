@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { posts } from '#db/schema/posts.ts';
+import { seedDemo } from '#seed/demo.ts';
+import { actors, callerWith } from '#test/harness/actors.ts';
+import { backUp, type Place, sumsOf, unwatched, usePlace } from '#test/harness/backups.ts';
+import { type Bucket, startBucket } from '#test/harness/bucket.ts';
+import { engines } from '#test/harness/database.ts';
+import { noise } from '#test/harness/pictures.ts';
+
+let bucket: Bucket;
+beforeAll(async () => {
+  bucket = await startBucket();
+});
+afterAll(() => bucket.stop());
+
+describe.each(engines)('a backup of %s, kept in a bucket', { timeout: 240_000 }, (engine) => {
+  const site = usePlace(engine, seedDemo, () => bucket.open({ prefix: engine }));
+  const keys = async (beginning: string) =>
+    (await Array.fromAsync(site().objects.list(beginning))).map(({ key }) => key);
+  const stored = async ({ services }: Place, id: number) => {
+    const backup = await services.backupWorker.find(id);
+    if (!backup) throw new Error('The backup is gone.');
+    return backup;
+  };
+
+  test('is made, rehearsed and put back with its pictures, and deleted', async () => {
+    const { services, client, db, pictures } = site();
+    const bytes = await noise().png().toBuffer();
+    const picture = await services.mediaLibrary.upload(callerWith('owner'), { name: 'Sala.png', bytes });
+    expect(await keys('media/')).toEqual([`media/originals/${picture.name}.webp`]);
+    const { id, key } = await backUp(site());
+    expect(await keys('backups/')).toEqual([key]);
+    const { audit_log: _then, ...then } = await sumsOf(client);
+    await services.backupWorker.rehearse(await stored(site(), id), unwatched);
+    expect(await stored(site(), id)).toMatchObject({ rehearsalState: 'done', rehearsalProblem: null });
+
+    await db.update(posts).set({ title: 'Mudou depois' }).where(eq(posts.locale, 'br'));
+    await services.mediaLibrary.remove(callerWith('owner'), picture.id, false);
+    expect(await keys('media/')).toEqual([]);
+    await services.backupWorker.restoreStored(await stored(site(), id), actors.owner, unwatched);
+    expect(await sumsOf(client)).toMatchObject(then);
+    expect(await pictures.originals.has(picture.name)).toBe(true);
+    expect(await keys('media/')).toEqual([`media/originals/${picture.name}.webp`]);
+
+    // What was there before the restore has a backup, too; nothing else is left behind.
+    expect(await keys('backups/')).toHaveLength(2);
+    await services.backups.remove(callerWith('owner'), id);
+    expect(await keys('backups/')).not.toContain(key);
+  });
+
+  test('is not taken for whole where the bucket has lost a piece of it', async () => {
+    const { id, key } = await backUp(site());
+    const whole = await Array.fromAsync((await site().objects.read(key)) ?? []);
+    await site().objects.write(key, Buffer.concat(whole).subarray(0, 5_000));
+    const before = await sumsOf(site().client);
+    const restoring = site().services.backupWorker.restoreStored(
+      await stored(site(), id),
+      actors.owner,
+      unwatched,
+    );
+    await expect(restoring).rejects.toMatchObject({ code: 'broken_file' });
+    const { audit_log: _log, ...after } = await sumsOf(site().client);
+    expect(before).toMatchObject(after);
+  });
+});
