@@ -16,6 +16,14 @@ test('the navigation leads from screen to screen, and the edition goes along', a
   await expect(page.getByRole('heading', { name: 'Olá, Edu' })).toBeVisible();
 });
 
+test('the navigation shows where one is, in a low window too', async ({ page, desk }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await desk.open('/admin/people');
+  const nav = page.getByRole('navigation', { name: 'Navegação principal' });
+  await expect(nav.getByRole('link', { name: 'Pessoas' })).toBeInViewport({ ratio: 1 });
+  await expect(nav.getByRole('link', { name: 'Visão geral' })).not.toBeInViewport();
+});
+
 test('an edition’s own address of the area leads here and keeps the edition', async ({ page, desk }) => {
   await desk.open('/it/admin/people');
   await expect(page).toHaveURL(/\/admin\/people\?locale=it$/);

@@ -1,4 +1,5 @@
 import { Search, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
@@ -22,6 +23,12 @@ export function Rail({ onLeave }: { onLeave?: () => void }) {
       screens.some((other) => other.route.startsWith(`${route}/`) && pathname.startsWith(other.route)),
     );
   const link = useEditionLink();
+  const list = useRef<HTMLElement>(null);
+  // Where one is stands below the edge of a low window, for whoever did not come by this list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another link
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   return (
     <div className="rail-inside">
       <div className="flex items-center gap-2 px-2 pt-1">
@@ -45,7 +52,7 @@ export function Rail({ onLeave }: { onLeave?: () => void }) {
         <span className="flex-1 truncate">{common.search}</span>
         <kbd>{navigator.platform.startsWith('Mac') ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
-      <nav aria-label={nav.label} className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1 py-1">
+      <nav ref={list} aria-label={nav.label} className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1 py-1">
         {groups.map(({ name, screens }) => (
           <div key={name} className="nav-group">
             <h2 className="nav-heading" id={`nav-${name}`}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, ShieldCheck, Stethoscope } from 'lucide-react';
+import { CircleCheck, CircleDashed, ShieldCheck, Stethoscope } from 'lucide-react';
 import { useState } from 'react';
 import type { IntegrityCheck } from '#contract/admin/database.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
@@ -26,7 +26,7 @@ function CheckLine({ line: { check, checkedAt, obstacle } }: { line: IntegrityCh
   return (
     <li className="flex items-start gap-3 px-4 py-2.5">
       <span className={`mt-0.5 ${isFine ? 'text-ok' : 'text-mute'}`}>
-        <Icon of={CircleCheck} size={18} />
+        <Icon of={isFine ? CircleCheck : CircleDashed} size={18} />
       </span>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium">
