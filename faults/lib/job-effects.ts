@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type pg from 'pg';
+import type { JobId } from '#contract/jobs.ts';
 import type { Owner } from './owner.ts';
 
 const SCHEDULED = 5;
@@ -33,13 +34,32 @@ export async function makeWork(owner: Owner, database: pg.Client): Promise<void>
     UPDATE contact_messages SET created_at = now() - interval '14 months' WHERE subject = 'Una vecchia';
     INSERT INTO view_days (day, locale, page_kind, page_id, visitor, count)
     SELECT day, 'br', 'post', 1, 'person', 1 FROM (VALUES (date '2001-01-01'), (current_date)) AS days (day)
-    ON CONFLICT DO NOTHING`);
+    ON CONFLICT DO NOTHING;
+    ALTER TABLE link_checks ALTER COLUMN excluded_at SET DEFAULT now();
+    UPDATE link_checks SET excluded_at = now()`);
 }
 
-/** Each job waits here in the middle of its work: what it has to write to is held. */
-export const HOLD = `
-  BEGIN;
-  LOCK TABLE post_revisions, contact_messages, view_days, attempts, offers IN SHARE MODE`;
+interface Round {
+  jobs: readonly JobId[];
+  /** Each of them waits here in the middle of its work: what it has to write to, or to read, is held. */
+  hold: string;
+}
+
+/** In two, because each that waits holds a connection. A restore that is killed has a test of its own. */
+export const rounds: readonly Round[] = [
+  {
+    jobs: ['publish', 'prices', 'indexnow', 'clicks', 'messages', 'upkeep', 'database'],
+    hold: `BEGIN;
+      LOCK TABLE post_revisions, contact_messages, view_days, attempts, offers IN SHARE MODE`,
+  },
+  {
+    jobs: ['pre-render', 'links', 'integrity', 'backup', 'rehearsal'],
+    hold: `BEGIN;
+      LOCK TABLE launches IN ACCESS EXCLUSIVE MODE;
+      LOCK TABLE rendered_pages, link_checks, integrity_checks IN SHARE MODE;
+      SELECT 1 FROM backups FOR UPDATE`,
+  },
+];
 
 const EFFECTS = `
   SELECT
@@ -51,7 +71,12 @@ const EFFECTS = `
     (SELECT count(*) FROM view_days WHERE day < '2002-01-01')::int AS old_views,
     (SELECT count(*) > 0 FROM view_days WHERE day >= current_date - 1) AS has_views,
     (SELECT count(*) FROM price_runs WHERE locale = 'br' AND state <> 'done')::int AS unfinished_prices,
-    (SELECT count(*) - count(DISTINCT marketplace) FROM price_runs WHERE locale = 'br')::int AS doubled_prices`;
+    (SELECT count(*) - count(DISTINCT marketplace) FROM price_runs WHERE locale = 'br')::int AS doubled_prices,
+    (SELECT count(*) FROM render_runs WHERE state NOT IN ('done', 'cancelled', 'failed'))::int AS open_renders,
+    (SELECT count(*) FROM backups WHERE state = 'ready')::int AS backups,
+    (SELECT count(*) FROM backups WHERE state IN ('waiting', 'running'))::int AS open_backups,
+    (SELECT count(*) FROM backups WHERE rehearsal_state = 'done')::int AS rehearsed,
+    (SELECT count(*) > 10 FROM integrity_checks WHERE checked_at IS NOT NULL) AS is_checked`;
 
 /** What each job had to do has been done, once. */
 export async function checkEffects(database: pg.Client): Promise<void> {
@@ -59,7 +84,8 @@ export async function checkEffects(database: pg.Client): Promise<void> {
   assert.deepEqual(rows, [
     {
       ...{ published: SCHEDULED, told: SCHEDULED, trash: 'Lixo novo', emptied: 1, messages: 'Una nuova' },
-      ...{ old_views: 0, has_views: true, unfinished_prices: 0, doubled_prices: 0 },
+      ...{ old_views: 0, has_views: true, unfinished_prices: 0, doubled_prices: 0, open_renders: 0 },
+      ...{ backups: 2, open_backups: 0, rehearsed: 1, is_checked: true },
     },
   ]);
 }
