@@ -1,9 +1,8 @@
-import { Upload } from 'lucide-react';
-import { useRef } from 'react';
 import type { ContentReport } from '#contract/admin/content-transfer.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { FileButton } from '#web/admin/ui/file-button.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { Progress } from '#web/admin/ui/progress.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
@@ -19,7 +18,6 @@ const isNews = (report: ContentReport): boolean => rowsOf(report, 'added') + row
 export function ContentImport({ onClose }: { onClose: () => void }) {
   const { texts, tag } = useLanguage();
   const { backups, common } = texts;
-  const input = useRef<HTMLInputElement>(null);
   const { file, underWay, report, problem, look, take } = useContentImport();
   const isReady = report !== undefined && isFree(report) && isNews(report);
 
@@ -44,21 +42,13 @@ export function ContentImport({ onClose }: { onClose: () => void }) {
     >
       <div className="dialog-body flex flex-col gap-4">
         <div className="flex flex-wrap items-center gap-3">
-          <Button icon={Upload} disabled={underWay !== undefined} onClick={() => input.current?.click()}>
-            {backups.chooseFile}
-          </Button>
-          {file && <span className="min-w-0 wrap-anywhere">{file.name}</span>}
-          <input
-            ref={input}
-            type="file"
-            hidden
+          <FileButton
+            label={backups.chooseFile}
             accept=".json,application/json"
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              target.value = '';
-              if (chosen) look(chosen);
-            }}
+            disabled={underWay !== undefined}
+            onFiles={([chosen]) => chosen && look(chosen)}
           />
+          {file && <span className="min-w-0 wrap-anywhere">{file.name}</span>}
         </div>
         {underWay && label && (
           <div role="status">

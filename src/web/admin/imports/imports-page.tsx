@@ -1,5 +1,5 @@
-import { ClipboardPaste, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { ClipboardPaste } from 'lucide-react';
+import { useState } from 'react';
 import { importLimits } from '#contract/import-limits.ts';
 import { uploadFile } from '#web/admin/api/upload.ts';
 import { useMay } from '#web/admin/context/me.tsx';
@@ -7,6 +7,7 @@ import { useTexts } from '#web/admin/context/texts.tsx';
 import { useUrlParams } from '#web/admin/context/url-params.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { explainFailure } from '#web/admin/ui/explain-failure.ts';
+import { FileButton } from '#web/admin/ui/file-button.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
 import { Progress } from '#web/admin/ui/progress.tsx';
@@ -22,7 +23,6 @@ export default function ImportsPage() {
   const { imports: words } = texts;
   const mayImport = useMay('editor');
   const [params, change] = useUrlParams();
-  const input = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const open = Number(params.get('import'));
@@ -55,24 +55,12 @@ export default function ImportsPage() {
               <Button icon={ClipboardPaste} onClick={() => change({ paste: '1' })}>
                 {words.paste}
               </Button>
-              <Button
+              <FileButton
+                label={words.upload}
                 look="primary"
-                icon={Upload}
                 busy={share !== undefined}
-                onClick={() => input.current?.click()}
-              >
-                {words.upload}
-              </Button>
-              <input
-                ref={input}
-                type="file"
-                hidden
                 accept={KINDS}
-                onChange={({ target }) => {
-                  const [file] = target.files ?? [];
-                  target.value = '';
-                  if (file) void send(file);
-                }}
+                onFiles={([file]) => file && void send(file)}
               />
             </div>
           )

@@ -3,10 +3,10 @@ import { useTexts } from '#web/admin/context/texts.tsx';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
 import { DropVeil } from './drop-veil.tsx';
-import { FileButton } from './file-button.tsx';
 import { MediaFilters } from './media-filters.tsx';
 import { MediaLibrary } from './media-library.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
+import { PictureFileButton } from './picture-file-button.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { useUploads } from './use-uploads.ts';
@@ -24,7 +24,7 @@ export default function MediaPage() {
       <PageHeader
         title={media.title}
         about={mayUpload ? media.about : undefined}
-        action={mayUpload && <FileButton look="primary" onFiles={uploads.add} />}
+        action={mayUpload && <PictureFileButton look="primary" onFiles={uploads.add} />}
       />
       <MediaFilters />
       <div className="flex flex-col gap-5">

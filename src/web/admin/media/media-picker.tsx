@@ -13,9 +13,9 @@ import { Icon } from '#web/admin/ui/icon.tsx';
 import { LoadMore, TableError } from '#web/admin/ui/table-states.tsx';
 import { useDebounced } from '#web/shared/hooks/use-debounced.ts';
 import { DropVeil } from './drop-veil.tsx';
-import { FileButton } from './file-button.tsx';
 import { TileSkeletons } from './media-tile.tsx';
 import { PickerGrid } from './picker-grid.tsx';
+import { PictureFileButton } from './picture-file-button.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { useUploads } from './use-uploads.ts';
@@ -61,7 +61,7 @@ export function MediaPicker({ locale, onChoose, onClose }: MediaPickerProps) {
             onChange={(event) => setTyped(event.target.value)}
           />
         </div>
-        <FileButton onFiles={uploads.add} />
+        <PictureFileButton onFiles={uploads.add} />
       </div>
       <div className="dialog-body picker-body" aria-busy={list.isFetching}>
         <UploadPanel uploads={uploads} />
