@@ -1,6 +1,6 @@
 import { expect, test } from '../support/desk.ts';
 import { fromGoogleDocs, fromWord } from '../support/pasted-documents.ts';
-import { expectSaved, newPost, pasteHtml, textOf, uniqueTitle } from '../support/posts.ts';
+import { expectSaved, goToEnd, newPost, pasteHtml, textOf, uniqueTitle } from '../support/posts.ts';
 
 const text = (words: string, ...marks: object[]) => ({
   type: 'text',
@@ -95,7 +95,7 @@ test('a block that is copied inside the editor comes back whole', async ({ page,
   await textOf(page).getByText('Fim.').click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+c');
-  await page.keyboard.press('ArrowRight');
+  await goToEnd(page);
   await page.keyboard.press('Enter');
   await page.keyboard.press('ControlOrMeta+v');
   await expect(page.getByRole('textbox', { name: 'Pergunta' })).toHaveCount(2);

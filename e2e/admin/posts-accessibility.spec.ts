@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { allowRefusals, expect, test } from '../support/desk.ts';
-import { body, newPost, textOf, uniqueTitle } from '../support/posts.ts';
+import { body, goToEnd, newPost, textOf, uniqueTitle } from '../support/posts.ts';
 
 /** Every block, so that every form of the editor is looked at. */
 const everything = {
@@ -79,7 +79,7 @@ test('an article is written by keys alone', async ({ page, desk }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Negrito' })).toBeFocused();
   await textOf(page).focus();
-  await page.keyboard.press('ControlOrMeta+End');
+  await goToEnd(page);
   await page.keyboard.press('Enter');
   await page.keyboard.type('/xyz');
   await expect(page.getByText('Nenhum bloco com esse nome')).toBeVisible();

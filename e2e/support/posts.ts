@@ -20,11 +20,22 @@ export const newPost = (desk: Desk, person: Person, fields: object): Promise<Adm
 
 export const textOf = (page: Page) => page.getByRole('textbox', { name: 'Texto do artigo' });
 
-/** Behind the last word. The editor learns of a moved cursor a moment later, and a key that overtakes it would miss. */
+/** The editor learns of a moved cursor a moment after the key, and a key that overtakes it would miss. */
+async function cursorKnown(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => getSelection()?.isCollapsed)).toBe(true);
+  await page.evaluate(() => new Promise((known) => requestAnimationFrame(() => setTimeout(known))));
+}
+
+/** Behind the last word, by the keyboard alone. */
+export async function goToEnd(page: Page): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+End');
+  await cursorKnown(page);
+}
+
+/** Behind the last word. */
 export async function writeAtEnd(page: Page): Promise<void> {
   await textOf(page).click();
-  await page.keyboard.press('ControlOrMeta+End');
-  await expect.poll(() => page.evaluate(() => getSelection()?.isCollapsed)).toBe(true);
+  await goToEnd(page);
 }
 
 export const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Título', exact: true });
