@@ -23,7 +23,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Far above what anything takes: a busy machine is no reason to fail.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   globalTeardown: './e2e/remove-data-dir.ts',
   use: {
