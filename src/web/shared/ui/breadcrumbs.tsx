@@ -12,7 +12,7 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
     <nav aria-label={post.breadcrumbs} className="no-print">
       <ol className="text-mute flex flex-wrap items-center gap-1 text-sm">
         {trail.map(({ name, href }, index) => (
-          <li key={href} className="flex min-w-0 items-center gap-1">
+          <li key={href} className="flex min-h-8 min-w-0 items-center gap-1">
             {index > 0 && <Glyph name="chevron-right" size={14} />}
             <a
               href={href}

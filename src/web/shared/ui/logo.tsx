@@ -10,11 +10,24 @@ export function LogoMark({ size = 32 }: { size?: number }) {
   );
 }
 
+interface LogoProps {
+  siteName: string;
+  size?: number;
+  /** The name below the mark, in the middle: where the page has no header. */
+  stacked?: boolean;
+}
+
+/** As high as a name of two lines: the mark stays where it is when the name arrives. */
+const besideEachOther = 'inline-flex min-h-11 text-lg sm:text-xl';
+const belowEachOther = 'flex flex-col text-2xl';
+
 /** A site's name with its first word, the product's, set apart from the country's. */
-export function Logo({ siteName, size }: { siteName: string; size?: number }) {
+export function Logo({ siteName, size, stacked = false }: LogoProps) {
   const [product = '', ...rest] = siteName.split(' ');
   return (
-    <span className="inline-flex items-center gap-2.5 font-serif text-lg leading-none font-bold sm:text-xl">
+    <span
+      className={`${stacked ? belowEachOther : besideEachOther} items-center gap-2.5 font-serif leading-none font-bold`}
+    >
       <LogoMark {...(size !== undefined && { size })} />
       <span className="min-w-0">
         {product}

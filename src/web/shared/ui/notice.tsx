@@ -25,12 +25,9 @@ export function Notice({ mood, title, message, children }: NoticeProps) {
   const { pathname } = useAddress();
   const locale = useLocale();
   return (
-    <main
-      id="content"
-      className="mx-auto flex min-h-dvh max-w-read flex-col items-center justify-center gap-4 px-4 py-12 text-center"
-    >
+    <main id="content" className="few-words min-h-dvh gap-4">
       <PageHead head={plainHead} facts={{ title, description: message, pathname }} />
-      <Logo siteName={productName} size={40} />
+      <Logo siteName={productName} size={40} stacked />
       <ShopWindow mood={mood} />
       <h1>{title}</h1>
       <p className="text-lg text-balance">{message}</p>

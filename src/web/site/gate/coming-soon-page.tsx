@@ -40,8 +40,8 @@ export default function ComingSoonPage({ config, failed, onRetry }: ComingSoonPr
         }}
       />
       <main id="content" className="grid min-h-dvh grid-rows-[1fr_auto] px-4 text-center">
-        <div className="mx-auto flex max-w-read flex-col items-center justify-center gap-4 py-12">
-          <Logo siteName={siteName} size={40} />
+        <div className="few-words gap-4">
+          <Logo siteName={siteName} size={40} stacked />
           <ShopWindow mood="shut" />
           <h1>{failed ? gate.errorTitle : gate.title}</h1>
           {failed ? (
@@ -64,7 +64,7 @@ export default function ComingSoonPage({ config, failed, onRetry }: ComingSoonPr
             </a>
           </p>
         </div>
-        <footer className="text-mute border-line grid gap-1 border-t py-6 text-sm">
+        <footer className="text-mute border-line grid min-h-26 content-start gap-1 border-t py-6 text-sm">
           <p>{footer.rights(new Date(renderedAt).getUTCFullYear(), siteName)}</p>
           <p>{gate.trademark}</p>
         </footer>

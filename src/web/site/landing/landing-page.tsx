@@ -34,8 +34,8 @@ export default function LandingPage(_: PageProps) {
         </a>
       </header>
       <main id="content" className="landing">
-        <h1 className="landing-logo">
-          <Logo siteName={productName} size={56} />
+        <h1>
+          <Logo siteName={productName} size={56} stacked />
         </h1>
         <Tagline />
         <h2 className="sr-only">{landingLabels.countries}</h2>

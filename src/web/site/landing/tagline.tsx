@@ -20,7 +20,7 @@ export function Tagline() {
           </div>
         ))}
       </div>
-      <div role="radiogroup" aria-label={landingLabels.language} className="flex items-center gap-1">
+      <div role="radiogroup" aria-label={landingLabels.language} className="landing-dots">
         {landingTexts.map(({ language }, place) => (
           <input
             key={language}

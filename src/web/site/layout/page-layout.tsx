@@ -21,10 +21,11 @@ export function PageLayout({ siteName, children }: { siteName: string; children:
         </Suspense>
       )}
       <Header siteName={siteName} />
+      {/* With the header and the footer's margin as high as the window: no footer comes into sight and is pushed out. */}
       <main
         id="content"
         tabIndex={-1}
-        className="max-w-main mx-auto w-full flex-1 px-4 pt-6 outline-none sm:pt-8"
+        className="max-w-main mx-auto min-h-[calc(100dvh-8rem)] w-full px-4 pt-6 outline-none sm:pt-8"
       >
         {children}
       </main>

@@ -27,7 +27,7 @@ export function Countdown({ home }: { home: string }) {
           <p>{notFound.countdown(left)}</p>
         </>
       )}
-      <p className="flex flex-wrap items-center justify-center gap-4">
+      <p className="grid justify-items-center gap-2">
         <a href={home} className="text-brand inline-flex min-h-11 items-center font-semibold">
           {notFound.skip}
         </a>

@@ -23,14 +23,13 @@ export default function NotFoundPage(_: PageProps) {
   const { pathname } = useAddress();
   const home = paths.home(edition ?? fallbackLocale);
   return (
-    <main
-      id="content"
-      className="mx-auto flex min-h-dvh max-w-read flex-col items-center justify-center gap-5 px-4 py-12 text-center"
-    >
+    <main id="content" className="few-words min-h-dvh gap-5">
       <PageHead head={head} facts={{ siteName, pathname }} />
-      <a href={home} className="no-underline">
-        <Logo siteName={siteName} size={40} />
-      </a>
+      <p>
+        <a href={home} className="inline-block w-72 no-underline">
+          <Logo siteName={siteName} size={40} stacked />
+        </a>
+      </p>
       <h1>{notFound.title}</h1>
       <p className="text-lg">{notFound.message}</p>
       <Countdown home={home} />

@@ -1,0 +1,55 @@
+import { serveSlowly } from '../support/slow-line.ts';
+import { allowRefusals, expect, test } from '../support/watched-page.ts';
+
+const pages = [
+  '/#paises',
+  '/br',
+  '/br/melhores-aspiradores-verticais',
+  '/it/categoria/casa',
+  '/it/categorias',
+  '/br/avaliacao',
+  '/mx/resena/nimbra-aero-3',
+  '/es/contato',
+  '/es/lancamento',
+  '/us',
+  '/br/nao-existe',
+];
+const windows = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+];
+
+declare global {
+  interface Window {
+    moved: string[];
+  }
+}
+
+/** What the browser itself counts as a layout shift: each element that was seen in one place and then in another. */
+function noteWhatMoves() {
+  window.moved = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    })[])
+      for (const { node, previousRect: from, currentRect: to } of entry.sources)
+        window.moved.push(`${node?.outerHTML?.slice(0, 60)} ${from.x},${from.y} → ${to.x},${to.y}`);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+for (const address of pages) {
+  test(`nothing moves while ${address} arrives`, async ({ page, baseURL, complaints }) => {
+    const site = await serveSlowly(baseURL ?? '');
+    await page.addInitScript(noteWhatMoves);
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      await page.goto(site.origin + address);
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => window.moved), `${size.width} px`).toEqual([]);
+      await page.goto('about:blank');
+    }
+    site.close();
+    allowRefusals(complaints);
+  });
+}
