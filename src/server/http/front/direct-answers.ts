@@ -14,7 +14,7 @@ export function answerDirectly(app: FastifyInstance, answer: Answer): void {
   const { server } = app;
   const listeners = server.listeners('connection') as Listener[];
   const open = new Set<Socket>();
-  // Whoever waits for an answer is never kept waiting: only what is quiet counts.
+  // As long as a connection may be quiet; one whose answer is still being made is the framework's by then.
   const idleMs = server.keepAliveTimeout;
   const idleSeconds = Math.floor(idleMs / 1000);
 
