@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import type { PostRevisionRow } from '#contract/admin/posts.ts';
-import type { Caller } from '#contract/caller.ts';
+import { type Caller, siteCaller } from '#contract/caller.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import type { Actor, Role } from '#contract/roles.ts';
 import type { Db } from '#db/open.ts';
@@ -34,13 +34,7 @@ export const people = {
 } as const satisfies Record<string, Actor & { role: Role }>;
 export type Person = keyof typeof people;
 
-export const callerOf = (person: Person): Caller => ({
-  locale: 'br',
-  address: '',
-  actor: people[person],
-  headers: new Headers(),
-  cookies: [],
-});
+export const callerOf = (person: Person): Caller => ({ ...siteCaller('br'), actor: people[person] });
 
 /** Five editions with two categories each, the same in all of them, and a product that br can sell. No posts. */
 async function seedDesk(db: Db): Promise<void> {
