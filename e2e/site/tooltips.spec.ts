@@ -111,20 +111,26 @@ test.describe('with a finger', () => {
     if (!box) throw new Error('The button is not there.');
     const touchPoints = [{ x: box.x + 20, y: box.y + 20 }];
     const devtools = await context.newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchEnd') =>
-      devtools.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : touchPoints,
-      });
-    await touch('touchStart');
+    const isTouched = await page.evaluateHandle(() => {
+      const state = { now: false };
+      for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+        document.addEventListener(type, () => Object.assign(state, { now: type === 'pointerdown' }));
+      return state;
+    });
+    /** A touch is taken before the page hears of it; the clock must not run ahead of that. */
+    const touch = async (type: 'touchStart' | 'touchEnd', points: typeof touchPoints) => {
+      await devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+      await expect.poll(() => isTouched.evaluate(({ now }) => now)).toBe(points.length > 0);
+    };
+    await touch('touchStart', touchPoints);
     await page.clock.runFor(100);
-    await touch('touchEnd');
+    await touch('touchEnd', []);
     await page.clock.runFor(2_000);
     await expect(tooltip(page)).toBeHidden();
-    await touch('touchStart');
+    await touch('touchStart', touchPoints);
     await page.clock.runFor(701);
     await expect(tooltip(page)).toHaveText(theme);
-    await touch('touchEnd');
+    await touch('touchEnd', []);
     await expect(tooltip(page)).toBeVisible();
     await page.touchscreen.tap(100, 500);
     await expect(tooltip(page)).toBeHidden();
