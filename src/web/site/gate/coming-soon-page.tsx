@@ -39,7 +39,7 @@ export default function ComingSoonPage({ config, failed, onRetry }: ComingSoonPr
           index: config?.status === 'coming_soon' && atHome,
         }}
       />
-      <main id="content" className="grid min-h-dvh grid-rows-[1fr_auto] px-4 text-center">
+      <main id="content" className="grid min-h-dvh grid-rows-[1fr_auto] text-center">
         <div className="few-words gap-4">
           <Logo siteName={siteName} size={40} stacked />
           <ShopWindow mood="shut" />
@@ -64,7 +64,7 @@ export default function ComingSoonPage({ config, failed, onRetry }: ComingSoonPr
             </a>
           </p>
         </div>
-        <footer className="text-mute border-line grid min-h-26 content-start gap-1 border-t py-6 text-sm">
+        <footer className="text-mute border-line mx-4 grid min-h-26 content-start gap-1 border-t py-6 text-sm">
           <p>{footer.rights(new Date(renderedAt).getUTCFullYear(), siteName)}</p>
           <p>{gate.trademark}</p>
         </footer>
