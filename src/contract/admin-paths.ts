@@ -1,5 +1,6 @@
 import { fallbackLocale } from './locales.ts';
 import { isAdminPath, localeOfPath } from './paths.ts';
+import { withoutEnding } from './without-ending.ts';
 
 /** Every address of the administrators' area; ":id" stands for a number. Nothing else may spell one. */
 export const adminRoutes = {
@@ -59,7 +60,7 @@ export const isAdminRoute = (pathname: string): boolean => known.some((pattern) 
 /** Admin addresses inside an edition, or behind anything else, lead to the one area, which keeps the edition. */
 export function adminTarget(pathname: string, search: string): string | undefined {
   if (!isAdminPath(pathname) || /^\/admin(\/|$)/.test(pathname)) return undefined;
-  const target = pathname.slice(pathname.search(/\/admin(?=\/|$)/)).replace(/\/+$/, '');
+  const target = withoutEnding(pathname.slice(pathname.search(/\/admin(?=\/|$)/)), '/');
   const params = new URLSearchParams(search);
   const edition = localeOfPath(pathname);
   if (edition && edition !== fallbackLocale && !params.has('locale')) params.set('locale', edition);

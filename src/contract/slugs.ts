@@ -1,4 +1,5 @@
 import { limits } from './limits.ts';
+import { withoutEnding } from './without-ending.ts';
 
 /** Letters that no decomposition turns into plain ones. */
 const PLAIN: Record<string, string> = {
@@ -45,5 +46,5 @@ export function slugOf(text: string): string {
 export function numberedSlug(base: string, number: number): string {
   if (number === 1) return base;
   const ending = `-${number}`;
-  return `${base.slice(0, limits.writing.slug.max - ending.length).replace(/-+$/, '')}${ending}`;
+  return `${withoutEnding(base.slice(0, limits.writing.slug.max - ending.length), '-')}${ending}`;
 }

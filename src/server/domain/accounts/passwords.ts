@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { withoutEnding } from '#contract/without-ending.ts';
 
 interface Cost {
   /** KiB. */
@@ -21,7 +22,7 @@ export interface Passwords {
 }
 
 const derive = promisify(argon2);
-const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const base64 = (bytes: Buffer) => withoutEnding(bytes.toString('base64'), '=');
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /** Lets so many work at once; the others wait in line. */

@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import { type AltTexts, pictureFormats, pictureWidths, variantUrl } from '#contract/media.ts';
 import { slugOf } from '#contract/slugs.ts';
+import { withoutEnding } from '#contract/without-ending.ts';
 import { foldText } from '#i18n/fold.ts';
 
 const HASH_IN_NAME = 12;
@@ -17,9 +18,7 @@ export const tidyFileName = (name: string): string =>
 
 /** Part of the picture's addresses: words for people, and a piece of the hash that makes it the only one. */
 export function nameOf(fileName: string, hash: string): string {
-  const stem = slugOf(fileName.replace(/\.[^.]*$/, ''))
-    .slice(0, STEM_CHARS)
-    .replace(/-+$/, '');
+  const stem = withoutEnding(slugOf(fileName.replace(/\.[^.]*$/, '')).slice(0, STEM_CHARS), '-');
   return `${stem || NAMELESS}-${hash.slice(0, HASH_IN_NAME)}`;
 }
 

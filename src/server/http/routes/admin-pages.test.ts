@@ -74,3 +74,8 @@ test('what only looks like the area is a reader’s page', async () => {
   }
   expect((await app.inject('/api/admin/nothing')).json()).toMatchObject({ error: { code: 'not_found' } });
 });
+
+test('a path of slashes is answered at once', async () => {
+  const app = await openApp();
+  expect((await app.inject(`/admin${'/'.repeat(400_000)}b`)).statusCode).toBe(404);
+});

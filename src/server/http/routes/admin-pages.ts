@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isAdminRoute } from '#contract/admin-paths.ts';
+import { withoutEnding } from '#contract/without-ending.ts';
 
 interface AdminPageOptions {
   shell: { render(pathname: string): Promise<{ html: string; headers: Record<string, string> }> };
@@ -14,7 +15,7 @@ export async function adminPageRoutes(app: FastifyInstance, { shell }: AdminPage
       schema: { hide: true },
       handler: async (request, reply) => {
         const [pathname = '', search = ''] = request.url.split('?', 2);
-        const clean = pathname.replace(/\/+$/, '');
+        const clean = withoutEnding(pathname, '/');
         if (clean !== pathname) return reply.redirect(search ? `${clean}?${search}` : clean, 301);
         const { html, headers } = await shell.render(pathname);
         return reply

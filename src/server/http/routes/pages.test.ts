@@ -57,6 +57,14 @@ describe('pages', () => {
     expect(renderPage).not.toHaveBeenCalled();
   });
 
+  test.each([`/a${'/'.repeat(400_000)}b`, `/br/admin${'/'.repeat(400_000)}b`])(
+    'are looked for at once, however many slashes somebody sends: %.12s…',
+    async (url) => {
+      const { app } = await appWith(404);
+      expect([302, 404]).toContain((await app.inject(url)).statusCode);
+    },
+  );
+
   test.each(['/api', '/api/', '/api/nothing-here', '/api/home-data/'])(
     'are none below /api: %s',
     async (url) => {

@@ -6,6 +6,7 @@ import type { ServedFrom } from '#contract/crawlers.ts';
 import type { Api } from '#contract/endpoints.ts';
 import { legacyTarget } from '#contract/legacy-paths.ts';
 import { fallbackLocale } from '#contract/locales.ts';
+import { withoutEnding } from '#contract/without-ending.ts';
 import type { CountPageView } from '#server/domain/clicks/clicks.service.ts';
 import { networkOf } from '#server/http/caller.ts';
 import { sendNotFound } from '#server/http/error-handling.ts';
@@ -42,7 +43,7 @@ const noWay = { to: null };
 
 /** /br/ and /br are one page, and only one of the two addresses answers with it. */
 function withoutTrailingSlash(pathname: string): string | undefined {
-  const trimmed = pathname.replace(/\/+$/, '') || '/';
+  const trimmed = withoutEnding(pathname, '/') || '/';
   return trimmed === pathname ? undefined : trimmed.replace(/^\/{2,}/, '/');
 }
 

@@ -5,7 +5,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 function read(header: string): Encoding {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.trim().split(/\s*;\s*/);
+    const [name = '', ...parameters] = part.split(';').map((each) => each.trim());
     const q = parameters.find((each) => each.startsWith('q='));
     weights.set(name, q ? Number(q.slice(2)) || 0 : 1);
   }

@@ -3,6 +3,7 @@ import type { FieldProblem, FieldProblemCode, FieldProblems } from '#contract/fi
 import type { Locale } from '#contract/locales.ts';
 import type { Marketplace as MarketplaceId } from '#contract/products.ts';
 import { shopHostOf } from '#contract/shop-hosts.ts';
+import { withoutEnding } from '#contract/without-ending.ts';
 import type { EditionFacts } from '#server/domain/marketplaces/marketplace.ts';
 import { marketplaceOf } from '#server/domain/marketplaces/registry.ts';
 import { shopee } from '#server/domain/marketplaces/shopee/shopee.ts';
@@ -69,7 +70,7 @@ function readShopee(given: StoredLink, edition: Edition): ReadLink {
   const address = addressOf(text);
   if (!address || shopHostOf(address.href)?.shop !== 'shopee') return refuse(field, 'unknown_host');
   if (edition.locale !== 'br') return refuse(field, 'wrong_country');
-  const url = `https://${address.hostname}${address.pathname.replace(/\/+$/, '')}`;
+  const url = `https://${address.hostname}${withoutEnding(address.pathname, '/')}`;
   const link = { externalId: null, url, tagOverride: null };
   const made = shopee.buildLink({ ...link, price: null, fetchedAt: null }, edition);
   return made === undefined ? refuse(field, 'no_short_link') : { link };

@@ -1,3 +1,4 @@
+import { withoutEnding } from '#contract/without-ending.ts';
 import { isShopeeLink } from './shopee.ts';
 
 /** People copy addresses without their beginning, and with what a program hangs on to their end. */
@@ -7,6 +8,6 @@ export function readShortLink(text: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { username, password, host, pathname } = new URL(address);
   if (username !== '' || password !== '') return undefined;
-  const url = `https://${host}${pathname.replace(/\/+$/, '')}`;
+  const url = `https://${host}${withoutEnding(pathname, '/')}`;
   return isShopeeLink(url) ? url : undefined;
 }
