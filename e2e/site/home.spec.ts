@@ -27,7 +27,7 @@ for (const { locale, language, title, posts } of editions) {
     await startApplication(page);
     const cards = page.locator('#posts article');
     await expect(cards).toHaveCount(6);
-    const more = page.locator('#posts a[data-in-page]');
+    const more = page.locator('#posts a[rel=next]');
     for (let shown = 12; shown - 6 < posts; shown += 6) {
       await more.click();
       await expect(cards).toHaveCount(Math.min(shown, posts));

@@ -7,8 +7,13 @@ test('the page is readable and "load more" is a link', async ({ page }) => {
   await expect(page.locator('.hero h2')).toContainText('aspiradores');
   await expect(page.locator('#posts article')).toHaveCount(6);
   await page.getByRole('link', { name: 'Carregar mais' }).click();
-  await expect(page).toHaveURL(/\/br\?page=2#posts$/);
-  await expect(page.locator('#posts article')).toHaveCount(12);
+  await expect(page).toHaveURL(/\/br\?page=2$/);
+  await expect(page.locator('.hero')).toHaveCount(0);
+  await expect(page.locator('#posts article')).toHaveCount(6);
+  await expect(page.getByRole('heading', { name: 'Últimas publicações Página 2' })).toBeVisible();
+  await page.getByRole('link', { name: 'Página anterior' }).click();
+  await expect(page).toHaveURL(/\/br$/);
+  await expect(page.locator('.hero')).toBeVisible();
 });
 
 test('the menu and the search open and close', async ({ page }) => {

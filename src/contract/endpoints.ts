@@ -14,6 +14,7 @@ import { fallbackLocale } from './locales.ts';
 import {
   categoryPostsSchema,
   homeDataSchema,
+  listPageSchema,
   postListSchema,
   postSchema,
   searchTextSchema,
@@ -78,7 +79,7 @@ export const endpoints = defineEndpoints({
     summary: "An edition's newest posts with their categories, 49 at a time",
     access: 'public',
     cache: 'revalidate',
-    query: z.object({ locale, cursor: plainText(200).optional() }),
+    query: z.object({ locale, page: listPageSchema, cursor: plainText(200).optional() }),
     response: homeDataSchema,
   },
   listPopularCategories: {
@@ -141,7 +142,7 @@ export const endpoints = defineEndpoints({
     access: 'public',
     cache: 'revalidate',
     params: slugParams,
-    query: z.object({ locale, cursor: plainText(200).optional() }),
+    query: z.object({ locale, page: listPageSchema, cursor: plainText(200).optional() }),
     response: categoryPostsSchema,
   },
   getPostBySlug: {

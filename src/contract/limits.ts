@@ -8,8 +8,6 @@ export const limits = {
     homeDataSize: 49,
     excerptFallbackChars: 150,
     cardColours: 10,
-    /** How far "?page=" goes without scripts. */
-    maxPageWithoutScripts: 200,
     /** What one call for a category's posts carries. */
     categoryPart: 24,
     related: 3,
@@ -44,6 +42,8 @@ export const limits = {
   },
   search: { maxInputChars: 50, maxResults: 10, maxListed: 50 },
   categories: { popularOnHome: 10, popularInFooter: 6 },
+  /** No list is as long as this: a page beyond it is not even looked for. */
+  lists: { maxPage: 100_000 },
   reviews: {
     /** What one call for reviews carries. */
     part: 12,

@@ -67,7 +67,7 @@ describe('paths', () => {
 
   test('the first page of a home is the home itself', () => {
     expect(paths.homePage('br', 1)).toBe('/br');
-    expect(paths.homePage('br', 2)).toBe('/br?page=2#posts');
+    expect(paths.homePage('br', 2)).toBe('/br?page=2');
   });
 });
 

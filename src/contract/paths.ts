@@ -40,9 +40,11 @@ export const paths = {
   /** A fragment tells the landing page that somebody wants to choose, and not to be sent on. */
   chooseCountry: () => '/#paises',
   home: (locale: Locale) => `/${locale}`,
-  homePage: (locale: Locale, page: number) => (page > 1 ? `/${locale}?page=${page}#posts` : `/${locale}`),
+  homePage: (locale: Locale, page: number) => (page > 1 ? `/${locale}?page=${page}` : `/${locale}`),
   post: (locale: Locale, slug: string) => `/${locale}/${encodeURIComponent(slug)}`,
   category: (locale: Locale, slug: string) => `/${locale}/categoria/${encodeURIComponent(slug)}`,
+  categoryPage: (locale: Locale, slug: string, page: number) =>
+    `${paths.category(locale, slug)}${page > 1 ? `?page=${page}` : ''}`,
   categories: (locale: Locale) => `/${locale}/categorias`,
   reviews: (locale: Locale) => `/${locale}/${reviewWords[locale]}`,
   review: (locale: Locale, slug: string) => `/${locale}/${reviewWords[locale]}/${encodeURIComponent(slug)}`,

@@ -64,3 +64,6 @@ export type HomeData = z.infer<typeof homeDataSchema>;
 export const postListSchema = z.array(postCardSchema);
 
 export const searchTextSchema = plainText(limits.search.maxInputChars).trim();
+
+/** The page of a list to begin with, the first if none is named; from there on a cursor leads. */
+export const listPageSchema = z.coerce.number().int().min(1).max(limits.lists.maxPage).optional();

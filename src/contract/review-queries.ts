@@ -3,7 +3,7 @@ import { comparedSlugs } from './compared-slugs.ts';
 import { limits } from './limits.ts';
 import { localeSchema } from './locale-schemas.ts';
 import { fallbackLocale } from './locales.ts';
-import { searchTextSchema } from './posts.ts';
+import { listPageSchema, searchTextSchema } from './posts.ts';
 import { priceBandPattern } from './price-bands.ts';
 import { reviewSorts } from './review-sorts.ts';
 import { plainText } from './text.ts';
@@ -20,6 +20,7 @@ export const reviewListQuerySchema = z.object({
   price: z.string().regex(priceBandPattern).optional(),
   available: z.literal('now').optional(),
   sort: z.enum(reviewSorts).default('newest'),
+  page: listPageSchema,
   cursor: plainText(400).optional(),
 });
 

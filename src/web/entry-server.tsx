@@ -64,7 +64,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
   const config = locale && client.getQueryData<LocaleConfig>(localeConfigQuery(locale).queryKey);
   const isLanding = pathname === paths.landing();
   const exists = match !== undefined || outsidePages.has(pathname);
-  const failure = pageFailure(client, pathname, exists, config);
+  const failure = pageFailure(client, exists, config);
   const facts: PageFacts = {
     locale,
     publicUrl: options.publicUrl,

@@ -11,7 +11,6 @@ type Failure = NonNullable<PageFacts['failure']>;
  */
 export function pageFailure(
   client: QueryClient,
-  pathname: string,
   hasRoute: boolean,
   config: LocaleConfig | undefined,
 ): Failure | undefined {
@@ -19,11 +18,10 @@ export function pageFailure(
     .getQueryCache()
     .getAll()
     .flatMap(({ state }) => (state.status === 'error' ? [statusOfError(state.error)] : []));
-  const fail = (kind: Failure['kind']): Failure => ({ kind, pathname });
   // What the address asks for and cannot be (4xx) is not there; everything else is a fault that may pass.
-  if (errors.some((status) => status === undefined || status >= 500)) return fail('unavailable');
+  if (errors.some((status) => status === undefined || status >= 500)) return { kind: 'unavailable' };
   if (config && config.status !== 'active') return undefined;
-  return !hasRoute || errors.length > 0 ? fail('missing') : undefined;
+  return !hasRoute || errors.length > 0 ? { kind: 'missing' } : undefined;
 }
 
 export function statusOf(failure: Failure | undefined): 200 | 404 | 503 {

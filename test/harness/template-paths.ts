@@ -6,7 +6,7 @@ import type { RenderedSite } from './rendered-site.ts';
 
 /** Addresses below an edition that show a template of the route table. A new route gets its own here. */
 const byRoute: Record<string, (locale: Locale, api: RenderedSite['api']) => Promise<string[]> | string[]> = {
-  '/:locale': (locale) => [paths.home(locale), paths.homePage(locale, 2).replace('#posts', '')],
+  '/:locale': (locale) => [paths.home(locale), paths.homePage(locale, 2)],
   '/:locale/categorias': (locale) => [paths.categories(locale)],
   '/:locale/categoria/:slug': async (locale, api) =>
     (await api.listCategories({ locale }, siteCaller(locale)))

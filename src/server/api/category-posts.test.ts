@@ -54,6 +54,10 @@ describe.each(engines)('the posts of a category on %s', (engine) => {
     expect(pages.flatMap((page) => page.posts.map((post) => post.id))).toEqual(
       expected.map((post) => post.id).reverse(),
     );
+    for (const [index, { posts: shown, nextCursor }] of pages.entries())
+      expect(await part('livros', `page=${index + 1}`)).toEqual({ posts: shown, nextCursor });
+    const beyond = await site().app.inject('/api/posts/by-category/livros?page=4');
+    expect(beyond.statusCode).toBe(404);
   });
 
   test('are none, and no failure, where it is empty', async () => {

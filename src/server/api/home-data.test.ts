@@ -65,6 +65,22 @@ describe.each(engines)('home data on %s', (engine) => {
       expect(new Set(idsOf(pages)).size).toBe(120);
     });
 
+    test('begins with any of its pages, and has none beyond the last', async () => {
+      const ids = await expectedIds('us');
+      const from = async (number: number) => {
+        const answer = await site().app.inject(`/api/home-data?locale=us&page=${number}`);
+        return { status: answer.statusCode, data: answer.json() as HomeData };
+      };
+      expect(idsOf([(await from(1)).data])).toEqual(ids.slice(0, SIZE));
+      const { data } = await from(3);
+      expect(idsOf([data])).toEqual(ids.slice(13, 13 + SIZE));
+      expect(idsOf([await page('us', data.nextCursor)])).toEqual(ids.slice(13 + SIZE, 13 + 2 * SIZE));
+      expect(idsOf([(await from(20)).data])).toEqual(ids.slice(-5));
+      for (const beyond of [21, 500, 100_000]) expect((await from(beyond)).status).toBe(404);
+      for (const nonsense of ['0', '-1', '1.5', 'x', '100001', '1e400'])
+        expect((await from(nonsense as unknown as number)).status, nonsense).toBe(400);
+    });
+
     test('is not disturbed by a post that appears, or goes, on the way', async () => {
       const before = await expectedIds('us');
       let steps = 0;

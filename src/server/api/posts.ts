@@ -15,15 +15,15 @@ export function postCalls(services: Services, renderContent: RenderContent) {
   }
 
   return {
-    getHomeData: async ({ locale, cursor }) =>
-      presentHomeData(await posts.getHomeData(locale, cursor), await readingOf(locale)),
+    getHomeData: async ({ locale, ...from }) =>
+      presentHomeData(await posts.getHomeData(locale, from), await readingOf(locale)),
     listPostsByLocale: async ({ locale, q, limit }) => {
       const found = q ? await posts.search(locale, q, limit) : await posts.listNewest(locale, limit);
       const reading = await readingOf(locale);
       return found.map((row) => presentPostCard(row, reading));
     },
-    listPostsByCategory: async ({ locale, slug, cursor }) => {
-      const page = await posts.listInCategory(locale, slug, cursor);
+    listPostsByCategory: async ({ locale, slug, ...from }) => {
+      const page = await posts.listInCategory(locale, slug, from);
       const reading = await readingOf(locale);
       return { posts: page.posts.map((row) => presentPostCard(row, reading)), nextCursor: page.nextCursor };
     },

@@ -18,6 +18,10 @@ describe.each(engines)('reviews on %s', (engine) => {
     expect(new Set([...found.items, ...rest.items].map(({ id }) => id)).size).toBe(24);
     expect(found.total).toBe(24);
     expect(rest.nextCursor).toBeNull();
+    expect(await list('locale=mx&page=1')).toEqual(found);
+    expect(await list('locale=mx&page=2')).toEqual(rest);
+    expect((await site().app.inject('/api/reviews?locale=mx&page=3')).statusCode).toBe(404);
+    expect((await site().app.inject('/api/reviews?locale=mx&q=zzzz&page=2')).statusCode).toBe(404);
     expect(found.categories.reduce((sum, { count }) => sum + count, 0)).toBe(24);
     expect(found.brands.find(({ value }) => value === 'Lumbrea')?.count).toBe(3);
     for (const { offer } of found.items) {

@@ -16,7 +16,7 @@ export interface PageFacts {
   /** When the server rendered, so that "yesterday" means the same on both sides of hydration. */
   renderedAt: string;
   /** What the server could not show at this address; a navigation away from it is a new chance. */
-  failure?: { kind: 'missing' | 'unavailable'; pathname: string } | undefined;
+  failure?: { kind: 'missing' | 'unavailable' } | undefined;
   /** A form that was sent without scripts and refused: what was typed, and why. */
   refusedForm?: RefusedForm | undefined;
 }

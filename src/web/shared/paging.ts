@@ -1,12 +1,7 @@
-import { limits } from '#contract/limits.ts';
+import { pageNumberOf } from '#contract/list-pages.ts';
 
-/** How many steps of posts an address asks for: "load more" without scripts is a link to the next one. */
-export function pageOf(search: URLSearchParams): number {
-  const page = Number(search.get('page'));
-  if (!Number.isInteger(page) || page < 1) return 1;
-  return Math.min(page, limits.posts.maxPageWithoutScripts);
-}
+/** "Load more" without scripts is a link to the list's next page, which shows its own part alone. */
+export const pageOf = (search: URLSearchParams): number => pageNumberOf(search.get('page'));
 
-/** How many calls of home-data hold the hero and that many steps. */
-export const partsFor = (page: number): number =>
-  Math.ceil((1 + page * limits.posts.step) / limits.posts.homeDataSize);
+/** What a call for a page of a list says beside what it asks of any: nothing for the first. */
+export const pageParam = (page: number): { page?: number } => (page > 1 ? { page } : {});

@@ -17,7 +17,7 @@ export interface SiteRoute {
   when?: (search: URLSearchParams) => boolean;
   page: LazyPage;
   /** The parameters of the address that change what the page shows; only the server asks. */
-  reads?: Readonly<Record<string, 'one' | 'list'>>;
+  reads?: Readonly<Record<string, 'one' | 'list' | 'page'>>;
   /** What makes the page's head, so that it can be there when a navigation needs it. */
   head?: { load: () => Promise<unknown> };
   /** Asks for what the page shows: before rendering on the server, on a reader's intent in the browser. */

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { isAdminPath, localeOfPath } from '#contract/paths.ts';
 import { productName } from '#contract/product-name.ts';
 import type { ReaderDictionary } from '#i18n/load-reader-dictionary.ts';
@@ -39,6 +39,8 @@ export function App({ client, facts, dictionary, serverLocation }: AppProps) {
 
 function CurrentPage() {
   const { pathname, search } = useAddress();
+  const address = pathname + search;
+  const [served] = useState(address);
   const client = useQueryClient();
   const isLoadError = (error: unknown) =>
     error instanceof PageLoadError ||
@@ -47,28 +49,36 @@ function CurrentPage() {
       .getAll()
       .some(({ state }) => state.error === error);
   const notFound = (
-    <WhenLoaded pathname={pathname}>
+    <WhenLoaded address={address}>
       <notFoundPage.Page params={{}} search={new URLSearchParams(search)} />
     </WhenLoaded>
   );
   // The outer boundary is for the inner one: what it shows may itself not arrive.
   return (
-    <PageErrorBoundary pathname={pathname} notFound={<BrokenPage />} isLoadError={isLoadError}>
-      <PageErrorBoundary pathname={pathname} notFound={notFound} isLoadError={isLoadError}>
-        <PageAt pathname={pathname} search={search} notFound={notFound} />
+    <PageErrorBoundary address={address} notFound={<BrokenPage />} isLoadError={isLoadError}>
+      <PageErrorBoundary address={address} notFound={notFound} isLoadError={isLoadError}>
+        <PageAt pathname={pathname} search={search} isServed={address === served} notFound={notFound} />
       </PageErrorBoundary>
     </PageErrorBoundary>
   );
 }
 
-function PageAt({ pathname, search, notFound }: { pathname: string; search: string; notFound: ReactNode }) {
+interface PageAtProps {
+  pathname: string;
+  search: string;
+  /** Whether this is the address that the server answered: what it could not show there, nobody can. */
+  isServed: boolean;
+  notFound: ReactNode;
+}
+
+function PageAt({ pathname, search, isServed, notFound }: PageAtProps) {
   const { failure } = usePageContext();
-  const failed = failure?.pathname === pathname ? failure.kind : undefined;
+  const failed = isServed ? failure?.kind : undefined;
   if (failed === 'unavailable') return <ComingSoon failed onRetry={() => window.location.reload()} />;
   const outside = outsidePages.get(pathname);
   if (outside) {
     return (
-      <WhenLoaded pathname={pathname}>
+      <WhenLoaded address={pathname + search}>
         <outside.Page params={{}} search={new URLSearchParams(search)} />
       </WhenLoaded>
     );
@@ -82,7 +92,7 @@ function PageAt({ pathname, search, notFound }: { pathname: string; search: stri
   return (
     <LocaleGate>
       <Layout>
-        <WhenLoaded pathname={pathname}>
+        <WhenLoaded address={pathname + search}>
           <Page params={match.params} search={match.search} />
         </WhenLoaded>
       </Layout>
@@ -95,11 +105,11 @@ function Layout({ children }: { children: ReactNode }) {
   return <PageLayout siteName={config?.siteName ?? productName}>{children}</PageLayout>;
 }
 
-function WhenLoaded({ pathname, children }: { pathname: string; children: ReactNode }) {
+function WhenLoaded({ address, children }: { address: string; children: ReactNode }) {
   return (
     <Suspense fallback={<Loading />}>
       {children}
-      <ScrollKeeper pathname={pathname} />
+      <ScrollKeeper address={address} />
     </Suspense>
   );
 }

@@ -60,13 +60,13 @@ export function startNavigation(client: QueryClient): void {
 }
 
 /** Rendered beside the page, inside its Suspense boundary: it runs when the new page is really there. */
-export function ScrollKeeper({ pathname }: { pathname: string }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what a navigation changes
+export function ScrollKeeper({ address }: { address: string }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what a navigation changes
   useLayoutEffect(() => {
     if (scrollGoal === null) return;
     window.scrollTo(0, scrollGoal);
     scrollGoal = null;
     document.getElementById('content')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [address]);
   return null;
 }

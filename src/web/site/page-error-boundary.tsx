@@ -4,7 +4,7 @@ import { BrokenPage, UnloadedPage } from './failure-pages.tsx';
 
 interface BoundaryProps {
   /** A navigation away from the page that failed is a new chance. */
-  pathname: string;
+  address: string;
   /** Shown where the page's data does not exist. */
   notFound: ReactNode;
   /** Whether something that the page needs did not arrive; anything else is a fault of ours. */
@@ -13,20 +13,20 @@ interface BoundaryProps {
 }
 
 interface BoundaryState {
-  pathname: string;
+  address: string;
   error: unknown;
 }
 
 /** A page that cannot be shown in the browser: it does not exist, did not arrive, or broke. */
 export class PageErrorBoundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { pathname: this.props.pathname, error: undefined };
+  override state: BoundaryState = { address: this.props.address, error: undefined };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
 
-  static getDerivedStateFromProps({ pathname }: BoundaryProps, state: BoundaryState) {
-    return pathname === state.pathname ? null : { pathname, error: undefined };
+  static getDerivedStateFromProps({ address }: BoundaryProps, state: BoundaryState) {
+    return address === state.address ? null : { address, error: undefined };
   }
 
   override render(): ReactNode {

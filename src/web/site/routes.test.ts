@@ -65,14 +65,15 @@ test('every page of an edition is prepared with what surrounds it', async () => 
   ]);
 });
 
-test('a home is prepared with as many posts as its address asks for', async () => {
+test('a page of a list is prepared by one call, however far it is', async () => {
   const fetchApi = vi.fn<ApiFetch>().mockResolvedValue({ posts: [], categoryMap: {}, nextCursor: 'more' });
   const callsFor = async (search: string) => {
     fetchApi.mockClear();
     const match = matchRoute('/br', search);
     await match?.route.prefetch(createQueryClient(fetchApi), match);
-    return fetchApi.mock.calls.length;
+    return fetchApi.mock.calls.map(([, params]) => params);
   };
-  expect(await callsFor('')).toBe(1);
-  expect(await callsFor('?page=9')).toBe(2);
+  expect(await callsFor('')).toEqual([{ locale: 'br' }]);
+  expect(await callsFor('?page=1')).toEqual([{ locale: 'br' }]);
+  expect(await callsFor('?page=900')).toEqual([{ locale: 'br', page: 900 }]);
 });

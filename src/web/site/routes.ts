@@ -80,7 +80,7 @@ export function matchRoute(pathname: string, search: string): RouteMatch | undef
 }
 
 /** The parameters that some page at this address reads. */
-export function readsOf(pathname: string): Readonly<Record<string, 'one' | 'list'>> {
+export function readsOf(pathname: string): NonNullable<SiteRoute['reads']> {
   const found = patterns.find(({ route, pattern }) => route.reads && pattern.test(pathname));
   return found?.route.reads ?? {};
 }

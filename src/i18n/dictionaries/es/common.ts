@@ -5,6 +5,8 @@ export const common = {
   skipToContent: 'Ir al contenido',
   backToTop: 'Volver al principio de la página',
   close: 'Cerrar',
+  page: (number) => `Página ${number}`,
+  previousPage: 'Página anterior',
   newVersion: 'Hay una nueva versión disponible.',
   update: 'Actualizar',
   notifications: 'Avisos',

@@ -5,6 +5,8 @@ export const common = {
   skipToContent: 'Vai al contenuto',
   backToTop: 'Torna a inizio pagina',
   close: 'Chiudi',
+  page: (number) => `Pagina ${number}`,
+  previousPage: 'Pagina precedente',
   newVersion: 'È disponibile una nuova versione.',
   update: 'Aggiorna',
   notifications: 'Avvisi',

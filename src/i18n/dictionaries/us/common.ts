@@ -5,6 +5,8 @@ export const common = {
   skipToContent: 'Skip to content',
   backToTop: 'Back to top of page',
   close: 'Close',
+  page: (number) => `Page ${number}`,
+  previousPage: 'Previous page',
   newVersion: 'A new version is available.',
   update: 'Update',
   notifications: 'Notifications',

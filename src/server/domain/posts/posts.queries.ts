@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Db } from '#db/open.ts';
@@ -36,18 +36,29 @@ interface NewestPosts {
   locale: Locale;
   limit: number;
   after?: Place | undefined;
+  /** How many to pass over. */
+  offset?: number;
   categoryId?: number | undefined;
 }
 
 export function listNewestPosts(
   db: Db,
-  { locale, limit, after, categoryId }: NewestPosts,
+  { locale, limit, after, offset = 0, categoryId }: NewestPosts,
 ): Promise<PostCardRow[]> {
   const inCategory = categoryId === undefined ? undefined : eq(posts.categoryId, categoryId);
   const beyond =
     after && sql`(${posts.publishedAt}, ${posts.id}) < (${after.at.toISOString()}::timestamptz, ${after.id})`;
+  const wanted = and(publishedIn(locale), inCategory, beyond);
+  // What is passed over is passed over in the index: a card opens its article's text.
+  const ids = db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(wanted)
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset);
   return selectCards(db)
-    .where(and(publishedIn(locale), inCategory, beyond))
+    .where(offset === 0 ? wanted : inArray(posts.id, ids))
     .orderBy(...newestFirst)
     .limit(limit);
 }

@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts';
+import { postsBeforeHomePage } from '#contract/list-pages.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Db } from '#db/open.ts';
 import type { CategoriesService } from '#server/domain/categories/categories.service.ts';
@@ -33,6 +34,19 @@ interface Parts {
 const notePosts = (locale: Locale, posts: { id: number }[]) =>
   noteSeen(tags.posts(locale), ...posts.map(({ id }) => tags.post(id)));
 
+/** Where a list goes on: behind a cursor, or with a page. */
+interface From {
+  page?: number | undefined;
+  cursor?: string | undefined;
+}
+
+const placeOf = ({ page = 1, cursor }: From, before: (page: number) => number) =>
+  cursor === undefined ? { offset: before(page) } : { after: decodeCursor(cursor) };
+
+/** A list's first page is there even where nothing is on it. */
+const isBeyond = ({ page = 1, cursor }: From, found: unknown[]) =>
+  cursor === undefined && page > 1 && found.length === 0;
+
 /** One row more than asked for tells whether there is a next page. */
 function pageOf(found: PostCardRow[], size: number): { posts: PostCardRow[]; nextCursor: string | null } {
   const posts = found.slice(0, size);
@@ -47,11 +61,12 @@ export function createPostsService({ db, clock, localeConfigs, categories }: Par
 
   return {
     /** One screenful of work for the home page: posts, the categories they name, and where to go on. */
-    async getHomeData(locale: Locale, cursor?: string) {
-      const after = cursor === undefined ? undefined : decodeCursor(cursor);
+    async getHomeData(locale: Locale, from: From) {
       const size = limits.posts.homeDataSize;
-      const page = pageOf(await listNewestPosts(db, { locale, limit: size + 1, after }), size);
+      const place = placeOf(from, postsBeforeHomePage);
+      const page = pageOf(await listNewestPosts(db, { locale, limit: size + 1, ...place }), size);
       notePosts(locale, page.posts);
+      if (isBeyond(from, page.posts)) throw notFound(`Page ${from.page} of the posts of ${locale}`);
       const categoryIds = new Set(page.posts.flatMap(({ categoryId }) => categoryId ?? []));
       return { ...page, categories: await categories.listByIds([...categoryIds]) };
     },
@@ -79,12 +94,14 @@ export function createPostsService({ db, clock, localeConfigs, categories }: Par
     },
 
     /** A category's posts, newest first, a part at a time. */
-    async listInCategory(locale: Locale, slug: string, cursor?: string) {
-      const after = cursor === undefined ? undefined : decodeCursor(cursor);
+    async listInCategory(locale: Locale, slug: string, from: From) {
       const { id: categoryId } = await categories.getCategoryBySlug(locale, slug);
       const size = limits.posts.categoryPart;
-      const page = pageOf(await listNewestPosts(db, { locale, limit: size + 1, after, categoryId }), size);
+      const place = placeOf(from, (page) => (page - 1) * size);
+      const page = pageOf(await listNewestPosts(db, { locale, limit: size + 1, ...place, categoryId }), size);
       noteSeen(tags.categoryPosts(categoryId), ...page.posts.map(({ id }) => tags.post(id)));
+      if (isBeyond(from, page.posts))
+        throw notFound(`Page ${from.page} of the category "${slug}" of ${locale}`);
       return page;
     },
 

@@ -35,10 +35,18 @@ export interface ListPlace {
   id: number;
 }
 
+interface ListPart {
+  sort: ReviewSort;
+  limit: number;
+  after?: ListPlace | undefined;
+  /** How many to pass over. */
+  offset?: number;
+}
+
 export function listReviews(
   db: Db,
   filter: ReviewFilter,
-  { sort, limit, after }: { sort: ReviewSort; limit: number; after?: ListPlace | undefined },
+  { sort, limit, after, offset = 0 }: ListPart,
 ): Promise<ReviewRow[]> {
   const { key, descending, cast } = orders[sort];
   const direction = descending ? desc : asc;
@@ -48,7 +56,8 @@ export function listReviews(
   return selectRows(db, key)
     .where(and(matching(db, filter), beyond))
     .orderBy(direction(key), direction(reviews.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
 }
 
 export const listPublishedReviews = (db: Db, locale: Locale, slugs: string[]): Promise<ReviewRow[]> =>

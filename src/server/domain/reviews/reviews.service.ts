@@ -23,6 +23,7 @@ export type ReviewsService = ReturnType<typeof createReviewsService>;
 
 interface ListRequest extends ReviewSearch {
   sort: ReviewSort;
+  page?: number | undefined;
   cursor?: string | undefined;
 }
 
@@ -47,15 +48,18 @@ export function createReviewsService({ db, products }: { db: Db; products: Produ
   }
 
   return {
-    async list({ sort, cursor, ...search }: ListRequest) {
+    async list({ sort, page = 1, cursor, ...search }: ListRequest) {
       noteSeen(tags.reviews(search.locale));
-      const after = cursor === undefined ? undefined : decodeReviewCursor(cursor, sort);
-      const filter = await facets.filterOf(search);
       const size = limits.reviews.part;
+      const place =
+        cursor === undefined ? { offset: (page - 1) * size } : { after: decodeReviewCursor(cursor, sort) };
+      const filter = await facets.filterOf(search);
       const [found, counted] = await Promise.all([
-        listReviews(db, filter, { sort, limit: size + 1, after }),
+        listReviews(db, filter, { sort, limit: size + 1, ...place }),
         facets.count(search, filter),
       ]);
+      if (cursor === undefined && page > 1 && found.length === 0)
+        throw notFound(`Page ${page} of the reviews of ${search.locale}`);
       const rows = found.slice(0, size);
       const last = rows.at(-1);
       return {

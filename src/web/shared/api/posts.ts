@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { limits } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { CategoryPosts, Post, PostCard } from '#contract/posts.ts';
+import { pageParam } from '#web/shared/paging.ts';
 
 export const postSearchQuery = (locale: Locale, q: string) =>
   queryOptions<PostCard[]>({
@@ -13,10 +14,10 @@ export const postSearchQuery = (locale: Locale, q: string) =>
 export const postQuery = (locale: Locale, slug: string) =>
   queryOptions<Post>({ queryKey: [`/api/posts/by-slug/${encodeURIComponent(slug)}`, { locale }] });
 
-/** A category's posts, newest first, a part at a time. */
-export const categoryPostsQuery = (locale: Locale, slug: string) =>
+/** A category's posts from a page on, newest first, a part at a time. */
+export const categoryPostsQuery = (locale: Locale, slug: string, page = 1) =>
   infiniteQueryOptions<CategoryPosts, Error, { pages: CategoryPosts[] }, readonly unknown[], string | null>({
-    queryKey: [`/api/posts/by-category/${encodeURIComponent(slug)}`, { locale }],
+    queryKey: [`/api/posts/by-category/${encodeURIComponent(slug)}`, { locale, ...pageParam(page) }],
     initialPageParam: null,
     getNextPageParam: (last) => last.nextCursor,
   });

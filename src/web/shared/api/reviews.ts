@@ -5,6 +5,7 @@ import type { Locale } from '#contract/locales.ts';
 import { priceBandPattern } from '#contract/price-bands.ts';
 import { reviewSorts } from '#contract/review-sorts.ts';
 import type { Comparison, Review, ReviewList } from '#contract/reviews.ts';
+import { pageParam } from '#web/shared/paging.ts';
 
 /** What the address of the list may say, and how it must look; anything else in it is ignored. */
 const readers = {
@@ -37,9 +38,9 @@ export const productsIn = (search: URLSearchParams, name: 'compare' | 'chosen'):
 export const chosenIn = (search: URLSearchParams, name: 'compare' | 'chosen'): string[] =>
   productsIn(search, name).slice(0, limits.reviews.compared);
 
-export const reviewsQuery = (locale: Locale, filters: ReviewFilters) =>
+export const reviewsQuery = (locale: Locale, filters: ReviewFilters, page = 1) =>
   infiniteQueryOptions<ReviewList, Error, { pages: ReviewList[] }, readonly unknown[], string | null>({
-    queryKey: ['/api/reviews', { locale, ...filters }],
+    queryKey: ['/api/reviews', { locale, ...filters, ...pageParam(page) }],
     initialPageParam: null,
     getNextPageParam: (last) => last.nextCursor,
   });

@@ -13,17 +13,18 @@ import { Breadcrumbs } from '#web/shared/ui/breadcrumbs.tsx';
 import { quietButton } from '#web/shared/ui/button.ts';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { Glyph } from '#web/shared/ui/glyph.tsx';
+import { ListPages } from '#web/shared/ui/list-pages.tsx';
 import { PostCard } from '#web/shared/ui/post-card.tsx';
 
 export default function CategoryPage({ params, search }: PageProps) {
-  const { category: texts, post, home } = useDictionary();
+  const { category: texts, post, common } = useDictionary();
   const locale = useLocale();
   const slug = params.slug ?? '';
   const { data: category } = useSuspenseQuery(categoryQuery(locale, slug));
-  const list = useSuspenseInfiniteQuery(categoryPostsQuery(locale, slug));
+  const page = pageOf(search);
+  const list = useSuspenseInfiniteQuery(categoryPostsQuery(locale, slug, page));
   const posts = list.data.pages.flatMap((part) => part.posts);
   const path = paths.category(locale, category.slug);
-  const more = `${path}?page=${pageOf(search) + 1}`;
   return (
     <>
       <EditionHead
@@ -50,7 +51,10 @@ export default function CategoryPage({ params, search }: PageProps) {
         <div>
           <h1>{category.name}</h1>
           <p className="text-mute mt-2 max-w-prose">{category.description}</p>
-          <p className="text-mute mt-1 text-sm">{texts.posts(category.postCount)}</p>
+          <p className="text-mute mt-1 text-sm">
+            {texts.posts(category.postCount)}
+            {page > 1 && ` · ${common.page(page)}`}
+          </p>
         </div>
       </div>
       {posts.length > 0 ? (
@@ -66,20 +70,12 @@ export default function CategoryPage({ params, search }: PageProps) {
           </a>
         </EmptyState>
       )}
-      {list.hasNextPage && (
-        <p className="mt-10 text-center">
-          <a
-            href={more}
-            className={quietButton}
-            onClick={(event) => {
-              event.preventDefault();
-              void list.fetchNextPage();
-            }}
-          >
-            {home.loadMore}
-          </a>
-        </p>
-      )}
+      <ListPages
+        page={page}
+        next={list.hasNextPage ? page + list.data.pages.length : undefined}
+        hrefOf={(each) => paths.categoryPage(locale, category.slug, each)}
+        showMore={list.fetchNextPage}
+      />
     </>
   );
 }

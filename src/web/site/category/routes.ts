@@ -22,12 +22,12 @@ export const categoryRoutes: SiteRoute[] = [
     path: '/:locale/categoria/:slug',
     page: lazyPage('src/web/site/category/category-page.tsx', () => import('./category-page.tsx')),
     head: editionHead,
-    ...(import.meta.env.SSR && { reads: { page: 'one' } }),
+    ...(import.meta.env.SSR && { reads: { page: 'page' } }),
     prefetch: async (client, { locale, params, search }) => {
       const slug = params.slug ?? '';
       await Promise.all([
         client.prefetchQuery(categoryQuery(locale, slug)),
-        client.prefetchInfiniteQuery({ ...categoryPostsQuery(locale, slug), pages: pageOf(search) }),
+        client.prefetchInfiniteQuery(categoryPostsQuery(locale, slug, pageOf(search))),
       ]);
     },
     ...(import.meta.env.SSR && { movedTo }),

@@ -7,6 +7,7 @@ import { clientKnowing, renderInEdition } from '#test/harness/render.tsx';
 import { popularCategoriesQuery } from '#web/shared/api/categories.ts';
 import { homeDataQuery } from '#web/shared/api/home.ts';
 import { allLocalesQuery, localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { pageOf } from '#web/shared/paging.ts';
 import HomePage from './home-page.tsx';
 
 const postOf = (id: number): PostCard => ({
@@ -34,7 +35,10 @@ interface Options {
 function render(count: number, { locale = 'br', search = '', nextCursor = null }: Options = {}) {
   const posts = Array.from({ length: count }, (_, index) => postOf(index + 1));
   const client = clientKnowing([
-    [homeDataQuery(locale).queryKey, { pages: [{ posts, categoryMap, nextCursor }], pageParams: [null] }],
+    [
+      homeDataQuery(locale, pageOf(new URLSearchParams(search))).queryKey,
+      { pages: [{ posts, categoryMap, nextCursor }], pageParams: [null] },
+    ],
     [localeConfigQuery(locale).queryKey, { siteName: editionFacts[locale].siteName, timeZone: 'UTC' }],
     [
       allLocalesQuery().queryKey,
@@ -77,12 +81,13 @@ describe('the grid', () => {
   test.each([
     [1, '', 0, undefined],
     [7, '', 6, undefined],
-    [8, '', 6, '/br?page=2#posts'],
-    [20, '', 6, '/br?page=2#posts'],
-    [20, 'page=2', 12, '/br?page=3#posts'],
-    [20, 'page=3', 18, '/br?page=4#posts'],
-    [20, 'page=4', 19, undefined],
-    [20, 'page=x', 6, '/br?page=2#posts'],
+    [8, '', 6, '/br?page=2'],
+    [20, '', 6, '/br?page=2'],
+    [20, 'page=2', 6, '/br?page=3'],
+    [20, 'page=3', 6, '/br?page=4'],
+    [6, 'page=4', 6, undefined],
+    [1, 'page=5', 1, undefined],
+    [20, 'page=x', 6, '/br?page=2'],
   ])('of %i posts at ?%s shows %i cards and leads to %s', async (count, search, cards, more) => {
     const { html } = await render(count, { search });
     expect(cardsIn(html)).toBe(cards);
@@ -91,8 +96,17 @@ describe('the grid', () => {
 
   test('leads on while the server has more', async () => {
     const { html } = await render(7, { nextCursor: 'abc' });
-    expect(moreLinkIn(html)).toBe('/br?page=2#posts');
+    expect(moreLinkIn(html)).toBe('/br?page=2');
   });
+});
+
+test('a later page is its own part of the list, with the way back', async () => {
+  const { html } = await render(6, { search: 'page=3' });
+  expect(html).not.toContain('aria-label="Em destaque"');
+  expect(html).toMatch(/Últimas publicações<span[^>]*>Página 3<\/span>/);
+  expect(html).toMatch(/<a href="\/br\?page=2" rel="prev"[^>]*>Página anterior<\/a>/);
+  expect((await render(6, { search: 'page=2' })).html).toContain('<a href="/br" rel="prev"');
+  expect((await render(6)).html).not.toContain('rel="prev"');
 });
 
 test('ten popular categories stand below', () => {

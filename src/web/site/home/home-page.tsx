@@ -1,5 +1,4 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { limits } from '#contract/limits.ts';
 import { homeDataQuery } from '#web/shared/api/home.ts';
 import { allLocalesQuery, localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
@@ -17,28 +16,28 @@ import { joined } from './shown-posts.ts';
 export default function HomePage({ search }: PageProps) {
   const { home } = useDictionary();
   const locale = useLocale();
-  const homeData = useSuspenseInfiniteQuery(homeDataQuery(locale));
+  const page = pageOf(search);
+  const homeData = useSuspenseInfiniteQuery(homeDataQuery(locale, page));
   const { data: config } = useQuery(localeConfigQuery(locale));
   const { data: editions = [] } = useQuery(allLocalesQuery());
   const siteName = config?.siteName ?? '';
   const { posts, categories } = joined(homeData.data.pages);
-  const [featured, ...rest] = posts;
+  const featured = page === 1 ? posts[0] : undefined;
   return (
     <>
       <PageHead head={head} facts={{ siteName, editions }} />
       <h1 className="sr-only">{`${siteName} - ${home.blogTagline}`}</h1>
-      {featured ? (
-        <>
-          <Hero post={featured} category={categories[String(featured.categoryId)]} />
-          <PostGrid
-            posts={rest}
-            categories={categories}
-            initiallyVisible={pageOf(search) * limits.posts.step}
-            hasMore={homeData.hasNextPage}
-            fetchMore={homeData.fetchNextPage}
-            failed={homeData.isFetchNextPageError}
-          />
-        </>
+      {featured && <Hero post={featured} category={categories[String(featured.categoryId)]} />}
+      {posts.length > 0 ? (
+        <PostGrid
+          key={page}
+          posts={featured ? posts.slice(1) : posts}
+          categories={categories}
+          page={page}
+          hasMore={homeData.hasNextPage}
+          fetchMore={homeData.fetchNextPage}
+          failed={homeData.isFetchNextPageError}
+        />
       ) : (
         <EmptyState title={home.empty} />
       )}

@@ -23,10 +23,14 @@ const part = (from: number, to: number, nextCursor: string | null): HomeData => 
 });
 
 describe('onlyShown', () => {
-  test('keeps the hero and the visible steps, with their categories', () => {
-    const { pages } = onlyShown({ pages: [part(0, 49, 'next')], pageParams: [null] }, 2);
+  test.each([
+    [1, 7],
+    [2, 6],
+    [9, 6],
+  ])('keeps of page %i its first %i posts, with their categories', (page, shown) => {
+    const { pages } = onlyShown({ pages: [part(0, 49, 'next')], pageParams: [null] }, page);
     expect(pages).toHaveLength(1);
-    expect(pages[0]?.posts.map(({ id }) => id)).toEqual(Array.from({ length: 13 }, (_, id) => id));
+    expect(pages[0]?.posts.map(({ id }) => id)).toEqual(Array.from({ length: shown }, (_, id) => id));
     expect(Object.keys(pages[0]?.categoryMap ?? {})).toEqual(['0', '1', '2']);
     expect(pages[0]?.nextCursor).toBe('');
   });

@@ -6,12 +6,12 @@ import type { HomeData, PostCard } from '#contract/posts.ts';
 type HomeParts = InfiniteData<HomeData, unknown>;
 
 /**
- * The hero and the visible steps alone. The empty cursor stands for "from the start": whoever wants more asks
- * for everything again, and the posts that are there already are told by their ids.
+ * What a page shows at first: one step, and on the first page the hero. The empty cursor stands for "from the start":
+ * whoever wants more asks for everything again, and the posts that are there already are told by their ids.
  */
 export function onlyShown(data: HomeParts, page: number): HomeParts {
   const { posts, categories } = joined(data.pages);
-  const shown = posts.slice(0, 1 + page * limits.posts.step);
+  const shown = posts.slice(0, limits.posts.step + (page === 1 ? 1 : 0));
   if (shown.length === posts.length) return data;
   const ids = new Set(shown.map(({ categoryId }) => String(categoryId)));
   const categoryMap = Object.fromEntries(Object.entries(categories).filter(([id]) => ids.has(id)));

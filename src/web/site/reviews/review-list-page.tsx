@@ -11,7 +11,7 @@ import { useActiveLocales } from '#web/shared/hooks/use-active-locales.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { pageOf } from '#web/shared/paging.ts';
-import { quietButton } from '#web/shared/ui/button.ts';
+import { ListPages } from '#web/shared/ui/list-pages.tsx';
 import { useChosen } from './compare/chosen.ts';
 import { CompareDock } from './compare/compare-dock.tsx';
 import { CompareForm } from './compare/compare-form.tsx';
@@ -21,10 +21,11 @@ import { ReviewFilters } from './review-filters.tsx';
 
 /** What is asked for stands in the address: the form is a GET form, with and without scripts. */
 export default function ReviewListPage({ search }: PageProps) {
-  const { reviews: texts, home } = useDictionary();
+  const { reviews: texts, common } = useDictionary();
   const locale = useLocale();
   const filters = filtersOf(search);
-  const list = useSuspenseInfiniteQuery(reviewsQuery(locale, filters));
+  const page = pageOf(search);
+  const list = useSuspenseInfiniteQuery(reviewsQuery(locale, filters, page));
   const { data: config } = useQuery({ ...localeConfigQuery(locale), enabled: false });
   const named = chosenIn(search, 'chosen');
   const { slugs: chosen } = useChosen(named);
@@ -55,6 +56,7 @@ export default function ReviewListPage({ search }: PageProps) {
       />
       <p role="status" className="review-count">
         {texts.count(first.total)}
+        {page > 1 && ` · ${common.page(page)}`}
       </p>
       {reviews.length > 0 ? (
         <CompareForm
@@ -66,20 +68,14 @@ export default function ReviewListPage({ search }: PageProps) {
       ) : (
         <NoReviews list={first} filters={filters} chosen={chosen} currency={currency} />
       )}
-      {list.hasNextPage && (
-        <p className="load-more">
-          <a
-            href={paths.reviewsWith(locale, { ...filters, page: String(pageOf(search) + 1) }, chosen)}
-            className={quietButton}
-            onClick={(event) => {
-              event.preventDefault();
-              void list.fetchNextPage();
-            }}
-          >
-            {home.loadMore}
-          </a>
-        </p>
-      )}
+      <ListPages
+        page={page}
+        next={list.hasNextPage ? page + list.data.pages.length : undefined}
+        hrefOf={(each) =>
+          paths.reviewsWith(locale, { ...filters, ...(each > 1 && { page: String(each) }) }, chosen)
+        }
+        showMore={list.fetchNextPage}
+      />
       <CompareDock />
     </>
   );

@@ -21,12 +21,12 @@ const detail = lazyPage('src/web/site/reviews/review-page.tsx', () => import('./
 const reads: SiteRoute['reads'] = {
   ...Object.fromEntries(reviewFilterNames.map((name) => [name, 'one' as const])),
   sort: 'one',
-  page: 'one',
+  page: 'page',
   chosen: 'list',
   compare: 'list',
 };
 const trimList: SiteRoute['trimState'] = (client, { locale, search }) => {
-  const { queryKey } = reviewsQuery(locale, filtersOf(search));
+  const { queryKey } = reviewsQuery(locale, filtersOf(search), pageOf(search));
   client.setQueryData(queryKey, (data) => data && onlyShown(data));
 };
 const trimReview: SiteRoute['trimState'] = (client, { locale, params }) => {
@@ -52,10 +52,7 @@ export const reviewRoutes: SiteRoute[] = locales.flatMap((edition): SiteRoute[] 
     page: list,
     head: editionHead,
     prefetch: async (client, { locale, search }) => {
-      await client.prefetchInfiniteQuery({
-        ...reviewsQuery(locale, filtersOf(search)),
-        pages: pageOf(search),
-      });
+      await client.prefetchInfiniteQuery(reviewsQuery(locale, filtersOf(search), pageOf(search)));
     },
     ...(import.meta.env.SSR && { reads, trimState: trimList }),
   },
