@@ -25,6 +25,16 @@ test('nobody has to wait, and nobody has to leave', async ({ page }) => {
   await page.waitForURL('**/br');
 });
 
+test('beyond the last page of a list, the way leads to the list itself', async ({ page }) => {
+  const response = await page.goto('/br?page=900');
+  expect(response?.status()).toBe(404);
+  // The application has taken the page over when it can be stopped, and follows the link by itself.
+  await page.getByRole('button', { name: 'Ficar nesta página' }).click();
+  await page.getByRole('link', { name: 'Não quer esperar? Clique aqui' }).click();
+  await expect(page).toHaveURL(/\/br$/);
+  await expect(page.locator('.hero')).toBeVisible();
+});
+
 test('inside an edition it speaks its language and leads to its home', async ({ page }) => {
   const response = await page.goto('/it/non-esiste');
   expect(response?.status()).toBe(404);
