@@ -1,14 +1,15 @@
-import { mkdtempSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { administrator } from './e2e/support/administrator.ts';
+import { openScratch } from './scripts/lib/suite/scratch.ts';
 import { findChromium } from './scripts/lib/system.js';
 
 const firstPort = Number(process.env.E2E_PORT ?? 3987);
-/** Each run gets databases of its own. Workers read this file too, and must agree on the folder. */
-process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), 'vitrina-e2e-'));
-const dataDir = process.env.E2E_DATA_DIR;
+/** Each run gets databases of its own. Workers read this file too, and use the folder that was opened first. */
+const { folder } = openScratch();
+const dataDir = path.join(folder, 'sites');
+/** What a server compiles at its start, the next one finds. */
+process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/compiled');
 
 /** What editors write would change what readers' journeys count: each has a site of its own. */
 const sites = ['admin', 'site'].map((name, index) => ({
@@ -25,7 +26,7 @@ export default defineConfig({
   // Far above what anything takes: a busy machine is no reason to fail.
   timeout: 300_000,
   expect: { timeout: 20_000 },
-  globalTeardown: './e2e/remove-data-dir.ts',
+  globalTeardown: './e2e/remove-scratch.ts',
   use: {
     // A worker would answer before page.route does; its own journeys let it in.
     serviceWorkers: 'block',

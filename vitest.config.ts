@@ -7,6 +7,10 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'seed/**/*.test.ts', 'scripts/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['./test/harness/global-setup.ts'],
     pool: 'threads',
+    // Reading the program's modules anew for each file took longer than the tests. Files must not depend on it.
+    isolate: false,
+    unstubEnvs: true,
+    unstubGlobals: true,
     maxWorkers: 2,
     // Far above what anything takes: a busy machine is no reason to fail.
     testTimeout: 60_000,

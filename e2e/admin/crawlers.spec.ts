@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { allowRefusals, expect, test } from '../support/desk.ts';
+import { unique } from '../support/unique.ts';
 
 const address = '/admin/dynamic-rendering';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
@@ -74,7 +75,7 @@ test('an owner sends social networks pages without scripts, tests a name, and ta
 });
 
 test('a crawler’s visit is in the log, and can be found there', async ({ page, desk }) => {
-  const slug = `nunca-escrito-${Date.now()}`;
+  const slug = unique('nunca-escrito');
   await page.request.get(`/br/${slug}?q=segredo`, { headers: { 'user-agent': 'SeznamBot/4.0' } });
   await desk.open(address);
   await tab(page, 'Visitas');

@@ -1,3 +1,4 @@
+import { holdClock } from '../support/clock.ts';
 import { allowRefusals, expect, heading, test } from '../support/desk.ts';
 import { turnOnSecondFactor } from '../support/second-factor.ts';
 
@@ -19,10 +20,13 @@ test('a forged hint shows nothing of the area', async ({ page, complaints }) => 
 test('a spinner stands for 300 ms before the area is shown', async ({ page, desk }) => {
   const person = await desk.newPerson('editor');
   await page.context().addCookies((await person.api.storageState()).cookies);
-  await page.clock.install();
-  await page.goto('/admin', { waitUntil: 'load' });
+  await holdClock(page);
+  const known = page.waitForResponse('**/api/admin/me*');
+  await page.goto('/admin');
+  await (await known).finished();
+  await page.clock.runFor(299);
   await expect(page.getByRole('status').filter({ hasText: 'Carregando...' })).toBeVisible();
-  await page.clock.runFor(1_000);
+  await page.clock.resume();
   await expect(page.getByRole('heading', { name: 'Olá, Edu' })).toBeVisible();
 });
 
@@ -69,6 +73,7 @@ test('a session that ends while somebody types: they sign in above the page, and
 test('signing out ends the session on the server, forgets the hint and goes to the sign-in', async ({
   page,
   desk,
+  complaints,
 }) => {
   const { api, name } = await desk.open();
   await page.getByRole('button', { name: `Conta: ${name}` }).click();
@@ -76,6 +81,8 @@ test('signing out ends the session on the server, forgets the hint and goes to t
   await expect(page).toHaveURL(/\/admin\/login$/);
   expect((await api.get('/api/admin/me')).status()).toBe(401);
   expect(await page.evaluate(() => localStorage.getItem('admin'))).toBeNull();
+  // What the overview was still asking for is refused from then on.
+  allowRefusals(complaints);
 });
 
 test('a failed sign-out says that nothing has ended', async ({ page, desk, complaints }) => {

@@ -1,6 +1,7 @@
 import { allowRefusals, expect, heading, test } from '../support/desk.ts';
 import { tokenOf } from '../support/people.ts';
 import { codeFor, turnOnSecondFactor } from '../support/second-factor.ts';
+import { unique } from '../support/unique.ts';
 
 const toast = '.toast';
 
@@ -132,7 +133,7 @@ test('without mail, a forgotten password is a matter of whoever runs the server'
 
 test('the link of an invitation', async ({ page, desk, complaints }) => {
   const owner = await desk.newPerson('owner');
-  const email = `grace-${Date.now()}@vitrina.example`;
+  const email = `${unique('grace')}@vitrina.example`;
   const { link } = await desk.call(owner.api, 'POST', '/api/admin/invitations', { email, role: 'editor' });
   await page.goto(`/admin/invitation#${'velho'.repeat(8)}`);
   await expect(page.getByRole('heading', { name: 'O convite não vale mais' })).toBeVisible();
@@ -144,7 +145,7 @@ test('the link of an invitation', async ({ page, desk, complaints }) => {
   await page.getByLabel('Senha', { exact: true }).fill('uma frase bem mais longa');
   await page.getByRole('button', { name: 'Entrar para a equipe' }).click();
   await expect(page.getByText('Já está em uso. Escolha outro.')).toBeVisible();
-  await page.getByLabel('Nome de usuário').fill(`grace-${Date.now() % 1_000_000}`);
+  await page.getByLabel('Nome de usuário').fill(unique('grace'));
   await page.getByRole('button', { name: 'Entrar para a equipe' }).click();
   await expect(page).toHaveURL(/\/admin$/);
   await expect(heading(page)).toHaveText('Olá, Grace');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../support/axe.ts';
+import { dayAfter, stopCalendar } from '../support/clock.ts';
 import { expect } from '../support/desk.ts';
 import { test } from '../support/reader.ts';
-
-const HOUR = 3_600_000;
+import { unique } from '../support/unique.ts';
 
 test('a new message asks for a person, and leads to where it is read', async ({ page, desk, letter }) => {
   await desk.open('/admin');
@@ -17,21 +17,24 @@ test('the calendar has what is scheduled on its edition’s day, and the keyboar
   page,
   desk,
 }) => {
-  const editor = await desk.newPerson('editor');
-  const title = `Agendado ${randomUUID().slice(0, 8)}`;
-  const at = new Date(Date.now() + 48 * HOUR);
+  const title = unique('Agendado');
   const content = {
     type: 'doc',
     content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Olá.' }] }],
   };
-  const post = await desk.call(editor.api, 'POST', '/api/admin/posts', { locale: 'es', title, content });
-  await desk.call(editor.api, 'POST', `/api/admin/posts/${post.id}/schedule`, { at: at.toISOString() });
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(at);
-
-  await desk.open('/admin?locale=es', editor);
+  await stopCalendar(page);
+  const editor = await desk.open('/admin?locale=es');
   const calendar = page.getByRole('region', { name: 'Calendário' });
-  await expect(calendar.locator('[aria-pressed=true]')).toHaveAccessibleName(/\(hoje\)/);
-  await calendar.locator('[aria-pressed=true]').focus();
+  const today = calendar.locator('[aria-pressed=true]');
+  await expect(today).toHaveAccessibleName(/\(hoje\)/);
+  // The day after tomorrow as the page has it: the server's may be another by now.
+  const day = dayAfter((await today.getAttribute('data-day')) ?? '', 2);
+  const at = `${day}T10:00:00.000Z`;
+  const post = await desk.call(editor.api, 'POST', '/api/admin/posts', { locale: 'es', title, content });
+  await desk.call(editor.api, 'POST', `/api/admin/posts/${post.id}/schedule`, { at });
+
+  await page.reload();
+  await today.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   const chosen = calendar.locator(`[data-day="${day}"]`);

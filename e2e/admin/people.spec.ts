@@ -1,11 +1,12 @@
 import { allowRefusals, expect, type Person, test } from '../support/desk.ts';
+import { unique } from '../support/unique.ts';
 
 const actionsFor = ({ name }: Person) => ({ name: `Ações para ${name}` });
 
 test('the list shows who works here, and invitations that nobody has taken up', async ({ page, desk }) => {
   const owner = await desk.newPerson('owner', 'aaa');
   const editor = await desk.newPerson('editor', 'aaa');
-  const email = `irma-${Date.now()}@vitrina.example`;
+  const email = `${unique('irma')}@vitrina.example`;
   await desk.call(owner.api, 'POST', '/api/admin/invitations', { email, role: 'viewer' });
   await desk.open('/admin/people', owner);
   const row = page.getByRole('table', { name: 'Pessoas' }).getByRole('row', { name: editor.name });
@@ -35,7 +36,7 @@ test('an invitation, after a mistake that loses nothing; without mail its link i
   await expect(dialog.getByText('Confira o e-mail')).toBeVisible();
   await expect(dialog.getByLabel('E-mail')).toBeFocused();
   await expect(dialog.getByLabel('E-mail')).toHaveValue('irene');
-  const email = `irene-${Date.now()}@vitrina.example`;
+  const email = `${unique('irene')}@vitrina.example`;
   await dialog.getByLabel('E-mail').fill(email);
   await page.keyboard.press('Enter');
   const ready = page.getByRole('dialog', { name: 'Convite pronto' });

@@ -1,7 +1,9 @@
+import { stayOnPage } from '../support/application.ts';
 import { allowRefusals, expect } from '../support/desk.ts';
 import { test } from '../support/own-site.ts';
 import { body } from '../support/posts.ts';
 import { newLetter, writeAsReader } from '../support/reader.ts';
+import { unique } from '../support/unique.ts';
 
 // One after the other: they share one site, which takes its time to start.
 test.describe.configure({ mode: 'default' });
@@ -90,6 +92,7 @@ test('another name is what a page outside of editions is called', async ({ page,
   await section.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.locator('.toast')).toContainText('Configuração salva');
   const reader = await page.context().newPage();
+  await stayOnPage(reader);
   await reader.goto(`${own.url}/nada/por/aqui`);
   await expect(reader).toHaveTitle(/Vitrina do Mundo$/);
   await section.getByRole('button', { name: 'Voltar ao padrão' }).click();
@@ -142,7 +145,7 @@ test('an invitation and a new password come by mail, and each link works once', 
   own,
   complaints,
 }) => {
-  const email = `grace-${Date.now()}@vitrina.example`;
+  const email = `${unique('grace')}@vitrina.example`;
   const linkTo = async (path: string): Promise<string> => {
     const found = () => own.mails.filter(({ to }) => to.includes(email)).map(({ source }) => plain(source));
     const link = () => found().flatMap((text) => text.match(new RegExp(`http\\S+${path}#\\S+`)) ?? []);
@@ -154,7 +157,7 @@ test('an invitation and a new password come by mail, and each link works once', 
   const invitation = await linkTo('/admin/invitation');
   await page.goto(invitation);
   await page.getByLabel('Nome', { exact: true }).fill('Grace');
-  await page.getByLabel('Nome de usuário').fill(`grace-${Date.now() % 1_000_000}`);
+  await page.getByLabel('Nome de usuário').fill(unique('grace'));
   await page.getByLabel('Senha', { exact: true }).fill('uma frase bem mais longa');
   await page.getByRole('button', { name: 'Entrar para a equipe' }).click();
   await expect(page.getByRole('heading', { name: 'Olá, Grace' })).toBeVisible();

@@ -114,13 +114,17 @@ test('a message is sent once, however often the button is pressed', async ({ pag
   await startApplication(page);
   await fillIn(page);
   let sent = 0;
+  const pressed = Promise.withResolvers<void>();
   await page.route('**/api/contact?*', async (route) => {
     sent += 1;
-    await page.waitForTimeout(300);
+    await pressed.promise;
     await route.continue();
   });
   await fieldsOf(page, br).send.dblclick();
+  await expect(page.getByRole('button', { name: 'Enviando...' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect.poll(() => sent).toBe(1);
+  pressed.resolve();
   await expect(page.getByRole('heading', { name: br.sent })).toBeVisible();
   expect(sent).toBe(1);
 });

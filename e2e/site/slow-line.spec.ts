@@ -1,3 +1,4 @@
+import { drawn, stayOnPage } from '../support/application.ts';
 import { serveSlowly } from '../support/slow-line.ts';
 import { allowRefusals, expect, test } from '../support/watched-page.ts';
 
@@ -41,13 +42,17 @@ function noteWhatMoves() {
 
 for (const address of pages) {
   test(`nothing moves while ${address} arrives`, async ({ page, baseURL, complaints }) => {
-    const site = await serveSlowly(baseURL ?? '');
+    const site = await serveSlowly(page, baseURL ?? '');
+    if (address === missing) await stayOnPage(page);
     await page.addInitScript(noteWhatMoves);
     for (const size of windows) {
       await page.setViewportSize(size);
       await page.goto(site.origin + address);
       await expect(page.locator('h1')).toBeVisible();
-      await page.waitForTimeout(300);
+      // Where the application starts by itself, taking the page over moves nothing either.
+      await page.locator('html:not([data-start]), html[data-app=running]').waitFor({ state: 'attached' });
+      await page.evaluate(() => document.fonts.ready);
+      await drawn(page);
       expect(await page.evaluate(() => window.moved), `${size.width} px`).toEqual([]);
       await page.goto('about:blank');
     }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { startApplication } from '../support/application.ts';
+import { startEverything } from '../support/application.ts';
+import { installClock, stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/watched-page.ts';
 
 const tooltip = (page: Page) => page.locator('#tooltip');
@@ -8,12 +9,10 @@ const theme = 'Alternar entre tema claro e escuro';
 
 /** A page whose clock stands still once its tooltips are there. */
 async function open(page: Page) {
-  await page.clock.install();
-  const ready = page.waitForResponse(/\/assets\/afterwards-.*\.js/);
+  await installClock(page);
   await page.goto('/br');
-  await startApplication(page);
-  await ready;
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await startEverything(page);
+  await stopClock(page);
 }
 
 test('an icon says what it is after 700 ms, and the next one at once', async ({ page }) => {

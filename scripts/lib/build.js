@@ -11,6 +11,7 @@ const INPUTS = [
   'vite.admin.config.ts',
   'package-lock.json',
   'scripts/precompress.ts',
+  'scripts/make-database.ts',
   'scripts/lib/slim-css.ts',
   'scripts/lib/icon-sprite.ts',
   'scripts/lib/inline-limits.ts',
@@ -32,6 +33,7 @@ export async function ensureBuild(node) {
     await run(node, [vite, 'build', '--logLevel', 'warn', '--ssr', 'src/web/entry-server.tsx']);
     await run(node, [vite, 'build', '--logLevel', 'warn', '--mode', 'worker']);
     await run(node, ['scripts/precompress.ts']);
+    await run(node, ['scripts/make-database.ts']);
     leaveMark(MARK, wanted);
   });
 }

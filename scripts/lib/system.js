@@ -11,7 +11,13 @@ const onPath = (names) =>
 
 export const findChromium = () =>
   process.env.CHROMIUM_PATH ??
-  onPath(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']);
+  onPath([
+    'chromium',
+    'chromium-browser',
+    'google-chrome-stable',
+    'google-chrome',
+    'chromium-headless-shell',
+  ]);
 
 const debianClusters = '/usr/lib/postgresql';
 export const findPostgres = () =>

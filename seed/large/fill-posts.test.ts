@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#contract/locales.ts';
 import { categories } from '#db/schema/categories.ts';
 import { posts } from '#db/schema/posts.ts';
-import { seedDemo } from '#seed/demo.ts';
 import { engines, useDatabase } from '#test/harness/database.ts';
 import { fillPosts } from './fill-posts.ts';
 import { tidyUp } from './tidy-up.ts';
@@ -11,12 +10,11 @@ import { tidyUp } from './tidy-up.ts';
 const now = new Date('2026-10-15T12:00:00Z');
 
 describe.each(engines)('filling a database on %s', (engine) => {
-  const database = useDatabase(engine);
+  const database = useDatabase(engine, 'demo');
   const countPosts = async () => (await database().db.select({ n: count() }).from(posts))[0]?.n ?? 0;
   let demo = 0;
 
   beforeAll(async () => {
-    await seedDemo(database().db, now);
     demo = await countPosts();
   });
 

@@ -13,7 +13,7 @@ const newFolder = temporaryFolders();
 /** A data folder whose embedded database is ready, without the seconds that the first one takes. */
 function preparedDataDir(): string {
   const dataDir = newFolder();
-  fs.cpSync(inject('pgliteTemplate'), path.join(dataDir, 'database'), { recursive: true });
+  fs.cpSync(inject('pgliteTemplates').nothing, path.join(dataDir, 'database'), { recursive: true });
   return dataDir;
 }
 

@@ -236,6 +236,8 @@ describe('the environment', () => {
     expect(refusal({ DATABASE_URL: 'mysql://vitrina:hunter2@db.example' })).not.toContain('hunter2');
     expect(refusal({ SMTP_URL: 'imap://vitrina:hunter2@mail.example' })).not.toContain('hunter2');
     expect(refusal({ PUBLIC_URL: 'ftp://vitrina:hunter2@vitrina.example' })).not.toContain('hunter2');
-    expect(refusal({ ADMIN_PASSWORD: 'hunter2' })).not.toContain('hunter2');
+    const tooShort = refusal({ ADMIN_PASSWORD: 'hunter2' });
+    expect(tooShort).toContain('ADMIN_PASSWORD: must have at least 12 characters');
+    expect(tooShort).not.toContain('hunter2');
   });
 });

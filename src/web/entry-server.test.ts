@@ -102,7 +102,7 @@ describe('renderPage', () => {
     );
     expect(page).toMatchObject({ status: 404, startsAtOnce: true });
     expect(page.modules[0]).toBe('src/web/site/not-found/not-found-page.tsx');
-    expect(JSON.parse(page.state).facts.failure).toEqual({ kind: 'missing', pathname: '/br/nada' });
+    expect(JSON.parse(page.state).facts.failure).toEqual({ kind: 'missing' });
   });
 
   test("sends a post's old address on, and a body once", async () => {

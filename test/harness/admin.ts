@@ -68,7 +68,7 @@ export interface AdminApp extends TestApp {
 
 /** The site with sessions that a header stands for, and with previews. */
 export function useAdminApp(engine: Engine): () => AdminApp {
-  const site = useApp(engine, { seed: seedDesk });
+  const site = useApp(engine, { content: 'nothing', seed: seedDesk });
   let admin: AdminApp | undefined;
   let app: FastifyInstance;
   beforeAll(async () => {

@@ -5,7 +5,6 @@ import { documentText } from '#contract/content-text.ts';
 import type { Api, EndpointName, Endpoints } from '#contract/endpoints.ts';
 import type { Database } from '#db/open.ts';
 import { posts } from '#db/schema/posts.ts';
-import { seedDemo } from '#seed/demo.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
 import { createApi } from '#server/api/create-api.ts';
 import { createMediaService } from '#server/domain/media/media.service.ts';
@@ -21,13 +20,13 @@ import type { ObjectStore } from '#server/storage/object-store.ts';
 import { renderContent } from '#web/render-content.tsx';
 import { findTestActor } from './actors.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
-import { type Engine, useDatabase } from './database.ts';
+import { type Content, type Engine, type Seed, useDatabase } from './database.ts';
+import { demoNow } from './demo-now.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
 type NewPost = typeof posts.$inferInsert;
 
-/** The moment at which every test begins; the demo's newest posts are a minute older. */
-export const demoNow = new Date('2026-10-15T12:00:00Z');
+export { demoNow };
 
 /** A clock that stands still until it is told to move. */
 export function createTestClock() {
@@ -59,8 +58,10 @@ interface World
       'publicUrl' | 'mailer' | 'passwords' | 'guardedFetch' | 'scratch'
     >
   > {
-  /** What the database holds; nothing, and the test begins seconds earlier. */
-  seed?: (db: Database['db'], now: Date) => Promise<unknown>;
+  /** What the database holds; the demonstration, unless it is nothing. */
+  content?: Content;
+  /** What is put in beside it. */
+  seed?: Seed;
   /** Routes beside the API's. */
   extend?: Extend;
   /** Where files are kept that several servers share; asked when the server is made. */
@@ -83,22 +84,19 @@ export const buildTestApp = (parts: Partial<AppParts> & Pick<AppParts, 'api'>): 
 export const uniformApi = (call: () => Promise<unknown>): Api =>
   new Proxy({} as Api, { get: () => call, has: () => true });
 
-/** For tests that need no content. */
-export const nothing = async (): Promise<void> => {};
-
 export type Extend = (app: FastifyInstance, services: Services) => Promise<void>;
 
 /** The server on a database of its own with the demo content: `const site = useApp('pg')`, then `site().app`. */
 export function useApp(
   engine: Engine,
-  { seed = seedDemo, extend = async () => {}, objects: openObjects, ...world }: World = {},
+  { content = 'demo', seed, extend = async () => {}, objects: openObjects, ...world }: World = {},
 ): () => TestApp {
-  const database = useDatabase(engine);
+  const database = useDatabase(engine, content);
   let site: TestApp | undefined;
   beforeAll(async () => {
     const { client, db } = database();
     const clock = createTestClock();
-    await seed(db, clock());
+    await seed?.(db, clock());
     const mediaDirectory = makeTemporaryFolder();
     const objects = openObjects?.();
     const originals = objects && { originals: createOriginalStore(objects), verifyEvery: 0 };

@@ -20,7 +20,7 @@ import type { ObjectStore } from '#server/storage/object-store.ts';
 import { renderPage } from '#web/entry-server.tsx';
 import { renderContent } from '#web/render-content.tsx';
 import { createTestClock } from './app.ts';
-import { type Engine, useDatabase } from './database.ts';
+import { type Content, type Engine, type Seed, useDatabase } from './database.ts';
 import { noAssets } from './pages.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
@@ -38,16 +38,23 @@ export interface Place extends Database {
 /** A whole installation on a database and in a folder of its own: with content, or with nothing in it. */
 export function usePlace(
   engine: Engine,
-  seed: (db: Database['db'], now: Date) => Promise<unknown>,
-  /** Where files are kept, if not in its folder. */
-  openObjects?: () => ObjectStore,
+  content: Content,
+  {
+    seed,
+    openObjects,
+  }: {
+    /** What is put in beside it. */
+    seed?: Seed;
+    /** Where files are kept, if not in its folder. */
+    openObjects?: () => ObjectStore;
+  } = {},
 ): () => Place {
-  const database = useDatabase(engine);
+  const database = useDatabase(engine, content);
   let place: Place | undefined;
   beforeAll(async () => {
     const { client, db } = database();
     const clock = createTestClock();
-    await seed(db, clock());
+    await seed?.(db, clock());
     const folder = makeTemporaryFolder();
     const objects = openObjects?.() ?? createFolderObjects(folder);
     const originals = openObjects && { originals: createOriginalStore(objects), verifyEvery: 0 };

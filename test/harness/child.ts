@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { quickEnv, quickStart } from './quick-start.ts';
 
 interface Child {
   process: ChildProcess;
@@ -26,8 +27,10 @@ const flags: Partial<Record<keyof typeof scripts, string[]>> = { s3Server: ['--o
 
 /** Runs a script of ./children in a process of its own. */
 export function startChild(script: keyof typeof scripts, ...args: string[]): Child {
-  const child = spawn(process.execPath, [...(flags[script] ?? []), fileURLToPath(scripts[script]), ...args], {
+  const flagged = [...quickStart, ...(flags[script] ?? []), fileURLToPath(scripts[script]), ...args];
+  const child = spawn(process.execPath, flagged, {
     stdio: ['pipe', 'pipe', 'pipe'],
+    env: { ...process.env, ...quickEnv },
   });
   const lines: string[] = [];
   const errors: string[] = [];

@@ -5,11 +5,21 @@ import type { SqlClient } from '#db/client.ts';
 import { type Database, drizzleOn } from '#db/open.ts';
 import { PgClient } from '#db/pg/client.ts';
 import { PgliteClient } from '#db/pglite/client.ts';
-import { createServerDatabase, type ServerDatabase, type TestServer } from './postgres-server.ts';
+import {
+  type Content,
+  createServerDatabase,
+  type ServerDatabase,
+  type TestServer,
+} from './postgres-server.ts';
+import { noteStatements } from './statements.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
+
+export type { Content };
 
 export const engines = ['pglite', 'pg'] as const;
 export type Engine = (typeof engines)[number];
+/** For what is the same on either engine (permissions, validation, wording, escaping): one, unless everything is run. */
+export const oneEngine: readonly Engine[] = process.env.TEST_EVERYTHING ? engines : ['pg'];
 export const otherEngine: Record<Engine, Engine> = { pglite: 'pg', pg: 'pglite' };
 
 /** A busy machine may take its time over the demo content: no timing fails a test. */
@@ -20,12 +30,17 @@ interface Opened {
   drop(): Promise<void>;
 }
 
-/** A fresh migrated database for the surrounding file or `describe`: `const database = useDatabase('pglite')`, then `database().db`. */
-export function useDatabase(kind: Engine): () => Database {
+export type Seed = (db: Database['db'], now: Date) => Promise<unknown>;
+
+/**
+ * A database of its own for the surrounding file or `describe`: `const database = useDatabase('pglite')`, then
+ * `database().db`. It is a copy of one that was migrated, and filled, once.
+ */
+export function useDatabase(kind: Engine, content: Content = 'nothing'): () => Database {
   let opened: Opened | undefined;
   let database: Database | undefined;
   beforeAll(async () => {
-    opened = kind === 'pglite' ? await openPgliteCopy() : await openPostgresCopy();
+    opened = kind === 'pglite' ? await openPgliteCopy(content) : await openPostgresCopy(content);
     const { client } = opened;
     database = { client, db: drizzleOn(client), close: () => client.close() };
   });
@@ -40,21 +55,20 @@ export function useDatabase(kind: Engine): () => Database {
   };
 }
 
-async function openPgliteCopy(): Promise<Opened> {
+async function openPgliteCopy(content: Content): Promise<Opened> {
   const folder = makeTemporaryFolder();
   const dataDir = path.join(folder, 'database');
-  fs.cpSync(inject('pgliteTemplate'), dataDir, { recursive: true });
+  fs.cpSync(inject('pgliteTemplates')[content], dataDir, { recursive: true });
   const client = await PgliteClient.open(dataDir, { durable: false, transactionTimeoutMs });
   return { client, drop: async () => fs.rmSync(folder, { recursive: true, force: true }) };
 }
 
-async function openPostgresCopy(): Promise<Opened> {
-  const { url, template } = testServer();
-  const copy = await createServerDatabase(url, template);
-  return {
-    client: await PgClient.open(copy.url, { maxConnections: 4, transactionTimeoutMs }),
-    drop: copy.drop,
-  };
+async function openPostgresCopy(content: Content): Promise<Opened> {
+  const { url, templates } = testServer();
+  const copy = await createServerDatabase(url, templates[content]);
+  const client = await PgClient.open(copy.url, { maxConnections: 4, transactionTimeoutMs });
+  noteStatements(client);
+  return { client, drop: copy.drop };
 }
 
 /** For tests of the start itself: a database on the server with nothing in it. */

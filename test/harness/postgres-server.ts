@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
+/** What a database holds when a test gets it: the demonstration as it is at `demoNow`, or its tables alone. */
+export type Content = 'nothing' | 'demo';
+export type Templates = Record<Content, string>;
+
 export interface TestServer {
   url: string;
-  /** The migrated database to copy from. */
-  template: string;
+  /** The databases to copy from. */
+  templates: Templates;
 }
 
 export interface ServerDatabase {

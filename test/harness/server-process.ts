@@ -4,6 +4,9 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { inject, onTestFinished } from 'vitest';
+import type { Content } from './postgres-server.ts';
+import { createServerDatabase } from './postgres-server.ts';
+import { quickEnv, quickStart } from './quick-start.ts';
 
 const main = path.resolve(import.meta.dirname, '../../src/main.ts');
 
@@ -16,8 +19,8 @@ export interface ServerProcess {
 
 /** The real program in a process of its own, which whoever starts it has to end. */
 export function startProgram(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'info', LINK_CHECKS: 'false', SHUTDOWN_GRACE_MS: '0', ...env },
+  const child = spawn(process.execPath, [...quickStart, main], {
+    env: { ...quickEnv, LOG_LEVEL: 'info', LINK_CHECKS: 'false', SHUTDOWN_GRACE_MS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -53,9 +56,18 @@ export async function untilReady(server: ServerProcess): Promise<void> {
   ]);
 }
 
-/** A data folder whose embedded database is migrated already: a start takes a second instead of five. */
-export function copyTemplateInto(dataDir: string): void {
-  fs.cpSync(inject('pgliteTemplate'), path.join(dataDir, 'database'), { recursive: true });
+/** A data folder whose embedded database is migrated already, and filled: a start takes a second instead of five. */
+export function copyTemplateInto(dataDir: string, content: Content = 'nothing'): void {
+  fs.cpSync(inject('pgliteTemplates')[content], path.join(dataDir, 'database'), { recursive: true });
+}
+
+/** The same on the server, gone with the test: the program opens it sooner than an embedded one. */
+export async function copyTemplateOnServer(content: Content = 'nothing'): Promise<string> {
+  const postgres = inject('postgres');
+  if ('missing' in postgres) throw new Error(postgres.missing);
+  const { url, drop } = await createServerDatabase(postgres.url, postgres.templates[content]);
+  onTestFinished(drop);
+  return url;
 }
 
 export async function freePort(): Promise<number> {

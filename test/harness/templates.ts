@@ -1,36 +1,80 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { SqlClient } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
+import { drizzleOn } from '#db/open.ts';
 import { PgClient } from '#db/pg/client.ts';
 import { PgliteClient } from '#db/pglite/client.ts';
-import { runOnServer } from './postgres-server.ts';
+import { seedDemo } from '#seed/demo.ts';
+import { fingerprint } from '../../scripts/lib/fingerprint.js';
+import { demoNow } from './demo-now.ts';
+import { runOnServer, type Templates } from './postgres-server.ts';
 
-const migrations = path.resolve(import.meta.dirname, '../../src/db/migrations');
-const cache = path.resolve(import.meta.dirname, '../../node_modules/.cache/vitrina');
+const root = path.resolve(import.meta.dirname, '../..');
+const cache = path.join(root, 'node_modules/.cache/vitrina');
 
-/** A migrated data directory, kept between runs; each test file takes a copy, which is five times as fast as making one. */
-export async function ensurePgliteTemplate(): Promise<string> {
-  const template = path.join(cache, `pglite-${migrationsHash()}`);
+const fill = async (client: SqlClient): Promise<void> => {
+  await seedDemo(drizzleOn(client), demoNow);
+  // A server that has been up for a minute has looked at its tables; one that begins with guesses may choose otherwise.
+  await client.exec('ANALYZE');
+};
+
+/** Data directories, kept between runs for as long as nothing changes that could change them; each test takes a copy. */
+export async function ensurePgliteTemplates(): Promise<Templates> {
+  const nothing = await ensureFolder('pglite', hashOf('src/db'), migrateDatabase);
+  const demo = await ensureFolder('pglite-demo', hashOf('src', 'seed'), fill, nothing);
+  return { nothing, demo };
+}
+
+/** Each is 40 MB: those of what the sources were before go, but for one that a run may be copying. */
+function forgetOlder(stem: string): void {
+  const folders = fs
+    .readdirSync(cache)
+    .filter((name) => new RegExp(`^${stem}-[0-9a-f]{12}$`).test(name))
+    .map((name) => path.join(cache, name))
+    .sort((one, other) => fs.statSync(other).mtimeMs - fs.statSync(one).mtimeMs);
+  for (const folder of folders.slice(2)) fs.rmSync(folder, { recursive: true, force: true });
+}
+
+async function ensureFolder(
+  stem: string,
+  hash: string,
+  make: (client: SqlClient) => Promise<unknown>,
+  from?: string,
+): Promise<string> {
+  const template = path.join(cache, `${stem}-${hash}`);
   if (fs.existsSync(template)) return template;
   fs.mkdirSync(cache, { recursive: true });
   const making = `${template}.${process.pid}`;
+  if (from) fs.cpSync(from, making, { recursive: true });
   const client = await PgliteClient.open(making, { durable: false });
-  await migrateDatabase(client);
+  await make(client);
   await client.close();
   moveIntoPlace(making, template);
+  forgetOlder(stem);
   return template;
 }
 
-/** The name of a migrated database on the server, to be used as `CREATE DATABASE … TEMPLATE`. */
-export async function ensurePostgresTemplate(server: string): Promise<string> {
-  const template = `vitrina_template_${migrationsHash()}`;
+/** The names of databases on the server, to be used as `CREATE DATABASE … TEMPLATE`. */
+export async function ensurePostgresTemplates(server: string): Promise<Templates> {
+  const nothing = await ensureNamed(server, `vitrina_template_${hashOf('src/db')}`, migrateDatabase);
+  const demo = await ensureNamed(server, `vitrina_demo_${hashOf('src', 'seed')}`, fill, nothing);
+  return { nothing, demo };
+}
+
+async function ensureNamed(
+  server: string,
+  template: string,
+  make: (client: SqlClient) => Promise<unknown>,
+  from?: string,
+): Promise<string> {
   const exists = `SELECT 1 FROM pg_database WHERE datname = '${template}'`;
   if ((await runOnServer(server, exists)).length > 0) return template;
   const making = `${template}_${process.pid}`;
-  await runOnServer(server, `CREATE DATABASE ${making}`);
+  await runOnServer(server, `CREATE DATABASE ${making} ${from ? `TEMPLATE ${from} STRATEGY file_copy` : ''}`);
   const client = await PgClient.open(`${server}/${making}`);
-  await migrateDatabase(client);
+  await make(client);
   await client.close();
   await runOnServer(server, `ALTER DATABASE ${making} RENAME TO ${template}`).catch(async (error) => {
     await runOnServer(server, `DROP DATABASE ${making}`);
@@ -49,11 +93,8 @@ function moveIntoPlace(from: string, to: string): void {
   }
 }
 
-function migrationsHash(): string {
-  const hash = createHash('sha256');
-  const files = fs.readdirSync(migrations).filter((name) => name.endsWith('.sql'));
-  for (const name of [...files.sort(), 'meta/_journal.json']) {
-    hash.update(name).update(fs.readFileSync(path.join(migrations, name)));
-  }
-  return hash.digest('hex').slice(0, 12);
-}
+const hashOf = (...folders: string[]): string =>
+  createHash('sha256')
+    .update(fingerprint(folders.map((folder) => path.join(root, folder))))
+    .digest('hex')
+    .slice(0, 12);

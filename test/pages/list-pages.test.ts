@@ -6,7 +6,7 @@ import { reviews } from '#db/schema/reviews.ts';
 import { insertPosts } from '#test/harness/app.ts';
 import { useServedSite } from '#test/harness/served-site.ts';
 
-const site = useServedSite('pglite');
+const site = useServedSite('pg');
 const POSTS = 130;
 
 beforeAll(async () => {

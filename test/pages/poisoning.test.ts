@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { type Asked, everyPath, useServedSite } from '#test/harness/served-site.ts';
 
-const site = useServedSite('pglite');
+const site = useServedSite('pg');
 
 const MARK = 'evil.example';
 const long = 'x'.repeat(6_000);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { crawlerHits } from '#db/schema/crawlers.ts';
 import { everyPath, useServedSite } from '#test/harness/served-site.ts';
 
-const site = useServedSite('pglite');
+const site = useServedSite('pg');
 
 const ROUNDS = 120;
 const junk = (n: number): string =>

@@ -4,7 +4,7 @@ import { as } from '#test/harness/actors.ts';
 import { openInspector } from '#test/harness/inspect-html.ts';
 import { everyPath, useServedSite } from '#test/harness/served-site.ts';
 
-const site = useServedSite('pglite');
+const site = useServedSite('pg');
 const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0' };
 const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
 

@@ -1,27 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-import { text } from 'node:stream/consumers';
+import fs from 'node:fs';
 import { expect, test } from 'vitest';
+import { runScript } from '#test/harness/run-script.ts';
 import { copyTemplateInto, freePort, runServer, untilReady } from '#test/harness/server-process.ts';
 import { temporaryFolders } from '#test/harness/temporary-folder.ts';
 
 const LIMIT = 120_000;
 const PASSWORD = 'vento leste na ladeira';
-const script = path.resolve(import.meta.dirname, '../../scripts/admin.ts');
 const newFolder = temporaryFolders();
 
-/** `npm run admin -- …` as it runs; the answer is what it printed, and how it ended. */
-async function admin(dataDir: string, line: string, input = '') {
-  const child = spawn(process.execPath, [script, ...line.split(' ')], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-  });
-  child.stdin.end(input);
-  const printed = Promise.all([text(child.stdout), text(child.stderr)]);
-  const [code] = await once(child, 'close');
-  const [said, complained] = await printed;
-  return { code: code as number, said, complained };
-}
+const admin = (dataDir: string, line: string, input = '') =>
+  runScript('admin', dataDir, line.split(' '), input);
 
 test(
   'accounts are managed from the command line while the server is stopped',
@@ -51,9 +39,11 @@ test(
 test(
   'what it does not understand it says, and touches nothing',
   async () => {
-    const { code, complained } = await admin(newFolder(), 'fly --loud');
+    const dataDir = newFolder();
+    const { code, complained } = await admin(dataDir, 'fly --loud');
     expect([code, complained]).toEqual([1, expect.stringContaining("Unknown option '--loud'")]);
     expect(complained).toContain('See: npm run admin -- --help');
+    expect(fs.readdirSync(dataDir)).toEqual([]);
   },
   LIMIT,
 );

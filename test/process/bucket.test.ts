@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Bucket, startBucket } from '#test/harness/bucket.ts';
 import { fileForm, noise } from '#test/harness/pictures.ts';
-import { createServerDatabase } from '#test/harness/postgres-server.ts';
-import { freePort, runServer, untilReady } from '#test/harness/server-process.ts';
+import { copyTemplateOnServer, freePort, runServer, untilReady } from '#test/harness/server-process.ts';
 import { temporaryFolders } from '#test/harness/temporary-folder.ts';
 
 const newFolder = temporaryFolders();
@@ -13,11 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => bucket.stop());
 
+// A bucket that is not there stops the start: src/server/storage/create-object-store.test.ts.
 test('a picture sent to one machine is shown by another', { timeout: 120_000 }, async () => {
-  const postgres = inject('postgres');
-  if ('missing' in postgres) throw new Error(postgres.missing);
-  const { url, drop } = await createServerDatabase(postgres.url, postgres.template);
-  onTestFinished(drop);
+  const url = await copyTemplateOnServer();
   const start = async () => {
     const port = await freePort();
     const server = runServer({
@@ -28,8 +25,7 @@ test('a picture sent to one machine is shown by another', { timeout: 120_000 }, 
     await untilReady(server);
     return { server, at: (path: string) => `http://127.0.0.1:${port}${path}` };
   };
-  const one = await start();
-  const other = await start();
+  const [one, other] = await Promise.all([start(), start()]);
   expect(one.server.output()).not.toContain('S3_BUCKET is not set');
 
   const signedIn = await fetch(one.at('/api/admin/login'), {
@@ -56,10 +52,4 @@ test('a picture sent to one machine is shown by another', { timeout: 120_000 }, 
   ]);
   const shown = await fetch(other.at(address));
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
-});
-
-test('a bucket that is not there stops the start with a sentence', { timeout: 60_000 }, async () => {
-  const server = runServer({ ...bucket.env, S3_BUCKET: 'nowhere', DATA_DIR: newFolder(), PORT: '0' });
-  expect(await server.exited).toBe(1);
-  expect(server.output()).toMatch(/Vitrina cannot start\. S3_BUCKET: there is no bucket nowhere at http:/);
 });

@@ -1,13 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
+import { everything } from '#test/harness/everything.ts';
 import { type PostgresCluster, startPostgresCluster } from '#test/harness/postgres-cluster.ts';
 import { runOnServer } from '#test/harness/postgres-server.ts';
 import { freePort, runServer, untilReady } from '#test/harness/server-process.ts';
 import { temporaryFolders } from '#test/harness/temporary-folder.ts';
 
 const newFolder = temporaryFolders();
-const BACK_WITHIN_MS = 10_000;
+/** Far above what it takes: a busy machine is no reason to fail. */
+const BACK_WITHIN_MS = 60_000;
+/** Rendering is what takes time here, so of the site's 270 pages every fifth is asked for, unless everything is run. */
+const EVERY = everything ? 1 : 5;
 const password = 'uma rede entre duas mangueiras';
 
 let cluster: PostgresCluster;
@@ -41,6 +45,7 @@ test('a database that is gone for a while reaches no reader, and nobody has to h
     ...{ DATABASE_URL: `${cluster.url}/vitrina`, ADMIN_IDENTIFIER: 'olga', ADMIN_PASSWORD: password },
   });
   await untilReady(server);
+  expect(server.output()).toContain('The database was empty: demo content is in place.');
   const write = (method: string, path: string, body: object, headers = {}) =>
     fetch(base + path, {
       ...{ method, body: JSON.stringify(body) },
@@ -53,8 +58,9 @@ test('a database that is gone for a while reaches no reader, and nobody has to h
     .join('; ');
   const rename = (value: string) =>
     write('PATCH', '/api/admin/settings/site_name?lang=en', { value }, { cookie });
-  const paths = await pathsOf(base);
-  expect(paths.length).toBeGreaterThan(120);
+  const all = await pathsOf(base);
+  expect(all.length).toBeGreaterThan(120);
+  const paths = all.filter((_, n) => n % EVERY === 0);
   const pages = new Map<string, string>();
   for (const path of paths) pages.set(path, await (await fetch(base + path)).text());
 

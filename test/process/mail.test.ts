@@ -16,7 +16,7 @@ test(
   'a message outlives a killed server, and is mailed by the next one that has a mail server',
   async () => {
     const dataDir = newFolder();
-    copyTemplateInto(dataDir);
+    copyTemplateInto(dataDir, 'demo');
     const port = await freePort();
     const env = { PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: 'https://vitrina.example' };
     const first = runServer(env);
@@ -33,7 +33,7 @@ test(
     const mail = await startMailServer();
     const second = runServer({ ...env, SMTP_URL: mail.url, ADMIN_EMAIL: 'redacao@exemplo.com' });
     await untilReady(second);
-    await expect.poll(() => mail.received.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => mail.received.length, { timeout: 60_000 }).toBe(1);
     expect(mail.received[0]?.envelope).toEqual({
       from: 'vitrina@vitrina.example',
       to: ['redacao@exemplo.com'],
@@ -45,5 +45,5 @@ test(
     const logged = `${first.output()}${second.output()}`.replaceAll(/Server listening at \S+/g, '');
     expect(logged).not.toMatch(/ana@|Ana Prado|127\.0\.0\.1/);
   },
-  2 * START_LIMIT,
+  3 * START_LIMIT,
 );

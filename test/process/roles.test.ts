@@ -1,7 +1,6 @@
 import fs from 'node:fs';
-import { expect, inject, onTestFinished, test } from 'vitest';
-import { createServerDatabase } from '#test/harness/postgres-server.ts';
-import { freePort, runServer, untilReady } from '#test/harness/server-process.ts';
+import { expect, test } from 'vitest';
+import { copyTemplateOnServer, freePort, runServer, untilReady } from '#test/harness/server-process.ts';
 import { temporaryFolders } from '#test/harness/temporary-folder.ts';
 
 const START_LIMIT = 120_000;
@@ -24,10 +23,7 @@ async function start(role: string, url: string) {
 test(
   'one process serves and another runs jobs, which is told as it happens; both stop in order',
   async () => {
-    const postgres = inject('postgres');
-    if ('missing' in postgres) throw new Error(postgres.missing);
-    const { url, drop } = await createServerDatabase(postgres.url, postgres.template);
-    onTestFinished(drop);
+    const url = await copyTemplateOnServer();
     const web = await start('web', url);
     const json = { 'content-type': 'application/json' };
     const signedIn = await fetch(web.at('/api/admin/login'), {
@@ -61,7 +57,8 @@ test(
 
     expect(web.output()).toContain('S3_BUCKET is not set: pictures and import files');
     // What it was built of waits for processes of another release.
-    await expect.poll(() => fs.readdirSync(`${web.dataDir}/releases`).length).toBe(1);
+    const releases = () => fs.readdirSync(`${web.dataDir}/releases`).length;
+    await expect.poll(releases, { timeout: 20_000 }).toBe(1);
 
     const metricsOf = async (server: typeof web) => {
       const headers = { authorization: `Bearer ${TOKEN}` };

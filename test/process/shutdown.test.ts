@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { expect, test } from 'vitest';
-import { copyTemplateInto, freePort, runServer, untilReady } from '#test/harness/server-process.ts';
+import { copyTemplateOnServer, freePort, runServer, untilReady } from '#test/harness/server-process.ts';
 import { temporaryFolders } from '#test/harness/temporary-folder.ts';
 
 const START_LIMIT = 60_000;
@@ -10,10 +10,9 @@ const newFolder = temporaryFolders();
 test(
   'SIGTERM lets a request that is under way finish, then ends in order',
   async () => {
-    const dataDir = newFolder();
-    copyTemplateInto(dataDir);
     const port = await freePort();
-    const server = runServer({ PORT: String(port), DATA_DIR: dataDir });
+    const DATABASE_URL = await copyTemplateOnServer('demo');
+    const server = runServer({ PORT: String(port), DATA_DIR: newFolder(), DATABASE_URL });
     await untilReady(server);
     const page = await (await fetch(`http://127.0.0.1:${port}/br`)).text();
     const picture = /\/media\/cover-[a-z0-9-]+-1200\.avif/.exec(page)?.[0];

@@ -1,30 +1,28 @@
 import { once } from 'node:events';
-import fs from 'node:fs';
 import net from 'node:net';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { copyTemplateInto, freePort, runServer, untilReady } from '#test/harness/server-process.ts';
+import {
+  copyTemplateInto,
+  copyTemplateOnServer,
+  freePort,
+  runServer,
+  untilReady,
+} from '#test/harness/server-process.ts';
 import { temporaryFolders } from '#test/harness/temporary-folder.ts';
 
 const START_LIMIT = 60_000;
 const newFolder = temporaryFolders();
 
 describe('a start that cannot succeed ends with a sentence', () => {
-  test('a bad environment variable is named', async () => {
-    const server = runServer({ PORT: 'eighty', LOG_LEVEL: 'loud', DATA_DIR: newFolder() });
+  test('bad environment variables are named, and no password is repeated', async () => {
+    const wrong = { PORT: 'eighty', LOG_LEVEL: 'loud', ADMIN_PASSWORD: 'ladeira' };
+    const server = runServer({ ...wrong, DATA_DIR: newFolder() });
     expect(await server.exited).toBe(1);
     expect(server.output()).toMatch(/^Vitrina cannot start\. These environment variables cannot be used:/);
     expect(server.output()).toContain('PORT:');
     expect(server.output()).toContain('LOG_LEVEL:');
+    expect(server.output()).not.toContain('ladeira');
     expect(server.output()).not.toContain('    at ');
-  });
-
-  test('a DATA_DIR that cannot be written', async () => {
-    const file = path.join(newFolder(), 'a-file');
-    fs.writeFileSync(file, '');
-    const server = runServer({ DATA_DIR: path.join(file, 'data') });
-    expect(await server.exited).toBe(1);
-    expect(server.output()).toMatch(/^Vitrina cannot start\. DATA_DIR: nothing can be written in .*ENOTDIR/);
   });
 
   test(
@@ -33,11 +31,10 @@ describe('a start that cannot succeed ends with a sentence', () => {
       const taken = net.createServer().listen(0, '127.0.0.1');
       await once(taken, 'listening');
       const { port } = taken.address() as net.AddressInfo;
-      const dataDir = newFolder();
-      copyTemplateInto(dataDir);
-      const server = runServer({ PORT: String(port), DATA_DIR: dataDir, SEED: 'none' });
+      const DATABASE_URL = await copyTemplateOnServer();
+      const server = runServer({ PORT: String(port), DATABASE_URL, DATA_DIR: newFolder(), SEED: 'none' });
       expect(await server.exited).toBe(1);
-      expect(server.output()).toContain(`PORT: ${port} is taken by another program.`);
+      expect(server.output()).toContain(`Vitrina cannot start. PORT: ${port} is taken by another program.`);
       taken.close();
     },
     START_LIMIT,
@@ -48,7 +45,7 @@ test(
   'a second process on the same DATA_DIR refuses to start and harms nothing',
   async () => {
     const dataDir = newFolder();
-    copyTemplateInto(dataDir);
+    copyTemplateInto(dataDir, 'demo');
     const port = await freePort();
     const first = runServer({ PORT: String(port), DATA_DIR: dataDir });
     await untilReady(first);

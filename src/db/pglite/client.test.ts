@@ -14,7 +14,7 @@ let client: PgliteClient;
 
 async function open(options: PgliteOptions = {}): Promise<string> {
   const dataDir = path.join(newFolder(), 'database');
-  fs.cpSync(inject('pgliteTemplate'), dataDir, { recursive: true });
+  fs.cpSync(inject('pgliteTemplates').nothing, dataDir, { recursive: true });
   client = await PgliteClient.open(dataDir, { durable: false, ...options });
   return dataDir;
 }

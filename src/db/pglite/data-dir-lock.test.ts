@@ -64,7 +64,7 @@ describe('the lock of a data folder', { timeout: 60_000 }, () => {
   test('makes a second process refuse to start, and harms neither', async () => {
     const dataDir = newFolder();
     const folder = path.join(dataDir, 'database');
-    fs.cpSync(inject('pgliteTemplate'), folder, { recursive: true });
+    fs.cpSync(inject('pgliteTemplates').nothing, folder, { recursive: true });
     const first = await PgliteClient.open(folder);
     await first.exec('CREATE TABLE kept (n int PRIMARY KEY)');
     const second = startChild('openDatabase', JSON.stringify({ dataDir }));

@@ -23,7 +23,7 @@ async function writeUntilKilled(dataDir: string, duringStart: boolean): Promise<
 describe('kill -9', { timeout: 400_000 }, () => {
   test(`loses nothing that was acknowledged, over ${KILLS} kills`, async () => {
     const dataDir = path.join(newFolder(), 'database');
-    fs.cpSync(inject('pgliteTemplate'), dataDir, { recursive: true });
+    fs.cpSync(inject('pgliteTemplates').nothing, dataDir, { recursive: true });
     const acknowledged: number[] = [];
     for (let kill = 0; kill < KILLS; kill += 1) {
       acknowledged.push(...(await writeUntilKilled(dataDir, kill % 3 === 2)));

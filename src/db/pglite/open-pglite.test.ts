@@ -11,7 +11,7 @@ const newFolder = temporaryFolders();
 
 function preparedDataDir(): string {
   const dataDir = path.join(newFolder(), 'database');
-  fs.cpSync(inject('pgliteTemplate'), dataDir, { recursive: true });
+  fs.cpSync(inject('pgliteTemplates').nothing, dataDir, { recursive: true });
   return dataDir;
 }
 

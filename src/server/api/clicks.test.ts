@@ -4,13 +4,13 @@ import { clickDays, viewDays } from '#db/schema/click-days.ts';
 import { offers } from '#db/schema/offers.ts';
 import { pageRoutes } from '#server/http/routes/pages.ts';
 import { demoNow, uniformApi, useApp } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const review = '/it/recensione/nimbra-aero-3';
 const statusOf = (pathname: string) => (pathname.includes('niente') ? 404 : 200);
 
-describe.each(engines)('telling of clicks and views on %s', (engine) => {
+describe.each(oneEngine)('telling of clicks and views on %s', (engine) => {
   const site = useApp(engine, {
     extend: async (app, { clicks }) => {
       const renderPage = async (pathname: string) => ({ status: statusOf(pathname), html: 'x', headers: {} });

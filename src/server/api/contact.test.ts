@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from '#db/client.ts';
 import { attempts } from '#db/schema/attempts.ts';
 import { contactMessages } from '#db/schema/contact-messages.ts';
 import { demoNow, useApp } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
 const typed = {
   name: 'Ana Prado',
@@ -48,7 +48,7 @@ const told: Record<Locale, Record<string, string>> = {
   },
 };
 
-describe.each(engines)('the contact calls on %s', (engine) => {
+describe.each(oneEngine)('the contact calls on %s', (engine) => {
   const site = useApp(engine);
   const rows = () => site().db.select().from(contactMessages);
   const post = (payload: object | string, options: { url?: string; headers?: Record<string, string> } = {}) =>

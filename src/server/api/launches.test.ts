@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { LaunchDay } from '#contract/launches.ts';
 import { shopLinks } from '#db/schema/shop-links.ts';
 import { useApp } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
-describe.each(engines)('launches and shop links on %s', (engine) => {
+describe.each(oneEngine)('launches and shop links on %s', (engine) => {
   const site = useApp(engine);
   const get = async (url: string) => (await site().app.inject(url)).json<LaunchDay>();
 

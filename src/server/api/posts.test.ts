@@ -2,9 +2,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { PostCard } from '#contract/posts.ts';
 import { slugRedirects } from '#db/schema/slug-redirects.ts';
 import { demoNow, insertPosts, useApp } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
-describe.each(engines)('posts on %s', (engine) => {
+describe.each(oneEngine)('posts on %s', (engine) => {
   const site = useApp(engine);
   const json = async (url: string) => (await site().app.inject(url)).json();
   const cardAndPost = async (locale: string, slug: string): Promise<[PostCard, PostCard]> => {

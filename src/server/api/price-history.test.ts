@@ -9,7 +9,7 @@ import { offers } from '#db/schema/offers.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { priceHistoryTexts } from '#i18n/price-history.ts';
 import { demoNow, useApp } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
 const DAY = 86_400_000;
 const ago = (days: number) => new Date(demoNow.getTime() - days * DAY);
@@ -22,7 +22,7 @@ const remembered = [
   'lumbrea-pagina',
 ];
 
-describe.each(engines)('what readers see of past prices, on %s', (engine) => {
+describe.each(oneEngine)('what readers see of past prices, on %s', (engine) => {
   const site = useApp(engine);
   const review = async (slug: string, locale: Locale = 'br') =>
     (await site().app.inject(`/api/reviews/by-slug/${slug}?locale=${locale}`)).json<Review>();

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { ComparedReview } from '#contract/reviews.ts';
 import { reviews } from '#db/schema/reviews.ts';
 import { useApp } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
-describe.each(engines)('reviews side by side on %s', (engine) => {
+describe.each(oneEngine)('reviews side by side on %s', (engine) => {
   const site = useApp(engine);
   const compare = async (slugs: string, locale = 'br') =>
     (await site().app.inject(`/api/reviews/compare?locale=${locale}&slugs=${slugs}`)).json<{

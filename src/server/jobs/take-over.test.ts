@@ -23,12 +23,12 @@ async function place(engine: string): Promise<{ dataDir: string; url?: string }>
   const dataDir = makeTemporaryFolder();
   onTestFinished(() => fs.rmSync(dataDir, { recursive: true, force: true }));
   if (engine === 'pglite') {
-    fs.cpSync(inject('pgliteTemplate'), path.join(dataDir, 'database'), { recursive: true });
+    fs.cpSync(inject('pgliteTemplates').nothing, path.join(dataDir, 'database'), { recursive: true });
     return { dataDir };
   }
   const postgres = inject('postgres');
   if ('missing' in postgres) throw new Error(postgres.missing);
-  const { url, drop } = await createServerDatabase(postgres.url, postgres.template);
+  const { url, drop } = await createServerDatabase(postgres.url, postgres.templates.nothing);
   onTestFinished(drop);
   return { dataDir, url };
 }

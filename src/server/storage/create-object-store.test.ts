@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnvironment } from '#server/env.ts';
+import { explainStartFailure } from '#server/lib/start-failure.ts';
 import { type Bucket, startBucket } from '#test/harness/bucket.ts';
+import { failureOf } from '#test/harness/failure.ts';
 import { temporaryFolders } from '#test/harness/temporary-folder.ts';
 import { createObjectStore, missingWithoutBucket } from './create-object-store.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
@@ -27,8 +29,9 @@ test('is the folder, or the bucket where one is set', async () => {
 });
 
 test('refuses to start where the bucket cannot be used as it is set up', async () => {
-  await expect(open({ ...bucket.env, S3_BUCKET: 'nowhere' })).rejects.toThrow(
-    /S3_BUCKET: there is no bucket nowhere/,
+  const refused = await failureOf(open({ ...bucket.env, S3_BUCKET: 'nowhere' }));
+  expect(explainStartFailure(refused)).toMatch(
+    /^Vitrina cannot start\. S3_BUCKET: there is no bucket nowhere at http:/,
   );
   await expect(open({ ...bucket.env, S3_ACCESS_KEY_ID: 'somebody' })).rejects.toThrow(
     /S3_ACCESS_KEY_ID: this key may not use the bucket/,

@@ -32,13 +32,9 @@ describe('matchRoute', () => {
     expect(matchRoute(pathname, '')).toBeUndefined();
   });
 
-  test('a page is never asked for with half an address', async () => {
-    vi.resetModules();
-    vi.doMock('./home/routes.ts', () => ({ homeRoutes: [{ path: '/:locale/:slug' }] }));
-    const { matchRoute: match } = await import('./routes.ts');
-    vi.doUnmock('./home/routes.ts');
-    expect(match('/br/caf%C3%A9', '')?.params).toEqual({ locale: 'br', slug: 'café' });
-    expect(match('/br/%E0%A4%A', '')).toBeUndefined();
+  test('a page is never asked for with half an address', () => {
+    expect(matchRoute('/br/caf%C3%A9', '')?.params).toEqual({ locale: 'br', slug: 'café' });
+    expect(matchRoute('/br/%E0%A4%A', '')).toBeUndefined();
   });
 
   test('the list of reviews and a comparison share an address', () => {

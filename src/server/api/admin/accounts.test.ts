@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { attempts } from '#db/schema/attempts.ts';
-import { nothing, useApp } from '#test/harness/app.ts';
+import { useApp } from '#test/harness/app.ts';
 import { auditOf } from '#test/harness/audit.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 import { createAccount, postJson, signInAs } from '#test/harness/sign-in.ts';
 
 const NEW = 'vento leste na ladeira';
 
-describe.each(engines)('one’s own account on %s', (engine) => {
-  const site = useApp(engine, { seed: nothing });
+describe.each(oneEngine)('one’s own account on %s', (engine) => {
+  const site = useApp(engine, { content: 'nothing' });
   const me = (headers: Record<string, string>) => site().app.inject({ url: '/api/admin/me', headers });
   const change = (payload: object, headers: Record<string, string>) =>
     postJson(site(), '/api/admin/password', payload, headers);

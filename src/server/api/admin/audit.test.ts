@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { recordAudit, theProgram } from '#server/domain/audit/record-audit.ts';
-import { demoNow, nothing, useApp } from '#test/harness/app.ts';
+import { demoNow, useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
 import { createAccount, signIn, signInAs } from '#test/harness/sign-in.ts';
 
 const HOUR_MS = 3_600_000;
 
 describe.each(engines)('the log on %s', (engine) => {
-  const site = useApp(engine, { seed: nothing });
+  const site = useApp(engine, { content: 'nothing' });
   const read = async (query: string, headers: Record<string, string>) =>
     (await site().app.inject({ url: `/api/admin/audit${query}`, headers })).json();
 

@@ -27,6 +27,7 @@ describe.each(engines)('backups over HTTP, on %s', { timeout: 120_000 }, (engine
   const site = useApp(engine, {
     objects: () => objects,
     scratch: path.join(folder, 'scratch'),
+    content: 'nothing',
     seed: (db) => db.insert(localeConfigs).values(localeConfigRows()),
   });
   const owner: ReturnType<typeof as> = (...args) => as(site(), 'owner')(...args);

@@ -7,9 +7,9 @@ import { reviews } from '#db/schema/reviews.ts';
 import { lastAudits, lastChange } from '#test/harness/actors.ts';
 import { insertPosts } from '#test/harness/app.ts';
 import { categoriesUrl as url, useCategories } from '#test/harness/categories.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
-describe.each(engines)('an edition’s categories on %s, when they move', (engine) => {
+describe.each(oneEngine)('an edition’s categories on %s, when they move', (engine) => {
   const { site, owner, editor, make, publicly } = useCategories(engine);
 
   test('renew their siblings’ pages, which name their address', async () => {

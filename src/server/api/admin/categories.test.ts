@@ -3,9 +3,9 @@ import type { AdminCategory } from '#contract/admin/categories.ts';
 import { actors, as, lastAudits, lastChange } from '#test/harness/actors.ts';
 import { insertPosts } from '#test/harness/app.ts';
 import { categoriesUrl as url, useCategories } from '#test/harness/categories.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
-describe.each(engines)('the administrators’ categories on %s', (engine) => {
+describe.each(oneEngine)('the administrators’ categories on %s', (engine) => {
   const { site, owner, editor, make, publicly } = useCategories(engine);
 
   test('are listed by name with what is in them and where else they are, empty ones too', async () => {

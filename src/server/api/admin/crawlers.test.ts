@@ -9,13 +9,13 @@ import type { NoteVisit } from '#server/domain/crawlers/crawlers.service.ts';
 import type { ReadVariants } from '#server/domain/crawlers/parity-worker.ts';
 import { as, lastAudits } from '#test/harness/actors.ts';
 import { useApp } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 import { createTestServices } from '#test/harness/services.ts';
 
 const url = '/api/admin/crawlers';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
 
-describe.each(engines)('crawlers at the desk on %s', (engine) => {
+describe.each(oneEngine)('crawlers at the desk on %s', (engine) => {
   const site = useApp(engine);
   const viewer = (...call: Parameters<ReturnType<typeof as>>) => as(site(), 'viewer')(...call);
   const owner = (...call: Parameters<ReturnType<typeof as>>) => as(site(), 'owner')(...call);

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { invitations } from '#db/schema/account-tokens.ts';
 import { attempts } from '#db/schema/attempts.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
-import { demoNow, nothing, useApp } from '#test/harness/app.ts';
+import { demoNow, useApp } from '#test/harness/app.ts';
 import { auditOf } from '#test/harness/audit.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 import { useMailServer } from '#test/harness/mail-inbox.ts';
 import { cookiesAfter, createAccount, postJson, signIn, signInAs } from '#test/harness/sign-in.ts';
 
@@ -17,8 +17,8 @@ const next = () => {
   return invited;
 };
 
-describe.each(engines)('an invitation on %s', (engine) => {
-  const site = useApp(engine, { seed: nothing });
+describe.each(oneEngine)('an invitation on %s', (engine) => {
+  const site = useApp(engine, { content: 'nothing' });
   const newEmail = () => `guest-${engine}-${next()}@vitrina.test`;
   const invite = async (role = 'editor', email = newEmail()) => {
     const headers = await signIn(site(), 'owner');
@@ -157,7 +157,7 @@ describe('an invitation by mail', () => {
       await mailer.send(mail);
     },
   };
-  const site = useApp('pglite', { seed: nothing, mailer: fragile });
+  const site = useApp('pglite', { content: 'nothing', mailer: fragile });
 
   test('arrives with a link that works, in the owner’s language, and is shown to nobody else', async () => {
     const headers = await signIn(site(), 'owner');

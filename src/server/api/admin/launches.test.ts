@@ -8,14 +8,14 @@ import { products } from '#db/schema/products.ts';
 import { reviews } from '#db/schema/reviews.ts';
 import { as, lastAudits, lastChange } from '#test/harness/actors.ts';
 import { demoNow, useApp } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
 const url = '/api/admin/launches';
 /** The tests' clock stands at the 15th of October. */
 const past = `${url}/br/2026-10-10`;
 const future = `${url}/br/2026-10-16`;
 
-describe.each(engines)('launch days at the desk on %s', (engine) => {
+describe.each(oneEngine)('launch days at the desk on %s', (engine) => {
   const site = useApp(engine);
   const editor = (...call: Parameters<ReturnType<typeof as>>) => as(site(), 'editor')(...call);
   const viewer = (...call: Parameters<ReturnType<typeof as>>) => as(site(), 'viewer')(...call);

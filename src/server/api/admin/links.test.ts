@@ -9,7 +9,7 @@ import { shopLinks } from '#db/schema/shop-links.ts';
 import type { GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
 import { as, lastAudits } from '#test/harness/actors.ts';
 import { insertPosts, useApp } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
 const url = '/api/admin/links';
 const answers = new Map<string, number>();
@@ -21,7 +21,7 @@ const guardedFetch: GuardedFetch = async (address) => ({
 });
 type NewLink = Partial<typeof linkChecks.$inferInsert> & { url: string };
 
-describe.each(engines)('links at the desk on %s', (engine) => {
+describe.each(oneEngine)('links at the desk on %s', (engine) => {
   const site = useApp(engine, { guardedFetch });
   const get = async (query = '') => (await as(site(), 'viewer')('GET', `${url}?${query}`)).json();
   const list = async (query = ''): Promise<LinkLine[]> => (await get(query)).items;

@@ -6,11 +6,11 @@ import { localeConfigs } from '#db/schema/locale-configs.ts';
 import { localeConfigRows } from '#seed/demo-rows.ts';
 import { as, lastAudits, lastChange } from '#test/harness/actors.ts';
 import { useApp } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
 const url = '/api/admin/locale-configs';
 
-describe.each(engines)('the administrators’ editions on %s', (engine) => {
+describe.each(oneEngine)('the administrators’ editions on %s', (engine) => {
   const site = useApp(engine);
   const change = (locale: Locale, fields: object, role: 'viewer' | 'editor' | 'owner' = 'owner') =>
     as(site(), role)('PATCH', `${url}/${locale}?lang=en`, fields);

@@ -7,13 +7,13 @@ import type { Role } from '#contract/roles.ts';
 import { media } from '#db/schema/media.ts';
 import { actors, as, lastAudits } from '#test/harness/actors.ts';
 import { useApp } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 import { fileForm, hugePng, noise } from '#test/harness/pictures.ts';
 
 const url = '/api/admin/media';
 const kinds = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
 
-describe.each(engines)('a picture that is sent, on %s', (engine) => {
+describe.each(oneEngine)('a picture that is sent, on %s', (engine) => {
   const site = useApp(engine);
   type Form = Parameters<typeof fileForm>[1];
   const send = (bytes: Uint8Array, form: Form = {}, role: Role = 'editor') => {

@@ -13,7 +13,7 @@ import { createMediaService } from '#server/domain/media/media.service.ts';
 import { mediaRoutes } from '#server/http/routes/media.ts';
 import { actors, as, lastAudits, lastChange } from '#test/harness/actors.ts';
 import { buildTestApp, insertPosts, useApp } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 import { fileForm, noise } from '#test/harness/pictures.ts';
 
 const url = '/api/admin/media';
@@ -22,7 +22,7 @@ const showing = (src: string): ContentDocument => ({
   content: [{ type: 'image', attrs: { src, alt: 'Uma foto' } }],
 });
 
-describe.each(engines)('the picture library on %s', (engine) => {
+describe.each(oneEngine)('the picture library on %s', (engine) => {
   const site = useApp(engine);
   const editor = (...call: Parameters<ReturnType<typeof as>>) => as(site(), 'editor')(...call);
   const owner = (...call: Parameters<ReturnType<typeof as>>) => as(site(), 'owner')(...call);

@@ -6,13 +6,13 @@ import { settings } from '#db/schema/settings.ts';
 import { createMailer, type Mailer } from '#server/mail/mailer.ts';
 import { actors, as, lastAudits } from '#test/harness/actors.ts';
 import { useApp } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 import { startMailServer } from '#test/harness/mail-server.ts';
 
 const url = '/api/admin/messages';
 type Listed = MessageList['items'][number];
 
-describe.each(engines)('answers to readers on %s', (engine) => {
+describe.each(oneEngine)('answers to readers on %s', (engine) => {
   let to: Mailer | undefined;
   /** Whichever server the test has started. */
   const mailer: Mailer = {

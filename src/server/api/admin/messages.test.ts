@@ -4,12 +4,12 @@ import { auditLog } from '#db/schema/audit-log.ts';
 import { contactMessages } from '#db/schema/contact-messages.ts';
 import { as, lastAudits } from '#test/harness/actors.ts';
 import { useApp } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
 const url = '/api/admin/messages';
 type NewMessage = typeof contactMessages.$inferInsert;
 
-describe.each(engines)('the inbox on %s', (engine) => {
+describe.each(oneEngine)('the inbox on %s', (engine) => {
   const site = useApp(engine);
   const editor = (...call: Parameters<ReturnType<typeof as>>) => as(site(), 'editor')(...call);
   const receive = async (...rows: Partial<NewMessage>[]) => {

@@ -6,9 +6,9 @@ import { products } from '#db/schema/products.ts';
 import { lastAudits, lastChange } from '#test/harness/actors.ts';
 import { useAdminApp } from '#test/harness/admin.ts';
 import { demoNow } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
-describe.each(engines)('offers on %s', (engine) => {
+describe.each(oneEngine)('offers on %s', (engine) => {
   const site = useAdminApp(engine);
   const call = (...args: Parameters<ReturnType<typeof site>['call']>) => site().call(...args);
   let serial = 0;

@@ -9,13 +9,13 @@ import { posts } from '#db/schema/posts.ts';
 import { reviews } from '#db/schema/reviews.ts';
 import { as } from '#test/harness/actors.ts';
 import { demoNow, insertPosts, useApp } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
 const url = '/api/admin/overview';
 const HOUR = 3_600_000;
 const hoursAgo = (hours: number) => new Date(demoNow.getTime() - hours * HOUR);
 
-describe.each(engines)('the overview on %s', (engine) => {
+describe.each(oneEngine)('the overview on %s', (engine) => {
   const site = useApp(engine);
   const overview = async (query = '', role: 'viewer' | 'owner' = 'viewer'): Promise<Overview> =>
     (await as(site(), role)('GET', `${url}?${query}`)).json();

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { passwordResets } from '#db/schema/account-tokens.ts';
 import { attempts } from '#db/schema/attempts.ts';
-import { demoNow, nothing, useApp } from '#test/harness/app.ts';
+import { demoNow, useApp } from '#test/harness/app.ts';
 import { auditOf } from '#test/harness/audit.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 import { useMailServer } from '#test/harness/mail-inbox.ts';
 import { createProtectedAccount } from '#test/harness/second-factor.ts';
 import { createAccount, postJson, signInAs } from '#test/harness/sign-in.ts';
@@ -11,9 +11,9 @@ import { createAccount, postJson, signInAs } from '#test/harness/sign-in.ts';
 const PATH = '/api/admin/password-resets';
 const NEW = 'vento leste na ladeira';
 
-describe.each(engines)('a forgotten password on %s', (engine) => {
+describe.each(oneEngine)('a forgotten password on %s', (engine) => {
   const { mailer, received } = useMailServer();
-  const site = useApp(engine, { seed: nothing, mailer });
+  const site = useApp(engine, { content: 'nothing', mailer });
   const ask = (email: string, lang = 'pt') => postJson(site(), `${PATH}?lang=${lang}`, { email });
   const use = (token: string, password = NEW) => postJson(site(), `${PATH}/use`, { token, password });
   const tokenFor = async (email: string) => {
@@ -118,7 +118,7 @@ describe.each(engines)('a forgotten password on %s', (engine) => {
 });
 
 describe('a forgotten password where no mail is set up', () => {
-  const site = useApp('pglite', { seed: nothing });
+  const site = useApp('pglite', { content: 'nothing' });
 
   test('is a matter for whoever runs the server, and the sign-in page knows', async () => {
     const answer = await postJson(site(), PATH, { email: 'ana@vitrina.test' });

@@ -6,10 +6,10 @@ import { offers } from '#db/schema/offers.ts';
 import { products } from '#db/schema/products.ts';
 import { as, lastAudits, lastChange } from '#test/harness/actors.ts';
 import { useApp } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 import { eanOf, importSteps } from '#test/harness/imports.ts';
 
-describe.each(engines)('prices that are pasted, on %s', (engine) => {
+describe.each(oneEngine)('prices that are pasted, on %s', (engine) => {
   const site = useApp(engine);
   const steps = importSteps(site);
   const paste = (text: string, more: object = {}) =>

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#contract/roles.ts';
 import { accounts } from '#db/schema/accounts.ts';
-import { nothing, useApp } from '#test/harness/app.ts';
+import { useApp } from '#test/harness/app.ts';
 import { auditOf } from '#test/harness/audit.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 import { createAccount, signIn, signInAs } from '#test/harness/sign-in.ts';
 
 type Headers = Record<string, string>;
 
-describe.each(engines)('people on %s', (engine) => {
-  const site = useApp(engine, { seed: nothing });
+describe.each(oneEngine)('people on %s', (engine) => {
+  const site = useApp(engine, { content: 'nothing' });
   const list = (headers: Headers, query = '') =>
     site().app.inject({ url: `/api/admin/users${query}`, headers });
   const change = (id: string, payload: object, headers: Headers) =>

@@ -4,9 +4,9 @@ import { invalidations } from '#db/schema/invalidations.ts';
 import { slugRedirects } from '#db/schema/slug-redirects.ts';
 import { sound, useAdminApp, writersOf } from '#test/harness/admin.ts';
 import { demoNow } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
-describe.each(engines)('addresses of posts on %s', (engine) => {
+describe.each(oneEngine)('addresses of posts on %s', (engine) => {
   const site = useAdminApp(engine);
   const { call, create, save, step, trash } = writersOf(site);
 

@@ -7,7 +7,7 @@ import { posts } from '#db/schema/posts.ts';
 import { products } from '#db/schema/products.ts';
 import { body, sound, useAdminApp } from '#test/harness/admin.ts';
 import { useApp } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
 describe('the demonstration', () => {
   const site = useApp('pg');
@@ -26,7 +26,7 @@ describe('the demonstration', () => {
   });
 });
 
-describe.each(engines)('checks before publishing on %s', (engine) => {
+describe.each(oneEngine)('checks before publishing on %s', (engine) => {
   const site = useAdminApp(engine);
   const call = (...args: Parameters<ReturnType<typeof site>['call']>) => site().call(...args);
   const create = async (input: object) =>

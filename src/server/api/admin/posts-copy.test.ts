@@ -3,9 +3,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { categories } from '#db/schema/categories.ts';
 import { sound, useAdminApp, writersOf } from '#test/harness/admin.ts';
 import { demoNow } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
-describe.each(engines)('copies of posts on %s', (engine) => {
+describe.each(oneEngine)('copies of posts on %s', (engine) => {
   const site = useAdminApp(engine);
   const { call, create, get, step, trash, logged } = writersOf(site);
 

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { reservedSlugs } from '#contract/paths.ts';
 import { sound, useAdminApp, writersOf } from '#test/harness/admin.ts';
 import { demoNow } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
-describe.each(engines)('creating posts on %s', (engine) => {
+describe.each(oneEngine)('creating posts on %s', (engine) => {
   const site = useAdminApp(engine);
   const { call, create, publicly, logged } = writersOf(site);
 

@@ -4,9 +4,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { auditLog } from '#db/schema/audit-log.ts';
 import { body, paragraph, sound, useAdminApp, writersOf } from '#test/harness/admin.ts';
 import { demoNow } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
-describe.each(engines)('unsaved changes of posts on %s', (engine) => {
+describe.each(oneEngine)('unsaved changes of posts on %s', (engine) => {
   const site = useAdminApp(engine);
   const { call, create, get, kinds, minutesLater } = writersOf(site);
   const keep = (id: number, draft: object, person: 'editor' | 'second' = 'editor') =>

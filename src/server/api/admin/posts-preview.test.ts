@@ -5,9 +5,9 @@ import { localeConfigs } from '#db/schema/locale-configs.ts';
 import { previewTexts } from '#i18n/preview.ts';
 import { body, paragraph, sound, useAdminApp } from '#test/harness/admin.ts';
 import { demoNow } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
-describe.each(engines)('previews on %s', (engine) => {
+describe.each(oneEngine)('previews on %s', (engine) => {
   const site = useAdminApp(engine);
   const call = (...args: Parameters<ReturnType<typeof site>['call']>) => site().call(...args);
   const create = async (input: object) =>

@@ -4,9 +4,9 @@ import { postRevisions } from '#db/schema/post-revisions.ts';
 import { products } from '#db/schema/products.ts';
 import { body, paragraph, sound, useAdminApp, writersOf } from '#test/harness/admin.ts';
 import { demoNow } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
-describe.each(engines)('revisions of posts on %s', (engine) => {
+describe.each(oneEngine)('revisions of posts on %s', (engine) => {
   const site = useAdminApp(engine);
   const { call, create, get, revisions, history, kinds, minutesLater } = writersOf(site);
 

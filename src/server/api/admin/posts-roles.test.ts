@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { adminPostEndpoints } from '#contract/endpoints/admin/posts.ts';
 import { type Person, sound, useAdminApp } from '#test/harness/admin.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
 /** What a viewer may ask for; a preview shows, and changes nothing. */
 const reading = [
@@ -23,7 +23,7 @@ const bodies: Record<string, object> = {
   keepPostDraft: { baseVersion: 1, title: 'z' },
 };
 
-describe.each(engines)('who may do what to posts on %s', (engine) => {
+describe.each(oneEngine)('who may do what to posts on %s', (engine) => {
   const site = useAdminApp(engine);
   const table = Object.entries<Endpoint>(adminPostEndpoints);
   const ask = async (person: Person | 'nobody', name: string, { method, path }: Endpoint) => {

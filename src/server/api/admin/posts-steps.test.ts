@@ -5,11 +5,11 @@ import { categories } from '#db/schema/categories.ts';
 import { posts } from '#db/schema/posts.ts';
 import { body, paragraph, sound, useAdminApp, writersOf } from '#test/harness/admin.ts';
 import { demoNow } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
 const later = '2026-10-15T18:30:00.000Z';
 
-describe.each(engines)('the steps of a post’s life on %s', (engine) => {
+describe.each(oneEngine)('the steps of a post’s life on %s', (engine) => {
   const site = useAdminApp(engine);
   const { call, create, get, step, trash, publicly, revisions, logged } = writersOf(site);
 

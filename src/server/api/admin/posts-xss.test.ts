@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentHtml } from '#server/render/document.ts';
 import { createInProcessFetch } from '#server/render/in-process-fetch.ts';
 import { body, paragraph, useAdminApp } from '#test/harness/admin.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 import { openInspector } from '#test/harness/inspect-html.ts';
 import { noAssets } from '#test/harness/pages.ts';
 import { hostileAddresses, oddAddresses, xssPayloads } from '#test/harness/xss-payloads.ts';
@@ -37,7 +37,7 @@ const poisoned = (payload: string) => ({
   ),
 });
 
-describe.each(engines)('texts that would like to run, on %s', (engine) => {
+describe.each(oneEngine)('texts that would like to run, on %s', (engine) => {
   const site = useAdminApp(engine);
   const call = (...args: Parameters<ReturnType<typeof site>['call']>) => site().call(...args);
   let inspector: Awaited<ReturnType<typeof openInspector>>;

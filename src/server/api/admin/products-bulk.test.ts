@@ -4,9 +4,9 @@ import type { ProductBulkResult } from '#contract/admin/products.ts';
 import { auditLog } from '#db/schema/audit-log.ts';
 import { lastChange } from '#test/harness/actors.ts';
 import { body as document, paragraph, useAdminApp } from '#test/harness/admin.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
-describe.each(engines)('many products at once on %s', (engine) => {
+describe.each(oneEngine)('many products at once on %s', (engine) => {
   const site = useAdminApp(engine);
   const call = (...args: Parameters<ReturnType<typeof site>['call']>) => site().call(...args);
   const create = async (name: string): Promise<number> =>

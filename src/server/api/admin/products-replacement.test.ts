@@ -5,7 +5,7 @@ import { auditLog } from '#db/schema/audit-log.ts';
 import { launches } from '#db/schema/launches.ts';
 import { posts } from '#db/schema/posts.ts';
 import { useAdminApp, writersOf } from '#test/harness/admin.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
 const doc = (...content: object[]) => ({ type: 'doc' as const, content });
 const text = { type: 'paragraph', content: [{ type: 'text', text: 'Um texto.' }] };
@@ -16,7 +16,7 @@ const picks = (...ids: number[]) => ({
   attrs: { picks: ids.map((productId) => ({ productId, label: `l${productId}` })) },
 });
 
-describe.each(engines)('who shows a product on %s', (engine) => {
+describe.each(oneEngine)('who shows a product on %s', (engine) => {
   const site = useAdminApp(engine);
   const { call, create: createPost, get: getPost, revisions, trash } = writersOf(site);
   let serial = 0;

@@ -6,9 +6,9 @@ import { products } from '#db/schema/products.ts';
 import { reviews } from '#db/schema/reviews.ts';
 import { lastAudits, lastChange } from '#test/harness/actors.ts';
 import { body as document, paragraph, useAdminApp } from '#test/harness/admin.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
-describe.each(engines)('a product on %s', (engine) => {
+describe.each(oneEngine)('a product on %s', (engine) => {
   const site = useAdminApp(engine);
   const call = (...args: Parameters<ReturnType<typeof site>['call']>) => site().call(...args);
   const create = (input: object) =>

@@ -4,11 +4,11 @@ import { slugRedirects } from '#db/schema/slug-redirects.ts';
 import { pageRoutes } from '#server/http/routes/pages.ts';
 import { as, lastAudits, lastChange } from '#test/harness/actors.ts';
 import { buildTestApp, insertPosts, useApp } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
 const url = '/api/admin/redirects';
 
-describe.each(engines)('redirects on %s', (engine) => {
+describe.each(oneEngine)('redirects on %s', (engine) => {
   const site = useApp(engine);
   const editor = (...call: Parameters<ReturnType<typeof as>>) => as(site(), 'editor')(...call);
   const create = (from: string, to: string) => editor('POST', `${url}?lang=en`, { from, to });

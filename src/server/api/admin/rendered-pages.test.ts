@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { RenderedPage, RenderedPagesOverview, RenderRun } from '#contract/admin/rendered-pages.ts';
 import { as, lastAudits, lastChange } from '#test/harness/actors.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 import { useKeptSite } from '#test/harness/kept-site.ts';
 
 const url = '/api/admin/pre-render';
 const address = '/it/sobre';
 
-describe.each(engines)('kept pages at the desk on %s', { timeout: 60_000 }, (engine) => {
+describe.each(oneEngine)('kept pages at the desk on %s', { timeout: 60_000 }, (engine) => {
   const site = useKeptSite(engine);
   const get = async <T>(path: string) => (await as(site(), 'viewer')('GET', `${url}${path}`)).json<T>();
   const send = (path: string, body: object, method: 'POST' | 'PUT' = 'POST') =>

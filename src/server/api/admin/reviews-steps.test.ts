@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { lastAudits, lastChange } from '#test/harness/actors.ts';
 import { body as document, paragraph, useAdminApp } from '#test/harness/admin.ts';
 import { demoNow } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
-describe.each(engines)('a review on its way to readers on %s', (engine) => {
+describe.each(oneEngine)('a review on its way to readers on %s', (engine) => {
   const site = useAdminApp(engine);
   const call = (...args: Parameters<ReturnType<typeof site>['call']>) => site().call(...args);
   let serial = 0;

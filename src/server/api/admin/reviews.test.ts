@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { reviews } from '#db/schema/reviews.ts';
 import { lastAudits } from '#test/harness/actors.ts';
 import { body as document, paragraph, useAdminApp } from '#test/harness/admin.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
 const half = (criterion: string, score: number) => ({ criterion, score, weight: 0.5 });
 
-describe.each(engines)('a review on %s', (engine) => {
+describe.each(oneEngine)('a review on %s', (engine) => {
   const site = useAdminApp(engine);
   const call = (...args: Parameters<ReturnType<typeof site>['call']>) => site().call(...args);
   let serial = 0;

@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { secondFactors } from '#db/schema/accounts.ts';
 import { attempts } from '#db/schema/attempts.ts';
-import { nothing, useApp } from '#test/harness/app.ts';
+import { useApp } from '#test/harness/app.ts';
 import { auditOf } from '#test/harness/audit.ts';
 import { codeFor } from '#test/harness/authenticator.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 import { createProtectedAccount } from '#test/harness/second-factor.ts';
 import { cookiesAfter, createAccount, postJson, signInAs } from '#test/harness/sign-in.ts';
 
 const PATH = '/api/admin/second-factor';
 
-describe.each(engines)('the second factor on %s', (engine) => {
-  const site = useApp(engine, { seed: nothing });
+describe.each(oneEngine)('the second factor on %s', (engine) => {
+  const site = useApp(engine, { content: 'nothing' });
   const post = (url: string, payload: object, headers = {}) => postJson(site(), url, payload, headers);
   const me = async (headers: Record<string, string>) =>
     (await site().app.inject({ url: '/api/admin/me', headers })).json();

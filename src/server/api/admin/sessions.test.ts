@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessions } from '#db/schema/accounts.ts';
-import { demoNow, nothing, useApp } from '#test/harness/app.ts';
+import { demoNow, useApp } from '#test/harness/app.ts';
 import { auditOf } from '#test/harness/audit.ts';
-import { engines, useDatabase } from '#test/harness/database.ts';
+import { oneEngine, useDatabase } from '#test/harness/database.ts';
 import { createTestServices } from '#test/harness/services.ts';
 import { cookiesAfter, createAccount, postJson, signIn, signInAs } from '#test/harness/sign-in.ts';
 
@@ -11,8 +11,8 @@ const DAY_MS = 86_400_000;
 const program = { id: null, name: 'Vitrina' };
 type Headers = Record<string, string>;
 
-describe.each(engines)('a session on %s', (engine) => {
-  const site = useApp(engine, { seed: nothing });
+describe.each(oneEngine)('a session on %s', (engine) => {
+  const site = useApp(engine, { content: 'nothing' });
   const me = async (headers: Headers) =>
     (await site().app.inject({ url: '/api/admin/me', headers })).statusCode;
   const afterDays = (days: number) => site().clock.moveTo(new Date(demoNow.getTime() + days * DAY_MS));

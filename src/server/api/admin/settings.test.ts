@@ -4,11 +4,11 @@ import { visitorClasses } from '#contract/crawlers.ts';
 import { settings } from '#db/schema/settings.ts';
 import { as, lastAudits, lastChange } from '#test/harness/actors.ts';
 import { useApp } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
 const url = '/api/admin/settings';
 
-describe.each(engines)('settings on %s', (engine) => {
+describe.each(oneEngine)('settings on %s', (engine) => {
   const site = useApp(engine);
   const owner = (...call: Parameters<ReturnType<typeof as>>) => as(site(), 'owner')(...call);
   const set = (key: string, value: unknown) => owner('PATCH', `${url}/${key}`, { value });

@@ -11,7 +11,7 @@ import { createServices } from '#server/services.ts';
 import { as } from '#test/harness/actors.ts';
 import { buildTestApp, noWorldOutside, useApp } from '#test/harness/app.ts';
 import { type Bucket, startBucket } from '#test/harness/bucket.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 import { eanOf, importSteps, shopMapping } from '#test/harness/imports.ts';
 import { fileForm, noise } from '#test/harness/pictures.ts';
 import { makeTemporaryFolder } from '#test/harness/temporary-folder.ts';
@@ -20,7 +20,7 @@ const feed = ['id,ean,brand,title,link,price']
   .concat([1, 2, 3].map((n) => `x${n},${eanOf(n)},Marca,Coisa ${n},https://loja.example/p/${n},5.00`))
   .join('\n');
 
-describe.each(engines)('servers that share a bucket, on %s', { timeout: 120_000 }, (engine) => {
+describe.each(oneEngine)('servers that share a bucket, on %s', { timeout: 120_000 }, (engine) => {
   let bucket: Bucket;
   beforeAll(async () => {
     bucket = await startBucket();

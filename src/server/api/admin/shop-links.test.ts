@@ -5,12 +5,12 @@ import { posts } from '#db/schema/posts.ts';
 import { shopLinks } from '#db/schema/shop-links.ts';
 import { as, lastAudits, lastChange } from '#test/harness/actors.ts';
 import { insertPosts, useApp } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
 const url = '/api/admin/shop-links';
 const short = 'https://s.shopee.com.br/abc123XYZ';
 
-describe.each(engines)('shop links at the desk on %s', (engine) => {
+describe.each(oneEngine)('shop links at the desk on %s', (engine) => {
   const site = useApp(engine);
   const editor = (...call: Parameters<ReturnType<typeof as>>) => as(site(), 'editor')(...call);
   const create = (body: object) => editor('POST', `${url}?lang=en`, { title: 'Luz', url: short, ...body });

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attempts } from '#db/schema/attempts.ts';
-import { nothing, useApp } from '#test/harness/app.ts';
+import { useApp } from '#test/harness/app.ts';
 import { auditOf } from '#test/harness/audit.ts';
 import { codeFor } from '#test/harness/authenticator.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 import { createProtectedAccount, type ProtectedAccount } from '#test/harness/second-factor.ts';
 import { cookiesAfter, postJson, signIn } from '#test/harness/sign-in.ts';
 
-describe.each(engines)('the second step of signing in on %s', (engine) => {
-  const site = useApp(engine, { seed: nothing });
+describe.each(oneEngine)('the second step of signing in on %s', (engine) => {
+  const site = useApp(engine, { content: 'nothing' });
   const firstStep = async ({ username: identifier, password }: ProtectedAccount, cookie = '') => {
     const answer = await postJson(site(), '/api/admin/login', { identifier, password }, { cookie });
     expect(answer.json()).toEqual({ secondFactor: 'needed' });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { attempts } from '#db/schema/attempts.ts';
-import { demoNow, nothing, useApp } from '#test/harness/app.ts';
+import { demoNow, useApp } from '#test/harness/app.ts';
 import { auditOf, newAddress } from '#test/harness/audit.ts';
 import { countedPasswords } from '#test/harness/cheap-passwords.ts';
 import { engines } from '#test/harness/database.ts';
@@ -11,7 +11,7 @@ const QUARTER = 15 * 60;
 
 describe.each(engines)('tries to sign in on %s', (engine) => {
   const passwords = countedPasswords();
-  const site = useApp(engine, { seed: nothing, passwords });
+  const site = useApp(engine, { content: 'nothing', passwords });
   const login = (identifier: string, password: string, remoteAddress = newAddress()) =>
     site().app.inject({
       method: 'POST',

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { nothing, useApp } from '#test/harness/app.ts';
+import { useApp } from '#test/harness/app.ts';
 import { auditOf, newAddress } from '#test/harness/audit.ts';
 import { countedPasswords } from '#test/harness/cheap-passwords.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 import { cookiesAfter, createAccount, postJson, signIn, signInAs } from '#test/harness/sign-in.ts';
 
 const WRONG = 'Credenciais inválidas. Verifique seu nome de usuário e senha.';
 const URL = '/api/admin/login';
 
-describe.each(engines)('signing in on %s', (engine) => {
+describe.each(oneEngine)('signing in on %s', (engine) => {
   const passwords = countedPasswords();
-  const site = useApp(engine, { seed: nothing, passwords });
+  const site = useApp(engine, { content: 'nothing', passwords });
   const login = (payload: object, headers: Record<string, string> = {}) =>
     site().app.inject({ method: 'POST', url: URL, payload, headers, remoteAddress: newAddress() });
 
@@ -169,7 +169,7 @@ describe.each(engines)('signing in on %s', (engine) => {
 });
 
 describe('signing in over https', () => {
-  const site = useApp('pglite', { seed: nothing, publicUrl: 'https://vitrina.test' });
+  const site = useApp('pglite', { content: 'nothing', publicUrl: 'https://vitrina.test' });
 
   test('sets a cookie that is bound to the host and never leaves in the clear', async () => {
     const { username: identifier, password } = await createAccount(site(), 'viewer');

@@ -63,9 +63,11 @@ function lying(table: string, change: (line: string) => string): Changes {
 }
 
 describe.each(engines)('a file that is not what it should be, on %s', { timeout: 120_000 }, (engine) => {
-  const site = usePlace(engine, async (db) => {
-    await db.insert(localeConfigs).values(localeConfigRows());
-    await db.insert(categories).values({ locale: 'br', slug: 'casa', name: 'Casa' });
+  const site = usePlace(engine, 'nothing', {
+    seed: async (db) => {
+      await db.insert(localeConfigs).values(localeConfigRows());
+      await db.insert(categories).values({ locale: 'br', slug: 'casa', name: 'Casa' });
+    },
   });
   let file: string;
   beforeAll(async () => {

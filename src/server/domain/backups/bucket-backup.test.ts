@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { posts } from '#db/schema/posts.ts';
-import { seedDemo } from '#seed/demo.ts';
 import { actors, callerWith } from '#test/harness/actors.ts';
 import { backUp, type Place, sumsOf, unwatched, usePlace } from '#test/harness/backups.ts';
 import { type Bucket, startBucket } from '#test/harness/bucket.ts';
@@ -15,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => bucket.stop());
 
 describe.each(engines)('a backup of %s, kept in a bucket', { timeout: 240_000 }, (engine) => {
-  const site = usePlace(engine, seedDemo, () => bucket.open({ prefix: engine }));
+  const site = usePlace(engine, 'demo', { openObjects: () => bucket.open({ prefix: engine }) });
   const keys = async (beginning: string) =>
     (await Array.fromAsync(site().objects.list(beginning))).map(({ key }) => key);
   const stored = async ({ services }: Place, id: number) => {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { SqlClient } from '#db/client.ts';
 import { openDatabase } from '#db/open.ts';
-import { seedDemo } from '#seed/demo.ts';
 import { backUp, sumsOf, usePlace } from '#test/harness/backups.ts';
 import { startChild } from '#test/harness/child.ts';
 import { createEmptyPostgresDatabase, engines } from '#test/harness/database.ts';
@@ -14,7 +13,7 @@ const newFolder = temporaryFolders();
 const moments = [3, 45, 70];
 
 describe('kill -9 in the middle of a restore', { timeout: 240_000 }, () => {
-  const site = usePlace('pglite', seedDemo);
+  const site = usePlace('pglite', 'demo');
   let file: string;
   beforeAll(async () => {
     file = (await backUp(site())).file;
@@ -23,7 +22,7 @@ describe('kill -9 in the middle of a restore', { timeout: 240_000 }, () => {
   test.each(engines)('leaves everything as it was, on %s', async (engine) => {
     const dataDir = newFolder();
     const place = path.join(dataDir, 'database');
-    if (engine === 'pglite') await cp(inject('pgliteTemplate'), place, { recursive: true });
+    if (engine === 'pglite') await cp(inject('pgliteTemplates').nothing, place, { recursive: true });
     const server = engine === 'pg' ? await createEmptyPostgresDatabase() : undefined;
     const options = { dataDir, ...(server && { url: server.url }) };
     const look = async <T>(work: (client: SqlClient) => Promise<T>) => {

@@ -6,7 +6,6 @@ import { withScratchDatabase } from '#db/dump/scratch.ts';
 import { categories } from '#db/schema/categories.ts';
 import { products } from '#db/schema/products.ts';
 import { createFolderObjects } from '#server/storage/folder-store.ts';
-import { nothing } from '#test/harness/app.ts';
 import { type Place, unwatched, usePlace } from '#test/harness/backups.ts';
 import { engines } from '#test/harness/database.ts';
 import { makeArchive } from './make-archive.ts';
@@ -32,7 +31,7 @@ const backUpAt = (place: Place, migration: number, fill: string, name: string) =
   });
 
 describe.each(engines)('a backup that an older program made, on %s', { timeout: 120_000 }, (engine) => {
-  const site = usePlace(engine, nothing);
+  const site = usePlace(engine, 'nothing');
 
   test('goes through every migration since, and is whole', async () => {
     expect(added).toBeGreaterThan(0);

@@ -5,9 +5,7 @@ import { categories } from '#db/schema/categories.ts';
 import { invalidations } from '#db/schema/invalidations.ts';
 import { media } from '#db/schema/media.ts';
 import { posts } from '#db/schema/posts.ts';
-import { seedDemo } from '#seed/demo.ts';
 import { actors, callerWith } from '#test/harness/actors.ts';
-import { nothing } from '#test/harness/app.ts';
 import { backUp, type Place, pagesOf, sumsOf, unwatched, usePlace } from '#test/harness/backups.ts';
 import { engines, otherEngine } from '#test/harness/database.ts';
 import { noise } from '#test/harness/pictures.ts';
@@ -23,9 +21,9 @@ const upload = async ({ services }: Place, name: string) =>
   services.mediaLibrary.upload(callerWith('owner'), { name, bytes: await noise().png().toBuffer() });
 
 describe.each(engines)('a backup of %s', { timeout: 240_000 }, (engine) => {
-  const site = usePlace(engine, seedDemo);
-  const same = usePlace(engine, nothing);
-  const elsewhere = usePlace(otherEngine[engine], nothing);
+  const site = usePlace(engine, 'demo');
+  const same = usePlace(engine, 'nothing');
+  const elsewhere = usePlace(otherEngine[engine], 'nothing');
 
   test('restored into an empty place on either engine, gives the same rows, pages and pictures', async () => {
     const picture = await upload(site(), 'Sala de estar.png');

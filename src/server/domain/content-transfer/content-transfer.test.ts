@@ -10,9 +10,7 @@ import { categories } from '#db/schema/categories.ts';
 import { media } from '#db/schema/media.ts';
 import { posts } from '#db/schema/posts.ts';
 import { settings } from '#db/schema/settings.ts';
-import { seedDemo } from '#seed/demo.ts';
 import { actors, callerWith } from '#test/harness/actors.ts';
-import { nothing } from '#test/harness/app.ts';
 import { type Place, pagesOf, sumsOf, usePlace } from '#test/harness/backups.ts';
 import { engines, otherEngine } from '#test/harness/database.ts';
 import { noise } from '#test/harness/pictures.ts';
@@ -33,12 +31,11 @@ const importFile = (place: Place, file: string, dryRun = false) =>
   place.services.contentTransfer.import(file, actors.owner, { dryRun });
 
 describe.each(engines)('content as JSON, from %s to the other engine', { timeout: 120_000 }, (engine) => {
-  const site = usePlace(engine, async (db, now) => {
-    await seedDemo(db, now);
-    await db.insert(settings).values({ key: 'amazon_na', value: 'a secret' });
+  const site = usePlace(engine, 'demo', {
+    seed: (db) => db.insert(settings).values({ key: 'amazon_na', value: 'a secret' }),
   });
-  const whole = usePlace(otherEngine[engine], nothing);
-  const parts = usePlace(otherEngine[engine], nothing);
+  const whole = usePlace(otherEngine[engine], 'nothing');
+  const parts = usePlace(otherEngine[engine], 'nothing');
 
   test('a whole site into an empty one: the same rows, the same pages, and nothing secret', async () => {
     const picture = await site().services.mediaLibrary.upload(callerWith('owner'), {

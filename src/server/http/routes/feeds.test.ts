@@ -5,13 +5,13 @@ import { categories } from '#db/schema/categories.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';
 import { posts } from '#db/schema/posts.ts';
 import { demoNow, insertPosts } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 import { useFoundApp } from '#test/harness/discovery.ts';
 import { childrenOf, parseXml, textOf, type XmlElement } from '#test/harness/xml.ts';
 
 const origin = 'http://vitrina.test';
 
-describe.each(engines)('feeds on %s', (engine) => {
+describe.each(oneEngine)('feeds on %s', (engine) => {
   const site = useFoundApp(engine);
   const get = (url: string, headers: Record<string, string> = {}) => site().app.inject({ url, headers });
   const only = (element: XmlElement | undefined): XmlElement => {

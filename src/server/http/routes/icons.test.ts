@@ -4,7 +4,7 @@ import { languageTags, locales } from '#contract/locales.ts';
 import { iconFiles, paths } from '#contract/paths.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
 import { light } from '#server/lib/brand-colours.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 import { useFoundApp } from '#test/harness/discovery.ts';
 import { parseXml } from '#test/harness/xml.ts';
 
@@ -69,7 +69,7 @@ describe('icons', () => {
   });
 });
 
-describe.each(engines)('manifests on %s', (engine) => {
+describe.each(oneEngine)('manifests on %s', (engine) => {
   const site = useFoundApp(engine);
 
   test.each(locales)('%s has its own', async (locale) => {

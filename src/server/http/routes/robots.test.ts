@@ -3,7 +3,7 @@ import { crawlers } from '#contract/crawlers.ts';
 import { paths } from '#contract/paths.ts';
 import { settings } from '#db/schema/settings.ts';
 import { buildTestApp, uniformApi } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 import { useFoundApp } from '#test/harness/discovery.ts';
 import { robotsRoutes } from './robots.ts';
 
@@ -20,7 +20,7 @@ function mayRead(robots: string, agent: string, path: string): boolean {
   return rules[0]?.verdict !== 'Disallow';
 }
 
-describe.each(engines)('robots.txt on %s', (engine) => {
+describe.each(oneEngine)('robots.txt on %s', (engine) => {
   const site = useFoundApp(engine);
   const read = async () => (await site().app.inject('/robots.txt')).body;
   const set = (value: string) =>

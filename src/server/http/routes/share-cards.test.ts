@@ -8,7 +8,7 @@ import { localeConfigs } from '#db/schema/locale-configs.ts';
 import { posts } from '#db/schema/posts.ts';
 import { slugRedirects } from '#db/schema/slug-redirects.ts';
 import { demoNow, insertPosts } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 import { useFoundApp } from '#test/harness/discovery.ts';
 
 const drawn = (folder: string): string[] =>
@@ -16,7 +16,7 @@ const drawn = (folder: string): string[] =>
     ? fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.jpg'))
     : [];
 
-describe.each(engines)('share cards on %s', (engine) => {
+describe.each(oneEngine)('share cards on %s', (engine) => {
   const site = useFoundApp(engine);
   const get = (url: string) => site().app.inject(url);
   const addressOf = async (kind: 'posts' | 'reviews', slug: string, locale: string): Promise<string> =>

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { linkChecks } from '#db/schema/links.ts';
 import { shopLinks } from '#db/schema/shop-links.ts';
 import type { GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
-import { nothing, useApp } from '#test/harness/app.ts';
+import { useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
 import { jobContext } from '#test/harness/job-context.ts';
 import { linksJob } from './links.ts';
@@ -15,7 +15,7 @@ describe.each(engines)('links to other sites, without anybody asking, on %s', (e
     asked.push(address);
     return { url: address, status: 200, headers: {}, body: Buffer.alloc(0) };
   };
-  const site = useApp(engine, { seed: nothing, guardedFetch });
+  const site = useApp(engine, { content: 'nothing', guardedFetch });
   beforeEach(async () => {
     await site().db.delete(linkChecks);
     await site().db.delete(shopLinks);

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 import { useKeptSite } from '#test/harness/kept-site.ts';
 import type { KeptPage } from './kept-page.ts';
 
@@ -14,7 +14,7 @@ const addresses = [
 const PRICE = /<data value|"price":\d|"asOf":"/;
 const textOf = ({ brotli }: KeptPage) => String(brotliDecompressSync(brotli));
 
-describe.each(engines)('a price in a kept page on %s', { timeout: 120_000 }, (engine) => {
+describe.each(oneEngine)('a price in a kept page on %s', { timeout: 120_000 }, (engine) => {
   const site = useKeptSite(engine);
 
   test('is in no copy of it when a day has passed, here or after a restart', async () => {
