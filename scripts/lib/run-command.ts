@@ -1,7 +1,7 @@
 import { explainCommand } from './explain-command.ts';
 import { withSite } from './with-site.ts';
 
-export type UseSite = typeof withSite;
+type UseSite = typeof withSite;
 
 export interface Command {
   name: string;

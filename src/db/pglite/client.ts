@@ -23,6 +23,8 @@ export interface PgliteOptions {
   durable?: boolean;
   statementTimeoutMs?: number;
   transactionTimeoutMs?: number;
+  /** Between attempts to open it again. */
+  retryMs?: number;
   onProgress?: (message: string) => void;
   /** The database was lost and does not open again: queries are refused until it does. */
   onFatal?: (error: Error) => void;
@@ -81,6 +83,7 @@ export class PgliteClient implements SqlClient {
           onReplaced: (link) => client.#listenAgain(link),
           onFatal: (error) => options.onFatal?.(error),
         },
+        options.retryMs,
       );
     } catch (error) {
       client.#unlock();

@@ -19,19 +19,25 @@ const ATTEMPTS_WHILE_CALLERS_WAIT = 3;
 export class WorkerSupervisor {
   readonly #settings: WorkerSettings;
   readonly #events: SupervisorEvents;
+  readonly #retryMs: number;
   #current: WorkerLink | undefined;
   #available: Promise<WorkerLink>;
   #replacing: Promise<void> | undefined;
   #ended = false;
 
-  private constructor(settings: WorkerSettings, events: SupervisorEvents) {
+  private constructor(settings: WorkerSettings, events: SupervisorEvents, retryMs: number) {
     this.#settings = settings;
     this.#events = events;
+    this.#retryMs = retryMs;
     this.#available = this.#start(settings);
   }
 
-  static async start(settings: WorkerSettings, events: SupervisorEvents): Promise<WorkerSupervisor> {
-    const supervisor = outsideTransactionScope(() => new WorkerSupervisor(settings, events));
+  static async start(
+    settings: WorkerSettings,
+    events: SupervisorEvents,
+    retryMs = RETRY_MS,
+  ): Promise<WorkerSupervisor> {
+    const supervisor = outsideTransactionScope(() => new WorkerSupervisor(settings, events, retryMs));
     supervisor.#current = await supervisor.#available;
     return supervisor;
   }
@@ -75,7 +81,7 @@ export class WorkerSupervisor {
           this.#events.onFatal(error as Error);
         }
       }
-      await pause(RETRY_MS);
+      await pause(this.#retryMs);
     }
     opening.reject(new DatabaseUnavailable('The database is closed.'));
   }
