@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
 import { locales } from '#contract/locales.ts';
+import { longTransaction } from '#db/long-transaction.ts';
 import type { Db } from '#db/open.ts';
 import { categories } from '#db/schema/categories.ts';
 import { launches } from '#db/schema/launches.ts';
@@ -20,6 +21,8 @@ import { categoryKeys } from './facts/categories.ts';
 import { productKeys } from './facts/products.ts';
 
 const SEED_LOCK = 727_275;
+/** The smallest of servers may take its time at its first start. */
+const HOUR_MS = 3_600_000;
 
 const categoryRows = () =>
   locales.flatMap((locale) =>
@@ -35,7 +38,7 @@ const categoryRows = () =>
  * Several instances that start together agree by the lock. Answers whether it wrote.
  */
 export function seedDemo(db: Db, now: Date): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  return longTransaction(db, HOUR_MS, async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK}::bigint)`);
     const [anything] = await tx.select({ id: localeConfigs.id }).from(localeConfigs).limit(1);
     if (anything) return false;
