@@ -34,6 +34,7 @@ export function SelectAllHead({ selection, keys }: { selection: RowSelection; ke
         type="checkbox"
         className="checkbox"
         aria-label={table.selectAll}
+        disabled={keys.length === 0}
         checked={keys.length > 0 && chosen === keys.length}
         ref={(box) => {
           if (box) box.indeterminate = chosen > 0 && chosen < keys.length;
