@@ -11,7 +11,8 @@ export default defineConfig({
     isolate: false,
     unstubEnvs: true,
     unstubGlobals: true,
-    maxWorkers: 2,
+    // One more than cores: some tests wait for a queue, a limit or a program.
+    maxWorkers: 3,
     // Far above what anything takes: a busy machine is no reason to fail.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../../scripts/lib/system.js';
+import { findTestBrowser } from '../../scripts/lib/system.js';
 
 /** What a document must not have in it, however it got there. Runs in a browser: its parser is the one that counts. */
 function inspect(html: string): string[] {
@@ -29,7 +29,7 @@ function inspect(html: string): string[] {
 /** A browser for looking at documents: `inspect` parses one, `run` opens it and tells what ran. */
 export async function openInspector() {
   const browser: Browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findTestBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const context = await browser.newContext({ offline: true });

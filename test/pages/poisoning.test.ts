@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type Asked, everyPath, useServedSite } from '#test/harness/served-site.ts';
+import { type Asked, pathsOf, useServedSite } from '#test/harness/served-site.ts';
 
 const site = useServedSite('pg');
 
@@ -72,8 +72,7 @@ const answerOf = ({ status, headers: given, body }: Asked) => {
 
 test('no request leaves a trace in a page that others get', { timeout: 180_000 }, async () => {
   const { ask } = site();
-  const all = [...(await everyPath(site())), '/br/never-written', '/br/avaliacoes?sort=score'];
-  expect(all.length).toBeGreaterThan(150);
+  const all = [...(await pathsOf(site())), '/br/never-written', '/br/avaliacoes?sort=score'];
   const asReader = { 'accept-encoding': 'br', 'user-agent': 'Mozilla/5.0 Firefox/143.0' };
   const before = new Map<string, ReturnType<typeof answerOf>>();
   // Some are asked for first by an attacker: what is kept then is kept for everybody.

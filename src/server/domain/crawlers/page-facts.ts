@@ -7,8 +7,17 @@ type PageFacts = Record<ComparedPart, string[]>;
 /** What starts at "<" and ends at ">", quoted values whole: a ">" in one does not end it. */
 const TAG = /<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|<!(?:--.*?--|[^>]*)>/gis;
 
+const spokenNames = ['aria-label', 'alt', 'title', 'placeholder', 'content'] as const;
+/** Made once: a page has thousands of elements. */
+const patterns = Object.fromEntries(
+  [...spokenNames, 'name', 'href', 'rel', 'type'].map((name) => [
+    name,
+    new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i'),
+  ]),
+);
+
 const attributeOf = (attributes: string, name: string): string | undefined => {
-  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes);
+  const found = attributes && patterns[name]?.exec(attributes);
   return found ? (found[1] ?? found[2] ?? found[3] ?? '') : undefined;
 };
 
@@ -17,6 +26,7 @@ const lineOf = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** Reads a document from one end to the other, as a crawler without scripts would: elements, texts, links, data. */
 export function factsOf(html: string): PageFacts {
   const facts: PageFacts = { title: [], canonical: [], robots: [], text: [], links: [], data: [] };
+  const lower = html.toLowerCase();
   let at = 0;
   const say = (part: ComparedPart, text: string) => {
     const line = lineOf(text);
@@ -31,7 +41,7 @@ export function factsOf(html: string): PageFacts {
     const [, closing, name = '', attributes = ''] = tag;
     if (closing || !name) continue;
     const kind = name.toLowerCase();
-    for (const spoken of ['aria-label', 'alt', 'title', 'placeholder', 'content']) {
+    for (const spoken of spokenNames) {
       const value = attributeOf(attributes, spoken);
       if (value)
         say(kind === 'meta' && attributeOf(attributes, 'name') === 'robots' ? 'robots' : 'text', value);
@@ -43,7 +53,7 @@ export function factsOf(html: string): PageFacts {
     if (kind === 'link' && rel === 'alternate') say('links', `${href} ${rel}`);
     if (!['script', 'style', 'title'].includes(kind)) continue;
     // Of these the parser takes everything up to their own end tag as text.
-    const end = html.toLowerCase().indexOf(`</${kind}`, at);
+    const end = lower.indexOf(`</${kind}`, at);
     const inside = html.slice(at, end < 0 ? undefined : end);
     at = end < 0 ? html.length : end;
     if (kind === 'title') say('title', inside);

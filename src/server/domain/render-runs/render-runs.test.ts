@@ -117,12 +117,12 @@ describe.each(engines)('a render run on %s', { timeout: 400_000 }, (engine) => {
     const killed = newServer(async (path) => {
       first.push(path);
       if (first.length === 10) await hanging.promise;
-    });
+    }, true);
     const { id, total } = await killed.start(editor, { scope: 'edition', locale: 'es', speed: 1 });
     const dying = killed.workOnEditions(never);
     while (first.length < 10) await passing(5);
     const second: string[] = [];
-    const other = newServer(async (path) => second.push(path));
+    const other = newServer(async (path) => second.push(path), true);
     await other.workOnEditions(never);
     expect(second).toEqual([]);
     site().clock.pass(61);

@@ -15,7 +15,12 @@ describe.each(engines)('the new day’s pages on %s', { timeout: 120_000 }, (eng
     const context = jobContext({ edition: 'it', progress: (done) => void steps.push(done) });
     const result = preRenderJob.run(services, context);
     const { db, clock } = site();
-    const { renderedPages } = services;
+    const { known, port } = services.renderedPages;
+    const pages = port.need();
+    // One is rendered, to be seen; of the others it is enough that their turn came.
+    const renew = async (path: string, cause: string) => path !== '/it' || pages.renew(path, cause);
+    const own = { ...pages, renew };
+    const renderedPages = { known, port: { ...port, get: () => own, need: () => own } };
     // The site's clock stands still: at its pace nothing would ever be due.
     const hurried = createRenderRunsService({ db, clock, renderedPages, wait: async () => {} });
     await expect

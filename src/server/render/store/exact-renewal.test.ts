@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { categories } from '#db/schema/categories.ts';
 import { posts } from '#db/schema/posts.ts';
 import { as } from '#test/harness/actors.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 import { useKeptSite } from '#test/harness/kept-site.ts';
 
 /** Every template, in an edition that changes and in another one. */
@@ -27,7 +27,7 @@ const addresses = [
   '/us',
 ];
 
-describe.each(engines)(
+describe.each(oneEngine)(
   'a change renews exactly the pages that show it, on %s',
   { timeout: 120_000 },
   (engine) => {
