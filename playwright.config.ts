@@ -2,7 +2,8 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { administrator } from './e2e/support/administrator.ts';
 import { openScratch } from './scripts/lib/suite/scratch.ts';
-import { findChromium } from './scripts/lib/system.js';
+import { findTestBrowser } from './scripts/lib/system.js';
+import { quickStart } from './test/harness/quick-start.ts';
 
 const firstPort = Number(process.env.E2E_PORT ?? 3987);
 /** Each run gets databases of its own. Workers read this file too, and use the folder that was opened first. */
@@ -19,7 +20,8 @@ const sites = ['admin', 'site'].map((name, index) => ({
 }));
 
 export default defineConfig({
-  workers: 2,
+  // One more than cores: a journey waits for the page a good part of its time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -31,7 +33,7 @@ export default defineConfig({
     // A worker would answer before page.route does; its own journeys let it in.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findTestBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -44,7 +46,7 @@ export default defineConfig({
   },
   projects: sites.map(({ name, baseURL }) => ({ name, testDir: `e2e/${name}`, use: { baseURL } })),
   webServer: sites.map(({ name, port, baseURL }) => ({
-    command: 'node src/main.ts',
+    command: ['node', ...quickStart, 'src/main.ts'].join(' '),
     url: `${baseURL}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -7,6 +7,7 @@ import { seedDemo } from './demo.ts';
 
 test('the demonstration is written however slow the machine is', async () => {
   const server = inject('postgres');
+  if ('missing' in server) throw new Error(server.missing);
   const { url, drop } = await createServerDatabase(server.url, server.templates.nothing);
   const client = await PgClient.open(url, { transactionTimeoutMs: 1 });
   onTestFinished(async () => {

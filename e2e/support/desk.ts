@@ -6,6 +6,8 @@ import { allowRefusals } from './watched-page.ts';
 interface Desk {
   /** Somebody new with this role, signed in. */
   newPerson: People['newPerson'];
+  /** Anybody with this role, for journeys that change nothing. */
+  someone: People['someone'];
   /** Makes the page theirs and opens an address of the area; a new editor's without a person. */
   open(path?: string, person?: Person): Promise<Person>;
   call: typeof call;
@@ -30,6 +32,7 @@ export const test = watched.extend<{ desk: Desk; owner: APIRequestContext }, { p
   desk: async ({ page, people }, use) => {
     await use({
       newPerson: people.newPerson,
+      someone: people.someone,
       call,
       async open(path = '/admin', given) {
         const person = given ?? (await people.newPerson('editor'));

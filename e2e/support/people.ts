@@ -57,15 +57,23 @@ export async function createPeople(baseURL: string, address: string) {
     return { username, email, password: PASSWORD, name, api };
   }
 
+  async function newPerson(role: Role, sortedAs?: string): Promise<Person> {
+    // The first administrator, whom every worker has, invites one owner for each of them.
+    if (invited % INVITATIONS_EACH === 0) inviter = (await join('owner')).api;
+    invited += 1;
+    return join(role, sortedAs);
+  }
+  const known = new Map<Role, Person>();
+
   return {
     /** The first administrator's calls. */
     owner,
     /** `sortedAs` begins the username: lists of people go by it, and show fifty at first. */
-    async newPerson(role: Role, sortedAs?: string): Promise<Person> {
-      // The first administrator, whom every worker has, invites one owner for each of them.
-      if (invited % INVITATIONS_EACH === 0) inviter = (await join('owner')).api;
-      invited += 1;
-      return join(role, sortedAs);
+    newPerson,
+    async someone(role: Role): Promise<Person> {
+      const person = known.get(role) ?? (await newPerson(role));
+      known.set(role, person);
+      return person;
     },
     close: () => Promise.all(contexts.map((context) => context.dispose())),
   };
