@@ -3,7 +3,6 @@ import { defineConfig } from '@playwright/test';
 import { administrator } from './e2e/support/administrator.ts';
 import { openScratch } from './scripts/lib/suite/scratch.ts';
 import { findTestBrowser } from './scripts/lib/system.js';
-import { quickStart } from './test/harness/quick-start.ts';
 
 const firstPort = Number(process.env.E2E_PORT ?? 3987);
 /** Each run gets databases of its own. Workers read this file too, and use the folder that was opened first. */
@@ -46,7 +45,8 @@ export default defineConfig({
   },
   projects: sites.map(({ name, baseURL }) => ({ name, testDir: `e2e/${name}`, use: { baseURL } })),
   webServer: sites.map(({ name, port, baseURL }) => ({
-    command: ['node', ...quickStart, 'src/main.ts'].join(' '),
+    // As other programs that tests start (test/harness/quick-start.ts).
+    command: 'node --import ./test/harness/quick-resolve.ts --liftoff-only src/main.ts',
     url: `${baseURL}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { startApplication, stayOnPage } from '../support/application.ts';
-import { everyView, expectAccessible } from '../support/axe.ts';
+import { everyView, expectAccessible, violationsOf } from '../support/axe.ts';
 
 const missing = '/br/nao-existe';
 const pages = [
@@ -52,6 +52,12 @@ test('axe finds nothing in a contact form that is refused', async ({ page }) => 
   await page.getByRole('button', { name: 'Enviar mensagem' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectAccessible(page, 'a refused form', everyView);
+});
+
+test('axe finds what is wrong', async ({ page }) => {
+  await page.setContent('<main><h1>Mal feito</h1><img src="data:,"><p style="color:#ccc">Apagado</p></main>');
+  const found = (await violationsOf(page)).map(([rule]) => rule);
+  expect(found).toEqual(expect.arrayContaining(['color-contrast', 'html-has-lang', 'image-alt']));
 });
 
 test('the keyboard alone reaches content, menu and search', async ({ page }) => {

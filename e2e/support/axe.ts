@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
 import { expect } from './watched-page.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -7,12 +7,18 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** All that a theme can change: the same elements stand at the same places in the other one. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Says only what is wrong: describing thousands of elements that are right took most of the time. */
-const newAxe = (page: Page) => {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  // A table's other rows are like its first ones.
-  return process.env.TEST_EVERYTHING ? axe : axe.exclude('tbody tr:nth-child(n+6)');
-};
+/** A table's other rows are like its first ones. */
+const exclude = process.env.TEST_EVERYTHING ? [] : ['tbody tr:nth-child(n+6)'];
+
+/** Only what is wrong: describing thousands of elements that are right takes axe most of its time. */
+export async function violationsOf(page: Page, runOnly: RunOptions['runOnly'] = tags) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    ([context, options]) => (window as unknown as { axe: typeof axe }).axe.run(context, options),
+    [{ exclude }, { runOnly, resultTypes: ['violations'], iframes: false } satisfies RunOptions] as const,
+  );
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
 
 type View = readonly [width: number, theme: 'light' | 'dark'];
 /** Each width and each theme once: what colours do does not depend on the width. */
@@ -49,11 +55,8 @@ export async function expectAccessible(page: Page, what = '', views = usual): Pr
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await showTheme(page, theme);
-    const axe = newAxe(page);
-    const rules = seen.has(width) ? axe.withRules(colourRules) : axe.withTags(tags);
+    const found = await violationsOf(page, seen.has(width) ? colourRules : tags);
     seen.add(width);
-    const { violations } = await rules.analyze();
-    const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
     expect(found, `${what} ${width} px, ${theme}`).toEqual([]);
   }
 }
