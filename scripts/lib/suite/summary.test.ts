@@ -22,6 +22,11 @@ test('a run ends with its parts, its slowest files and its count', () => {
   expect(lines).not.toContain('# By chance');
 });
 
+test('a minute has sixty seconds, and no sixtieth', () => {
+  const long: Part = { name: 'journeys', seconds: 1_079.9, passed: 5, failures: [] };
+  expect(summaryOf([long], 720)).toContain('18 min 0 s of 12 min 0 s: 150 %');
+});
+
 test('what gave way by chance stands last but the count, one line each, then an empty one', () => {
   const odd: Part = { name: 'journeys', seconds: 1, passed: 5, failures: [], byChance: ['a.spec.ts:3 › x'] };
   expect(summaryOf([odd], 720).split('\n').slice(-5)).toEqual([

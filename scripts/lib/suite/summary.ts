@@ -7,7 +7,10 @@ export interface Part extends Tally {
 }
 
 const SLOWEST = 20;
-const minutes = (seconds: number) => `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+const minutes = (seconds: number) => {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+};
 const column = (text: string, width: number) => text.padStart(width);
 
 const slowestOf = (files: FileTime[]) =>
