@@ -3,7 +3,7 @@ import { xssPayloads } from '../../test/harness/xss-payloads.ts';
 import { expect } from './watched-page.ts';
 
 export const everyStorable = xssPayloads.filter((text) => text.isWellFormed() && !text.includes('\0'));
-/** Each is written and rendered in tests of the server; a browser sees some of each kind, and all where everything is run. */
+/** A browser sees every fourth, and all where everything is run; in an article the server's own tests write each of them. */
 export const storable = process.env.TEST_EVERYTHING
   ? everyStorable
   : everyStorable.filter((_, index) => index % 4 === 0);

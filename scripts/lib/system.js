@@ -61,5 +61,8 @@ export async function ensureTestPrograms() {
     });
   } catch (error) {
     if (needed.length > 0) throw error;
+    process.stdout.write(
+      '  It cannot be installed here: journeys take the Chromium that is there, and longer.\n',
+    );
   }
 }
