@@ -49,6 +49,7 @@ function cannotFlushThisKind(error: unknown): boolean {
 
 const SETTINGS = [
   'wal_sync_method=fsync', // the default method never reaches the hook above
+  'shared_buffers=16MB', // of 128 every opening fills all, and the machine keeps the files in memory anyway
   'max_wal_size=128MB',
   'min_wal_size=32MB',
   'timezone=UTC',

@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { RAW_TYPES } from '../raw-types.ts';
 import { notDurable, unopenable } from '../start-error.ts';
 import { createDatabase, holdsDatabase } from './data-dir.ts';
 import { DurableNodeFS, startParams } from './durable-fs.ts';
@@ -28,6 +29,8 @@ export async function openPglite(dataDir: string, options: OpenPgliteOptions = {
     startParams: startParams(durable),
     extensions: { amcheck, pg_trgm, unaccent },
   });
+  // Only now: what it is given at its opening it overwrites for arrays, and what comes with a query it copies each time.
+  for (const type of RAW_TYPES) database.parsers[type] = (value) => value;
   if (durable) await assertCommitsReachTheDisk(database, files, dataDir);
   return database;
 }

@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PGlite, Results as PgliteResults } from '@electric-sql/pglite';
 import type { Results } from '../client.ts';
-import { RAW_TYPES } from '../raw-types.ts';
 import { DatabaseStartError, notDurable, unopenable } from '../start-error.ts';
 import { copyDataDir } from './copy-data-dir.ts';
 import { DurableNodeFS } from './durable-fs.ts';
@@ -11,9 +10,6 @@ import { toPlainError, type WorkerMessage, type WorkerRequest, type WorkerSettin
 const { dataDir, ...settings } = workerData as WorkerSettings;
 let files: DurableNodeFS | undefined;
 let ready = false;
-
-/** Given with each query: PGlite overwrites those of arrays that it gets when it opens. */
-const parsers = Object.fromEntries(RAW_TYPES.map((type) => [type, (value: string) => value]));
 
 const post = (message: WorkerMessage) => parentPort?.postMessage(message);
 
@@ -32,11 +28,11 @@ async function perform(database: PGlite, request: WorkerRequest): Promise<Result
   switch (request.op) {
     case 'query':
       return leavingNoTransaction(database, request.inTransaction, async () =>
-        answered(await database.query(request.text, request.params, { ...request.options, parsers })),
+        answered(await database.query(request.text, request.params, request.options)),
       );
     case 'exec':
       return leavingNoTransaction(database, request.inTransaction, async () =>
-        (await database.exec(request.text, { parsers })).map(slim),
+        (await database.exec(request.text)).map(slim),
       );
     case 'copyTo':
       await copyDataDir(database, dataDir, request.target);
