@@ -34,10 +34,12 @@ const runJourneys = (report: string, args: string[], env: NodeJS.ProcessEnv): Pr
 /** By itself, with everything that a browser saw kept for whoever looks for the cause. */
 const tryAgain =
   (scratch: string, env: NodeJS.ProcessEnv): TryAgain =>
-  async ({ project, file, line }, times) => {
+  async ({ project, file, line, title }, times) => {
     const report = path.join(scratch, 'again.json');
     const args = [
       `${file}:${line}`,
+      // Journeys that are written in a loop share a line.
+      `--grep=${RegExp.escape(title)}$`,
       `--project=${project}`,
       `--repeat-each=${times}`,
       '--workers=1',
