@@ -1,6 +1,7 @@
 import { drawn, stayOnPage } from '../support/application.ts';
 import { serveSlowly } from '../support/slow-line.ts';
 import { allowRefusals, expect, test } from '../support/watched-page.ts';
+import { noteWhatMoves } from '../support/what-moves.ts';
 
 const missing = '/br/nao-existe';
 const pages = [
@@ -18,27 +19,9 @@ const pages = [
 ];
 const windows = [
   { width: 360, height: 740 },
-  { width: 768, height: 1024 },
+  ...(process.env.TEST_EVERYTHING ? [{ width: 768, height: 1024 }] : []),
   { width: 1280, height: 800 },
 ];
-
-declare global {
-  interface Window {
-    moved: string[];
-  }
-}
-
-/** What the browser itself counts as a layout shift: each element that was seen in one place and then in another. */
-function noteWhatMoves() {
-  window.moved = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
-    })[])
-      for (const { node, previousRect: from, currentRect: to } of entry.sources)
-        window.moved.push(`${node?.outerHTML?.slice(0, 60)} ${from.x},${from.y} → ${to.x},${to.y}`);
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 for (const address of pages) {
   test(`nothing moves while ${address} arrives`, async ({ page, baseURL, complaints }) => {
@@ -53,7 +36,7 @@ for (const address of pages) {
       await page.locator('html:not([data-start]), html[data-app=running]').waitFor({ state: 'attached' });
       await page.evaluate(() => document.fonts.ready);
       await drawn(page);
-      expect(await page.evaluate(() => window.moved), `${size.width} px`).toEqual([]);
+      expect(await page.evaluate(() => window.moved()), `${size.width} px`).toEqual([]);
       await page.goto('about:blank');
     }
     site.close();
