@@ -102,7 +102,7 @@ test('a category with posts is deleted only with a new home for them', async ({ 
 });
 
 test('a viewer looks at categories and is offered nothing else', async ({ page, desk }) => {
-  await desk.open('/admin/categories', await desk.newPerson('viewer'));
+  await desk.open('/admin/categories', await desk.someone('viewer'));
   await expect(page.getByRole('button', { name: 'Casa', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Nova categoria' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Casa', exact: true }).click();
@@ -119,13 +119,13 @@ test('axe finds nothing in the categories, and in the windows above them', async
   await desk.open('/admin/categories?locale=us', editor);
   await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   await expectAccessible(page, 'list');
-  await page.goto(`/admin/categories?locale=us&category=${made.id}`);
+  await desk.walk(`/admin/categories?locale=us&category=${made.id}`);
   await page.getByRole('textbox', { name: 'Endereço' }).fill('contato');
   await expectAccessible(page, 'category');
   await page.getByRole('button', { name: 'Copiar para...' }).click();
   await page.getByLabel('Vitrina Italia', { exact: true }).check();
   await expectAccessible(page, 'copy');
-  await page.goto('/admin/categories?locale=us');
+  await desk.walk('/admin/categories?locale=us');
   await page.getByRole('button', { name: /^Ações para Home/ }).click();
   await page.getByRole('menuitem', { name: 'Excluir' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -26,7 +26,7 @@ test('a click counts without the application: by pointer, by key, in another tab
   page,
   desk,
 }) => {
-  const { api } = await desk.newPerson('viewer');
+  const { api } = await desk.someone('viewer');
   const [query, key] = ['locale=it&by=post', await postOf(api, 'it', 'migliori-prodotti-dell-anno')];
   const before = await clicksOf(api, query, key);
   await closeShops(page);
@@ -64,7 +64,7 @@ test('with the application a page that it shows is a view, and a click belongs t
   page,
   desk,
 }) => {
-  const { api } = await desk.newPerson('viewer');
+  const { api } = await desk.someone('viewer');
   const { items } = await (await api.get('/api/reviews?locale=es')).json();
   const { id, slug } = items[0];
   const [query, key] = ['locale=es&by=post', `review:${id}`];
@@ -84,7 +84,7 @@ test('the desk shows what was followed, by day, page, product and position', asy
   desk,
   request,
 }) => {
-  const viewer = await desk.newPerson('viewer');
+  const viewer = await desk.someone('viewer');
   const { items } = await (await request.get('/api/reviews?locale=mx')).json();
   const [{ slug, offer, product, title }] = items;
   await closeShops(page);
@@ -135,7 +135,7 @@ test('the page that leads on to Shopee counts, and an unknown one is a 404', asy
   desk,
   request,
 }) => {
-  const { api } = await desk.newPerson('viewer');
+  const { api } = await desk.someone('viewer');
   const count = async () =>
     (await report(api, 'locale=br&by=product')).items
       .filter(({ key }) => key.startsWith('shop_link:'))

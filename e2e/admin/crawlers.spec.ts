@@ -108,7 +108,7 @@ test('an editor compares a sample of the pages, and both variants say the same',
 });
 
 test('a viewer reads everything and changes nothing', async ({ page, desk }) => {
-  await desk.open(address, await desk.newPerson('viewer'));
+  await desk.open(address, await desk.someone('viewer'));
   await expect(page.getByText('Só um proprietário muda estas regras.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Endereços' })).not.toBeEditable();
   for (const name of ['Quem pode entrar', 'Comparação']) {
@@ -120,7 +120,7 @@ test('a viewer reads everything and changes nothing', async ({ page, desk }) => 
 
 test('axe finds nothing on any of its tabs', async ({ page, desk }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await desk.open(address, await desk.newPerson('owner'));
+  await desk.open(address, await desk.someone('owner'));
   await expect(page.getByRole('switch', { name: 'Buscadores' })).toBeVisible();
   await page.getByLabel('User-Agent').fill('GPTBot/1.2');
   await page.getByRole('button', { name: 'Testar' }).click();

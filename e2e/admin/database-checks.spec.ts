@@ -76,7 +76,7 @@ test('an owner sees what the database holds and looks after it', async ({ page, 
 });
 
 test('a viewer reads it, without its place and without buttons', async ({ page, desk }) => {
-  await desk.open('/admin/database', await desk.newPerson('viewer'));
+  await desk.open('/admin/database', await desk.someone('viewer'));
   const facts = page.getByRole('region', { name: 'Em resumo' });
   await expect(facts).toContainText('PostgreSQL');
   await expect(facts).not.toContainText('Onde está');

@@ -35,12 +35,12 @@ test('an editor may not open or close an edition, a viewer may change nothing', 
   await expect(status.getByRole('button')).toHaveCount(0);
   await expect(page.getByLabel('Código de afiliado')).not.toBeEditable();
   await expect(page.getByLabel('Nome do site')).toBeEditable();
-  await desk.open('/admin/editions?locale=us', await desk.newPerson('viewer'));
+  await desk.open('/admin/editions?locale=us', await desk.someone('viewer'));
   await expect(page.getByLabel('Nome do site')).not.toBeEditable();
 });
 
 test('axe finds nothing among the editions', async ({ page, desk }) => {
-  await desk.open('/admin/editions?locale=us', await desk.newPerson('owner'));
+  await desk.open('/admin/editions?locale=us', await desk.someone('owner'));
   await page.getByLabel('Nome do site').fill('Vitrina América');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Pôr no ar' }).click();

@@ -208,7 +208,7 @@ test('a copy for another edition is a draft there', async ({ page, desk }) => {
 test('who may only read finds nothing to change', async ({ page, desk, complaints }) => {
   const editor = await desk.newPerson('editor');
   const post = await newPost(desk, editor, { title: uniqueTitle('Só para ler') });
-  await desk.open(`/admin/edit/${post.id}`, await desk.newPerson('viewer'));
+  await desk.open(`/admin/edit/${post.id}`, await desk.someone('viewer'));
   await expect(page.getByText('Você pode ler este artigo, mas não alterar.')).toBeVisible();
   await expect(textOf(page)).toHaveAttribute('contenteditable', 'false');
   await expect(titleOf(page)).not.toBeEditable();

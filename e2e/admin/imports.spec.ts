@@ -88,6 +88,6 @@ test('prices are pasted, looked at and saved', async ({ page, desk, owner }) => 
 });
 
 test('a viewer sees imports and is offered no button', async ({ page, desk }) => {
-  await desk.open('/admin/imports', await desk.newPerson('viewer'));
+  await desk.open('/admin/imports', await desk.someone('viewer'));
   await expect(page.getByRole('button', { name: /Enviar arquivo|Colar preços/ })).toHaveCount(0);
 });

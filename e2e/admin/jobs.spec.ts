@@ -67,7 +67,7 @@ test('an owner gives a job other hours after a look at what they mean, pauses it
 
 test('a viewer reads everything and is offered no button; axe finds nothing', async ({ page, desk }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await desk.open('/admin/cron', await desk.newPerson('viewer'));
+  await desk.open('/admin/cron', await desk.someone('viewer'));
   await expect(jobNamed(page, 'Renovar preços: Vitrina México')).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Executar|Tentar|Cancelar|Pausar|Horário)/ })).toHaveCount(
     0,

@@ -65,7 +65,7 @@ test('what was put together is asked about before it is let go', async ({ page, 
 });
 
 test('an edition without launch pages says so; a viewer is offered nothing', async ({ page, desk }) => {
-  const viewer = await desk.newPerson('viewer');
+  const viewer = await desk.someone('viewer');
   await desk.open('/admin/launches?locale=us', viewer);
   await expect(page.getByText('não tem páginas de lançamento')).toBeVisible();
   await page.goto('/admin/launches');
@@ -79,7 +79,7 @@ test('an edition without launch pages says so; a viewer is offered nothing', asy
 test('axe finds nothing in the launches, and in a day', async ({ page, desk }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await desk.open('/admin/launches');
+  await desk.open('/admin/launches', await desk.someone('editor'));
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expectAccessible(page, 'list');
   await page.getByRole('row').nth(1).getByRole('button').first().click();

@@ -28,7 +28,7 @@ test('links are listed with where they stand, narrowed by the address, left out 
 });
 
 test('a viewer reads the report and is offered no change', async ({ page, desk }) => {
-  await desk.open('/admin/links', await desk.newPerson('viewer'));
+  await desk.open('/admin/links', await desk.someone('viewer'));
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Ações/ })).toHaveCount(0);
 });
@@ -36,10 +36,10 @@ test('a viewer reads the report and is offered no change', async ({ page, desk }
 test('axe finds nothing in the links', async ({ page, desk }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await desk.open('/admin/links');
+  await desk.open('/admin/links', await desk.someone('editor'));
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expectAccessible(page, 'list');
-  await page.goto('/admin/links?q=nothing-like-this');
+  await desk.walk('/admin/links?q=nothing-like-this');
   await expect(page.getByText('Nenhum link com esses filtros')).toBeVisible();
   await expectAccessible(page, 'nothing');
 });

@@ -126,7 +126,7 @@ test('a field takes a picture from the library by keys alone, or one that is dro
 test('a viewer looks at pictures and is offered nothing else', async ({ page, desk, owner }) => {
   const picture = await newPicture('janela');
   const { id } = await (await owner.post('/api/admin/media', { multipart: { file: picture } })).json();
-  await desk.open('/admin/media', await desk.newPerson('viewer'));
+  await desk.open('/admin/media', await desk.someone('viewer'));
   await page.goto(`/admin/media?picture=${id}`);
   const detail = page.getByRole('dialog', { name: picture.name });
   await expect(detail.getByText('Sem descrição').first()).toBeVisible();
@@ -147,10 +147,10 @@ test('axe finds nothing in the library, a picture and the picker', async ({ page
   await page.locator('input[type=file]').setInputFiles([picture, notes]);
   await expect(page.getByRole('region', { name: 'Envios' }).getByRole('status')).toContainText('1 recusada');
   await expectAccessible(page, 'library');
-  await page.goto(`/admin/media?picture=${id}`);
+  await desk.walk(`/admin/media?picture=${id}`);
   await expect(page.getByRole('button', { name: 'Excluir imagem' })).toBeVisible();
   await expectAccessible(page, 'picture');
-  await page.goto('/admin/kit');
+  await desk.walk('/admin/kit');
   await page.getByRole('button', { name: 'Escolher imagem' }).click();
   await page.getByRole('option').first().click();
   await expectAccessible(page, 'picker');

@@ -144,21 +144,21 @@ test('on a phone there is the list or the message, and the way back', async ({ p
 });
 
 test('axe finds nothing in the inbox, and nothing on a privacy request', async ({ page, desk }) => {
-  await desk.open('/admin/messages');
+  await desk.open('/admin/messages', await desk.someone('editor'));
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Pedido de privacidade' }).click();
   await expectAccessible(page);
 });
 
 test('axe finds nothing on a message', async ({ page, desk, letter }) => {
-  await desk.open('/admin/messages');
+  await desk.open('/admin/messages', await desk.someone('editor'));
   await linkTo(page, letter).click();
   await expect(pane(page)).toContainText('Lida');
   await expectAccessible(page);
 });
 
 test('a viewer has no inbox, and none is told to them', async ({ page, desk, complaints }) => {
-  const viewer = await desk.newPerson('viewer');
+  const viewer = await desk.someone('viewer');
   await desk.open('/admin', viewer);
   const nav = page.getByRole('navigation', { name: 'Navegação principal' });
   await expect(nav.getByRole('link', { name: 'Mensagens' })).toHaveCount(0);

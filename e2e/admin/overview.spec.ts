@@ -63,7 +63,7 @@ test('what somebody did is among the recent changes, for a viewer too', async ({
   const editor = await desk.newPerson('editor');
   const title = `Rascunho ${randomUUID().slice(0, 8)}`;
   await desk.call(editor.api, 'POST', '/api/admin/posts', { locale: 'mx', title });
-  await desk.open('/admin?locale=mx', await desk.newPerson('viewer'));
+  await desk.open('/admin?locale=mx', await desk.someone('viewer'));
   const recent = page.getByRole('region', { name: 'Mudanças recentes' });
   await expect(recent).toContainText(`${editor.name} criou o post “${title}”`);
   await expect(recent.getByRole('link', { name: 'Ver tudo' })).toHaveCount(0);
@@ -71,6 +71,6 @@ test('what somebody did is among the recent changes, for a viewer too', async ({
 });
 
 test('axe finds nothing on the overview', async ({ page, desk }) => {
-  await desk.open('/admin?of=all', await desk.newPerson('owner'));
+  await desk.open('/admin?of=all', await desk.someone('owner'));
   await expectAccessible(page);
 });

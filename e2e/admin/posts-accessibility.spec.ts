@@ -28,7 +28,7 @@ const everything = {
 };
 
 test('axe finds nothing in the list of posts', async ({ page, desk }) => {
-  await desk.open('/admin/posts');
+  await desk.open('/admin/posts', await desk.someone('editor'));
   await expect(page.locator('[data-row-handle]').first()).toBeVisible();
   await expectAccessible(page, 'list');
   await page.getByRole('checkbox').nth(1).check();

@@ -71,7 +71,7 @@ test('several are published, taken back, moved and thrown away at once', async (
 });
 
 test('who may only read has nothing to select; the palette begins a post', async ({ page, desk }) => {
-  await desk.open('/admin/posts', await desk.newPerson('viewer'));
+  await desk.open('/admin/posts', await desk.someone('viewer'));
   await expect(page.locator('[data-row-handle]').first()).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Novo artigo' })).toHaveCount(0);

@@ -106,7 +106,7 @@ test('a kind of page gets a lifetime, and loses it again', async ({ page, desk, 
 });
 
 test('a viewer reads everything and is offered no button', async ({ page, desk }) => {
-  await desk.open('/admin/pre-render', await desk.newPerson('viewer'));
+  await desk.open('/admin/pre-render', await desk.someone('viewer'));
   await expect(
     page.getByRole('table', { name: 'Páginas', exact: true }).getByRole('row').nth(1),
   ).toBeVisible();
@@ -118,7 +118,7 @@ test('one page is looked at closely: figures, difference, what machines read, wi
   desk,
 }) => {
   await page.goto('/br/melhores-aspiradores-verticais');
-  await desk.open('/admin/pre-render-demo', await desk.newPerson('viewer'));
+  await desk.open('/admin/pre-render-demo', await desk.someone('viewer'));
   await page.getByLabel('Endereço da página').fill('br/melhores-aspiradores-verticais');
   await page.getByRole('button', { name: 'Conferir' }).click();
   await expect(page).toHaveURL(/path=/);
@@ -147,7 +147,7 @@ test('one page is looked at closely: figures, difference, what machines read, wi
 
 test('axe finds nothing in the kept pages, above them, and in one of them', async ({ page, desk }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await desk.open('/admin/pre-render');
+  await desk.open('/admin/pre-render', await desk.someone('editor'));
   await expect(
     page.getByRole('table', { name: 'Páginas', exact: true }).getByRole('row').nth(1),
   ).toBeVisible();
@@ -160,7 +160,7 @@ test('axe finds nothing in the kept pages, above them, and in one of them', asyn
     await page.getByRole('tab', { name: tab }).click();
     await expectAccessible(page, tab);
   }
-  await page.goto('/admin/pre-render-demo?path=/br');
+  await desk.walk('/admin/pre-render-demo?path=/br');
   await expect(page.getByRole('region', { name: 'Sem scripts' })).toBeVisible();
   // What is in the frame is a page of the site; nothing can be measured where nothing runs.
   await page.locator('iframe').evaluate((frame) => frame.remove());

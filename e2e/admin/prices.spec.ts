@@ -33,7 +33,7 @@ test('an editor renews the prices of a shop, and reads what became of each offer
 });
 
 test('a viewer reads everything and is offered no button', async ({ page, desk }) => {
-  await desk.open('/admin/prices', await desk.newPerson('viewer'));
+  await desk.open('/admin/prices', await desk.someone('viewer'));
   await expect(page.getByRole('region', { name: 'Lojas que sabem o preço' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Renovar|Aceitar|Recusar/ })).toHaveCount(0);
 });
@@ -61,10 +61,10 @@ test('axe finds nothing in the prices, and in a report above them', async ({ pag
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const body = { locale: 'es', marketplace: 'demo' };
   const { id } = await desk.call(owner, 'POST', '/api/admin/price-runs', body);
-  await desk.open('/admin/prices');
+  await desk.open('/admin/prices', await desk.someone('editor'));
   await expect(page.getByRole('table', { name: 'Renovações' }).getByRole('row').nth(1)).toBeVisible();
   await expectAccessible(page, 'prices');
-  await page.goto(`/admin/prices?run=${id}`);
+  await desk.walk(`/admin/prices?run=${id}`);
   await expect(page.getByRole('table', { name: 'Relatório' }).getByRole('row').nth(1)).toBeVisible({
     timeout: 60_000,
   });

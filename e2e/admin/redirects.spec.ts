@@ -68,7 +68,7 @@ test('the old address of a category is listed by its kind, and asked about befor
 test('a viewer reads the list and is offered nothing else', async ({ page, desk, owner }) => {
   const from = `/us/seen-${unique()}`;
   await desk.call(owner, 'POST', '/api/admin/redirects', { from, to: '/us' });
-  await desk.open('/admin/redirects', await desk.newPerson('viewer'));
+  await desk.open('/admin/redirects', await desk.someone('viewer'));
   await expect(page.getByRole('link', { name: from })).toBeVisible();
   await expect(page.getByRole('button', { name: /Novo|Excluir/ })).toHaveCount(0);
 });
@@ -76,7 +76,7 @@ test('a viewer reads the list and is offered nothing else', async ({ page, desk,
 test('axe finds nothing in the redirects, and in the form above them', async ({ page, desk, owner }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await desk.call(owner, 'POST', '/api/admin/redirects', { from: `/us/axe-${unique()}`, to: '/us' });
-  await desk.open('/admin/redirects?locale=us');
+  await desk.open('/admin/redirects?locale=us', await desk.someone('editor'));
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expectAccessible(page, 'list');
   await page.getByRole('button', { name: 'Novo redirecionamento' }).click();

@@ -62,7 +62,7 @@ test('an editor reads the settings and changes none', async ({ page, desk }) => 
 });
 
 test('axe finds nothing in the settings', async ({ page, desk }) => {
-  await desk.open('/admin/settings', await desk.newPerson('owner'));
+  await desk.open('/admin/settings', await desk.someone('owner'));
   await expect(page.getByRole('region', { name: 'Robôs de IA' })).toBeVisible();
   await expectAccessible(page);
 });

@@ -39,7 +39,7 @@ test('an unknown address is the area’s own not-found', async ({ page, desk, co
 });
 
 test('a viewer is offered only what they have a use for', async ({ page, desk }) => {
-  await desk.open('/admin', await desk.newPerson('viewer'));
+  await desk.open('/admin', await desk.someone('viewer'));
   const nav = page.getByRole('navigation', { name: 'Navegação principal' });
   await expect(nav.getByRole('link', { name: 'Minha conta' })).toBeVisible();
   for (const name of ['Pessoas', 'Registro de atividades']) {
@@ -131,21 +131,4 @@ test('on a phone the navigation is a drawer, and the edition stays in sight', as
   await page.getByRole('button', { name: 'Abrir o menu' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Abrir o menu' })).toBeFocused();
-});
-
-test.describe('nothing is wider than a phone', () => {
-  for (const path of [
-    '/admin',
-    '/admin/people',
-    '/admin/audit',
-    '/admin/account?tab=sessions',
-    '/admin/kit',
-  ]) {
-    test(path, async ({ page, desk }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await desk.open(path);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBe(360);
-    });
-  }
 });

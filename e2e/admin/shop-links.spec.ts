@@ -52,7 +52,7 @@ test('a Shopee link is made, mended, opened by readers and taken away', async ({
 });
 
 test('a viewer reads the links and is offered no change', async ({ page, desk }) => {
-  await desk.open('/admin/shop-links', await desk.newPerson('viewer'));
+  await desk.open('/admin/shop-links', await desk.someone('viewer'));
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Novo link' })).toHaveCount(0);
 });
@@ -60,7 +60,7 @@ test('a viewer reads the links and is offered no change', async ({ page, desk })
 test('axe finds nothing in the shop links, and in their form', async ({ page, desk }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await desk.open('/admin/shop-links');
+  await desk.open('/admin/shop-links', await desk.someone('editor'));
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expectAccessible(page, 'list');
   await page.getByRole('button', { name: 'Novo link' }).click();

@@ -10,12 +10,21 @@ interface Desk {
   someone: People['someone'];
   /** Makes the page theirs and opens an address of the area; a new editor's without a person. */
   open(path?: string, person?: Person): Promise<Person>;
+  /** Goes on within the page that is open: what it has loaded stays. */
+  walk(path: string): Promise<void>;
   call: typeof call;
   /** Fills in and sends the sign-in form that is on the screen. */
   signIn(person: Pick<Person, 'username' | 'password'>): Promise<void>;
 }
 
 export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** As a link would: the router counts its steps in the state. */
+const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    window.history.pushState({ idx: window.history.state.idx + 1, key: 'walk' }, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
 
 /** People sign in for real: the server behind these journeys has accounts, sessions and limits. */
 export const test = watched.extend<{ desk: Desk; owner: APIRequestContext }, { people: People }>({
@@ -42,6 +51,15 @@ export const test = watched.extend<{ desk: Desk; owner: APIRequestContext }, { p
         // Not by its role: a window that the address has opened hides the page behind it.
         await page.locator('main h1').first().waitFor();
         return person;
+      },
+      async walk(path) {
+        const nowhere = page.locator('main h1', { hasText: 'Esta tela não existe' });
+        // By way of nowhere: whatever comes after that heading is new.
+        await goTo(page, '/admin/nada');
+        await nowhere.waitFor();
+        await nowhere.evaluate((element) => element.setAttribute('data-old', ''));
+        await goTo(page, path);
+        await page.locator('main h1:not([data-old])').first().waitFor();
       },
       async signIn({ username, password }) {
         await page.getByLabel('Usuário ou e-mail').fill(username);
