@@ -1,7 +1,9 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
 import { categories } from '#db/schema/categories.ts';
 import { posts } from '#db/schema/posts.ts';
+import { reviews } from '#db/schema/reviews.ts';
 import { as } from '#test/harness/actors.ts';
 import { oneEngine } from '#test/harness/database.ts';
 import { useKeptSite } from '#test/harness/kept-site.ts';
@@ -36,10 +38,10 @@ describe.each(oneEngine)(
       as(site(), 'owner')(method, `/api/admin/${path}`, data);
 
     /** Each page as it would be rendered now. */
-    const renderAll = async () =>
+    const renderAll = async (keys: string[]) =>
       new Map(
         await Promise.all(
-          addresses.map(async (key) => {
+          keys.map(async (key) => {
             const { status, html } = await site().render(key);
             return [key, `${status} ${html}`] as const;
           }),
@@ -47,18 +49,19 @@ describe.each(oneEngine)(
       );
 
     /** Which pages a change made different, and which the store would render anew. */
-    async function compare(change: () => Promise<{ statusCode: number; body: string }>) {
+    async function compare(change: () => Promise<{ statusCode: number; body: string }>, more: string[] = []) {
+      const keys = [...addresses, ...more];
       // Transactions of other tests on the same server hold back what was written here: it would be news to these pages.
       await site().ledger.settle();
-      for (const key of addresses) await site().store.get(key);
-      const before = await renderAll();
+      for (const key of keys) await site().store.get(key);
+      const before = await renderAll(keys);
       const answer = await change();
       expect(answer.statusCode, answer.body).toBe(200);
       await site().ledger.catchUp();
-      const after = await renderAll();
+      const after = await renderAll(keys);
       return {
-        different: addresses.filter((key) => before.get(key) !== after.get(key)),
-        renewed: addresses.filter((key) => site().store.peek(key) === undefined),
+        different: keys.filter((key) => before.get(key) !== after.get(key)),
+        renewed: keys.filter((key) => site().store.peek(key) === undefined),
       };
     }
 
@@ -75,6 +78,12 @@ describe.each(oneEngine)(
       const [row] = await site().db.select().from(categories).where(found);
       if (!row) throw new Error(`There is no category ${slug}.`);
       return row;
+    };
+
+    const newPost = async (title: string, categoryId: number): Promise<{ id: number; slug: string }> => {
+      const text = { type: 'paragraph', content: [{ type: 'text', text: 'Olá.' }] };
+      const content = { type: 'doc', content: [text] };
+      return (await editor('POST', 'posts', { locale: 'br', title, categoryId, content })).json();
     };
 
     test('another title of a post', async () => {
@@ -96,17 +105,7 @@ describe.each(oneEngine)(
         .orderBy(desc(categories.postCount), asc(categories.id))
         .limit(1);
       const { id: categoryId, slug } = first ?? (await categoryAt('casa'));
-      const content = {
-        type: 'doc',
-        content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Olá.' }] }],
-      };
-      const made = await editor('POST', 'posts', {
-        locale: 'br',
-        title: 'Um artigo novo',
-        categoryId,
-        content,
-      });
-      const { id } = made.json();
+      const { id } = await newPost('Um artigo novo', categoryId);
       const published = await compare(() => editor('POST', `posts/${id}/publish`, {}));
       // Where nothing was, the new post could be: such a page asks again.
       const mayBeThere = (key: string) => key === '/br/nada-por-aqui';
@@ -115,6 +114,41 @@ describe.each(oneEngine)(
       expect(published.different).not.toContain('/br/sobre');
       const taken = await compare(() => editor('POST', `posts/${id}/unpublish`, {}));
       expect(taken.renewed.filter((key) => !mayBeThere(key))).toEqual(taken.different);
+    });
+
+    test('a post beside which another one appears, whose own category is enough for the rest of its page', async () => {
+      const { id: full } = await categoryAt('casa');
+      const { id: other } = await categoryAt('cozinha');
+      let beside = '';
+      for (let number = 0; number <= limits.posts.related; number += 1) {
+        const { id, slug } = await newPost(`Um de muitos ${number}`, full);
+        await editor('POST', `posts/${id}/publish`, {});
+        beside = `/br/${slug}`;
+      }
+      const { id } = await newPost('O que veio depois', other);
+      const published = await compare(() => editor('POST', `posts/${id}/publish`, {}), [beside]);
+      expect(published.different).toContain(beside);
+      expect(published.renewed).toEqual(expect.arrayContaining(published.different));
+    });
+
+    test('a review that is taken back: those of other editions named it as their own', async () => {
+      const [review] = await site()
+        .db.select({ id: reviews.id })
+        .from(reviews)
+        .where(and(eq(reviews.locale, 'br'), eq(reviews.slug, 'nimbra-aero-3')));
+      const taken = await compare(() => editor('POST', `reviews/${review?.id}/unpublish`, {}));
+      expect(taken.renewed).toEqual(expect.arrayContaining(taken.different));
+      expect(taken.different).toEqual(
+        expect.arrayContaining([
+          '/br/avaliacao',
+          '/br/avaliacao/nimbra-aero-3',
+          '/it/recensione/nimbra-aero-3',
+        ]),
+      );
+      expect(taken.renewed).not.toContain('/it/categorias');
+      const shown = await compare(() => editor('POST', `reviews/${review?.id}/publish`, {}));
+      expect(shown.renewed).toEqual(expect.arrayContaining(shown.different));
+      expect(shown.different).toContain('/it/recensione/nimbra-aero-3');
     });
 
     test('another name of a category', async () => {

@@ -8,7 +8,6 @@ import { reviewAddress } from '#server/domain/reviews/reviews.address.ts';
 import {
   carryCopies,
   deleteRedirectAt,
-  listSiblings,
   type NewReviewRow,
   type StoredReview,
   updateReview,
@@ -36,7 +35,7 @@ async function keepRedirects(tx: Db, at: Date, before: StoredReview, after: Stor
   if (isVisible(after)) await deleteRedirectAt(tx, locale, reviewAddress(locale, after.slug));
 }
 
-/** Its page, every card of its product (in posts and on launch days), its siblings' alternates, the edition's list. */
+/** Its page, every card of its product (in posts and on launch days), its siblings (they show the product, too), the list. */
 export async function tellReaders(
   tx: Db,
   at: Date,
@@ -47,12 +46,10 @@ export async function tellReaders(
   if (!isVisible(before) && !isVisible(after)) return;
   const { id, locale, productId } = after;
   const moved = before.status !== after.status || before.slug !== after.slug;
-  const siblings = moved ? await listSiblings(tx, productId) : [];
   await recordChange(tx, at, `review ${id} ${action}`, [
     tags.review(id),
     tags.product(productId),
     tags.reviews(locale),
-    ...siblings.map((each) => tags.review(each.id)),
     ...(moved ? [tags.missing(locale)] : []),
   ]);
 }

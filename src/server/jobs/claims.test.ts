@@ -1,0 +1,65 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Db } from '#db/open.ts';
+import * as parity from '#server/domain/crawlers/parity.queries.ts';
+import * as imports from '#server/domain/imports/imports.queries.ts';
+import { claimDueLinks } from '#server/domain/links/check-links.queries.ts';
+import * as priceRuns from '#server/domain/price-runs/price-runs.queries.ts';
+import * as renderRuns from '#server/domain/render-runs/render-runs.queries.ts';
+import { useDatabase } from '#test/harness/database.ts';
+
+const now = new Date('2026-10-15T12:00:00Z');
+const silentSince = new Date('2026-10-15T11:58:00Z');
+const day = '2026-10-15';
+const worker = 'this one';
+
+interface Claim {
+  insert: string;
+  claim: (db: Db) => Promise<unknown>;
+}
+
+const claims: Record<string, Claim> = {
+  price_runs: {
+    insert: `(locale, marketplace, trigger, day) VALUES ('br', 'demo', 'person', '${day}')`,
+    claim: (db) => priceRuns.claimRun(db, worker, { now, silentSince }),
+  },
+  render_runs: {
+    insert: "(scope, speed, started_by) VALUES ('all', 5, 'Edu')",
+    claim: (db) => renderRuns.claimRun(db, { worker, now, silentSince, chosen: false }),
+  },
+  imports: {
+    insert: `(file_name, stored_as, bytes, shape, columns, sample, state, started_by_id, started_by)
+      VALUES ('a.csv', 'a', 1, '{}', '[]', '[]', 'waiting_to_apply', '1', 'Edu')`,
+    claim: (db) => imports.claimImport(db, worker, now, silentSince),
+  },
+  parity_runs: {
+    insert: `(scope, started_by, day) VALUES ('all', 'Edu', '${day}')`,
+    claim: (db) => parity.claimRun(db, worker, now, silentSince),
+  },
+  link_checks: {
+    insert: "(url, due_at) VALUES ('https://loja.example/', '2026-10-15T11:00:00Z')",
+    claim: async (db) => (await claimDueLinks(db, now, new Date('2026-10-15T13:00:00Z'), 5))[0],
+  },
+};
+
+/** Only a server has several connections; in the embedded database one statement follows the other. */
+describe('what one server is about to take', () => {
+  const database = useDatabase('pg');
+  let other: pg.Client;
+  beforeAll(async () => {
+    const { rows } = await database().client.query<{ name: string }>('SELECT current_database() AS name');
+    other = new pg.Client(`${(inject('postgres') as { url: string }).url}/${rows[0]?.name}`);
+    await other.connect();
+  });
+  afterAll(() => other.end());
+
+  test.each(Object.entries(claims))('of %s is neither waited for nor taken twice', async (table, line) => {
+    await database().client.query(`INSERT INTO ${table} ${line.insert}`);
+    await other.query('BEGIN');
+    await other.query(`SELECT id FROM ${table} FOR UPDATE`);
+    expect(await line.claim(database().db)).toBeUndefined();
+    await other.query('ROLLBACK');
+    expect(await line.claim(database().db)).toMatchObject({ id: 1 });
+    expect(await line.claim(database().db)).toBeUndefined();
+  });
+});
