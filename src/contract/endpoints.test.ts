@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { errorBodySchema } from './error-schemas.ts';
+import type { Role } from './roles.ts';
 
 describe('the calls', () => {
   test('are those of the specification', () => {
@@ -20,6 +22,33 @@ describe('the calls', () => {
       expect(table).toContain(given);
     }
     expect(new Set(table).size).toBe(table.length);
+  });
+
+  /** By hand: every other test asks the table itself who may make a call. */
+  test('are for those who should have them', () => {
+    const callsOf = (access: Role | 'public') =>
+      Object.entries(endpoints).flatMap(([name, each]) => (each.access === access ? [[name, each]] : [])) as [
+        string,
+        Endpoint,
+      ][];
+    const changing = (access: Role | 'public') =>
+      callsOf(access).flatMap(([name, { method }]) => (method === 'GET' ? [] : [name]));
+    const people = ['updateUser', 'listInvitations', 'invite', 'revokeInvitation'];
+    const backups = ['listBackups', 'getBackup', 'makeBackup', 'downloadBackup', 'rehearseBackup'];
+    const contents = ['restoreBackup', 'exportContent', 'importContent', 'deleteBackup'];
+    const database = ['checkpointDatabase', 'mendFindings', 'listConsoleTables', 'runStatement', 'changeJob'];
+    const replacing = ['previewReplacement', 'replaceText', 'listReplacements', 'undoReplacement'];
+    expect(callsOf('owner').map(([name]) => name)).toEqual([
+      ...[people, backups, contents, database, replacing].flat(),
+      'changeSetting',
+    ]);
+    // Whoever only reads changes nothing but what is their own.
+    const own = ['updateMe', 'changePassword', 'revokeOtherSessions', 'revokeSession'];
+    const factor = ['startSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'disableSecondFactor'];
+    expect(changing('viewer')).toEqual([...own, ...factor, 'previewPost']);
+    const readers = ['countClick', 'countView', 'sendContactMessage'];
+    const signIn = ['signIn', 'signInWithCode', 'signOut', 'requestPasswordReset', 'resetPassword'];
+    expect(changing('public')).toEqual([...readers, ...signIn, 'viewInvitation', 'acceptInvitation']);
   });
 
   test('name their parameters in their path', () => {

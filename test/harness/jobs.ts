@@ -72,5 +72,10 @@ export function useJobs(engine: Engine) {
       await expect.poll(async () => (await rows()).map(({ state }) => state), patient).toEqual(states);
       return rows();
     },
+    /** Waits until the queue will start none by itself any more. */
+    async untilNothingWaits() {
+      const waiting = "SELECT id FROM jobs.job WHERE state < 'completed' AND name = 'upkeep'";
+      await expect.poll(async () => (await database().client.query(waiting)).rows, patient).toEqual([]);
+    },
   };
 }

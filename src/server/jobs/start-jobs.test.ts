@@ -60,7 +60,7 @@ describe.each(engines)('jobs on %s', { timeout: 120_000 }, (engine) => {
     expect(second).toMatchObject({ trigger: 'retry', askedBy: 'Edu', attempt: 2, triesAgain: false });
     expect(second?.error).toEqual({ code: 'unexpected', values: { detail: 'No more.' } });
     expect(second?.queueId).toBe(first?.queueId);
-    await setTimeout(1_500);
+    await jobs.untilNothingWaits();
     expect(tries).toBe(2);
   });
 
@@ -81,18 +81,20 @@ describe.each(engines)('jobs on %s', { timeout: 120_000 }, (engine) => {
   });
 
   test('one that waits can be cancelled, and never begins', async () => {
-    let began = false;
+    let begun = 0;
     const { id } = await ask();
     await jobs.services().jobRuns.cancel(editor, id);
     await jobs.start([
       jobThat(async () => {
-        began = true;
+        begun += 1;
         return well();
       }),
     ]);
-    await setTimeout(1_500);
-    expect(began).toBe(false);
-    await jobs.until('cancelled');
+    // Whatever stood before it in the queue had its turn.
+    await ask();
+    await jobs.until('cancelled', 'done');
+    await jobs.untilNothingWaits();
+    expect(begun).toBe(1);
     await expect(jobs.services().jobRuns.cancel(editor, id)).rejects.toMatchObject({ code: 'conflict' });
   });
 
@@ -109,7 +111,7 @@ describe.each(engines)('jobs on %s', { timeout: 120_000 }, (engine) => {
     await jobs.until('running');
     await jobs.services().jobRuns.cancel(editor, id);
     await jobs.until('cancelled');
-    await setTimeout(1_500);
+    await jobs.untilNothingWaits();
     expect(tries).toBe(1);
   });
 
