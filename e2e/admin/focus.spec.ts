@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/desk.ts';
+import { expect, heading, test } from '../support/desk.ts';
 
 /** More than any of these windows has to offer. */
 const STEPS = 20;
@@ -39,6 +39,8 @@ test('the focus stays in what stands above the desk', async ({ page, desk }) => 
     const above = page.locator('[role=dialog], [role=alertdialog]');
     await expect(above, name).toBeVisible();
     await expect(above.locator(':focus').or(above.and(page.locator(':focus'))), name).toHaveCount(1);
+    // Nor does a screen reader wander off.
+    await expect(heading(page), name).toHaveCount(0);
     for (const key of ['Tab', 'Shift+Tab'])
       for (let step = 0; step < STEPS; step += 1) {
         await page.keyboard.press(key);
