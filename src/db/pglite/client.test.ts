@@ -8,9 +8,11 @@ import { makeTemporaryFolder } from '#test/harness/temporary-folder.ts';
 import { PgliteClient } from './client.ts';
 
 const RUNAWAY = 'DO $$ BEGIN LOOP END LOOP; END $$';
-/** Leaves a file where the database lives once it has begun. */
-const RUNAWAY_WITH_SIGN = `DO $$ BEGIN
-  EXECUTE format('COPY (SELECT 1) TO %L', current_setting('data_directory') || '/begun');
+/** Writes a file where the database lives once it needs none any more: at the second time it has read what it looks up. */
+const RUNAWAY_WITH_SIGN = `DO $$ DECLARE name text; BEGIN
+  FOREACH name IN ARRAY ARRAY['warming', 'begun'] LOOP
+    EXECUTE format('COPY (SELECT 1) TO %L', current_setting('data_directory') || '/' || name);
+  END LOOP;
   LOOP END LOOP;
 END $$`;
 /** Of threads that are lost on purpose, and in vain. */
@@ -71,8 +73,12 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await client.exec('CREATE TABLE away (n int); INSERT INTO away VALUES (1)');
     expect(onFatal).not.toHaveBeenCalled();
     // Without the files it would only fail: it must have begun, and must not be given up before they are away.
-    const runaway = failureOf(client.exec(RUNAWAY_WITH_SIGN, 3_000));
-    await vi.waitUntil(() => fs.existsSync(path.join(dataDir, 'begun')), { timeout: 30_000, interval: 5 });
+    const runaway = failureOf(client.exec(RUNAWAY_WITH_SIGN, 6_000));
+    const sign = path.join(dataDir, 'begun');
+    await vi.waitUntil(() => fs.existsSync(sign) && fs.readFileSync(sign, 'utf8') === '1\n', {
+      timeout: 30_000,
+      interval: 5,
+    });
     fs.renameSync(dataDir, `${dataDir}.away`);
     expect(await runaway).toMatchObject({ name: 'DatabaseUnavailable' });
     expect(await failureOf(client.query('SELECT 1'))).toMatchObject({ name: 'DatabaseUnavailable' });
