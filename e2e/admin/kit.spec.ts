@@ -33,6 +33,7 @@ test('order and filters stand in the address', async ({ page, desk }) => {
   await desk.open('/admin/kit');
   const heading = page.getByRole('columnheader', { name: 'Visitas' });
   await heading.getByRole('button').click();
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
   await heading.getByRole('button').click();
   await expect(heading).toHaveAttribute('aria-sort', 'descending');
   await expect(page).toHaveURL(/sort=-views/);
