@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { allowRefusals, expect, test } from '../support/desk.ts';
+import { allowRefusals, askToTakeAccess, expect, test } from '../support/desk.ts';
 
 interface Screen {
   path: string;
@@ -25,13 +25,7 @@ const walks: Record<string, Record<string, Screen>> = {
     },
     'a question': {
       path: '/admin/people',
-      open: async (page) => {
-        await page
-          .getByRole('button', { name: /^Ações para Vera/ })
-          .first()
-          .click();
-        await page.getByRole('menuitem', { name: 'Retirar o acesso' }).click();
-      },
+      open: askToTakeAccess,
     },
     inviting: {
       path: '/admin/people',

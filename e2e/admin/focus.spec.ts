@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, test } from '../support/desk.ts';
+import { askToTakeAccess, expect, heading, test } from '../support/desk.ts';
 
 /** More than any of these windows has to offer. */
 const STEPS = 20;
@@ -12,13 +12,7 @@ const windows: Record<string, { path: string; width?: number; open: (page: Page)
   },
   'a question': {
     path: '/admin/people',
-    open: async (page) => {
-      await page
-        .getByRole('button', { name: /^Ações para Vera/ })
-        .first()
-        .click();
-      await page.getByRole('menuitem', { name: 'Retirar o acesso' }).click();
-    },
+    open: askToTakeAccess,
   },
   'the menu of a phone': {
     path: '/admin',

@@ -3,7 +3,7 @@ import { startApplication, stayOnPage } from '../support/application.ts';
 import { everyView, expectAccessible, violationsOf } from '../support/axe.ts';
 
 const missing = '/br/nao-existe';
-/** One after the other in one window: the browser has read axe, and so on, once. */
+/** One after the other in one window, which has read axe once. The missing one stays last: /br does not open after it. */
 const walks = {
   'doors and articles': ['/#paises', '/br', '/us', '/br/melhores-aspiradores-verticais', missing],
   'lists and reviews': [

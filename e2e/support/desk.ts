@@ -19,6 +19,15 @@ interface Desk {
 
 export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
+/** In the list of people: the question whether somebody is to lose access. */
+export async function askToTakeAccess(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Ações para Vera/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Retirar o acesso' }).click();
+}
+
 /** As a link would: the router counts its steps in the state. */
 const goTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {

@@ -22,6 +22,11 @@ export function noteWhatMoves() {
     while (element && getComputedStyle(element).display === 'inline') element = element.parentElement;
     return element;
   };
+  /** A block that is added leaves what stands in its container where it was. */
+  const isOfALine = (node: Node) =>
+    node instanceof Element
+      ? getComputedStyle(node).display.startsWith('inline')
+      : node instanceof Text && node.data.trim() !== '';
   const isHalfALine = (node: Node | null, time: number) => {
     const block = blockOf(node);
     return grown.some((each) => each.block === block && each.from <= time && time <= each.until);
@@ -30,7 +35,8 @@ export function noteWhatMoves() {
   new MutationObserver((changes) => {
     if (document.readyState !== 'loading') return;
     const from = performance.now();
-    const blocks = new Set(changes.map(({ target }) => blockOf(target)));
+    const lines = changes.filter(({ addedNodes }) => [...addedNodes].some(isOfALine));
+    const blocks = new Set(lines.map(({ target }) => blockOf(target)));
     // By the second frame the one with the addition has been drawn.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
