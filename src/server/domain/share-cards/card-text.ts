@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import satori, { type SatoriOptions } from 'satori';
+import type { SatoriOptions } from 'satori';
 import { logoMark } from '#contract/logo-mark.ts';
 import { shareCardSize } from '#contract/media.ts';
 import { light } from '#server/lib/brand-colours.ts';
@@ -111,7 +111,7 @@ const drawable = (text: string) =>
     .trim();
 
 /** The words of a card as outlines: an SVG without a letter of text in it. */
-export function drawCardText({ siteName, note, score, ...text }: CardText): Promise<string> {
+export async function drawCardText({ siteName, note, score, ...text }: CardText): Promise<string> {
   const title = drawable(text.title);
   const column = box(
     {
@@ -149,5 +149,7 @@ export function drawCardText({ siteName, note, score, ...text }: CardText): Prom
     column,
     ...(score ? [figures(score)] : []),
   );
+  // Its own layout engine: whoever draws no card does without.
+  const { default: satori } = await import('satori');
   return satori(whole as never, { ...shareCardSize, fonts: loadFonts() });
 }
