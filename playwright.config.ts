@@ -1,15 +1,17 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { administrator } from './e2e/support/administrator.ts';
+import { ensureProgram } from './scripts/lib/build.js';
 import { openScratch } from './scripts/lib/suite/scratch.ts';
 import { findTestBrowser } from './scripts/lib/system.js';
+import { program, quickEnv } from './test/harness/quick-start.ts';
 
 const firstPort = Number(process.env.E2E_PORT ?? 3987);
 /** Each run gets databases of its own. Workers read this file too, and use the folder that was opened first. */
 const { folder } = openScratch();
 const dataDir = path.join(folder, 'sites');
-/** What a server compiles at its start, the next one finds. */
-process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/compiled');
+// Workers read this file too: the servers are running then.
+if (!process.env.TEST_WORKER_INDEX) await ensureProgram(process.execPath);
 
 /** What editors write would change what readers' journeys count: each has a site of its own. */
 const sites = ['admin', 'site'].map((name, index) => ({
@@ -45,12 +47,12 @@ export default defineConfig({
   },
   projects: sites.map(({ name, baseURL }) => ({ name, testDir: `e2e/${name}`, use: { baseURL } })),
   webServer: sites.map(({ name, port, baseURL }) => ({
-    // As other programs that tests start (test/harness/quick-start.ts).
-    command: 'node --import ./test/harness/quick-resolve.ts --liftoff-only src/main.ts',
+    command: ['node', ...program].join(' '),
     url: `${baseURL}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
+      NODE_COMPILE_CACHE: quickEnv.NODE_COMPILE_CACHE,
       PORT: String(port),
       PUBLIC_URL: baseURL,
       DATA_DIR: path.join(dataDir, name),

@@ -4,8 +4,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import packageFile from '../../package.json' with { type: 'json' };
 
-const main = path.resolve(import.meta.dirname, '../../src/main.ts');
+const root = path.resolve(import.meta.dirname, '../..');
+/** As `npm start` does, with the flags that an owner gets. */
+const [, ...start] = packageFile.scripts.start.split(' ');
 const READY_WITHIN_MS = 120_000;
 const LOOK_EVERY_MS = 25;
 
@@ -28,7 +31,8 @@ export async function serveSite(port: number, { dataDir, env }: Options = {}): P
   const folder = dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'vitrina-bench-'));
   const origin = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, start, {
+    cwd: root,
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

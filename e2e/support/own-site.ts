@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { type APIRequestContext, request } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
-import { quickEnv, quickStart } from '../../test/harness/quick-start.ts';
+import { program, quickEnv } from '../../test/harness/quick-start.ts';
 import { administrator } from './administrator.ts';
 import { test as base, heading } from './desk.ts';
 
@@ -90,7 +90,7 @@ export const test = base.extend<
       const port = await freePort();
       const url = `http://127.0.0.1:${port}`;
       const folder = mkdtempSync(path.join(os.tmpdir(), 'vitrina-own-'));
-      const child = spawn(process.execPath, [...quickStart, 'src/main.ts'], {
+      const child = spawn(process.execPath, program, {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: {
           ...quickEnv,

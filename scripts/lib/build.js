@@ -2,8 +2,9 @@ import { fingerprint, isMarked, leaveMark } from './fingerprint.js';
 import { step } from './progress.js';
 import { run } from './run.js';
 
-const MARK = 'dist/.built-from';
-const INPUTS = [
+/** What pages are made of: a change of it makes every kept page anew, one of the server's does not. */
+const SITE_MARK = 'dist/.built-from';
+const SITE_INPUTS = [
   'src/web',
   'src/contract',
   'src/i18n',
@@ -18,22 +19,46 @@ const INPUTS = [
   'scripts/lib/page-parts.ts',
   'scripts/lib/without-mutations.ts',
 ];
+const PROGRAM_MARK = 'dist/program/.built-from';
+const PROGRAM_INPUTS = [
+  'src',
+  'seed',
+  'vite.program.config.ts',
+  'package-lock.json',
+  'scripts/lib/source-places.ts',
+];
+const VITE = 'node_modules/vite/bin/vite.js';
+const build = (node, ...args) => run(node, [VITE, 'build', '--logLevel', 'warn', ...args]);
 
-/** One word for everything that a build is made from. */
-export const buildId = () => fingerprint(INPUTS);
+/** One word for everything that the site is built from. */
+export const buildId = () => fingerprint(SITE_INPUTS);
 
-/** Builds the site where its sources have changed since the last build. */
+/** Builds whatever has changed since the last build. */
 export async function ensureBuild(node) {
+  await ensureSite(node);
+  await ensureProgram(node);
+}
+
+async function ensureSite(node) {
   const wanted = buildId();
-  if (isMarked(MARK, wanted)) return;
+  if (isMarked(SITE_MARK, wanted)) return;
   await step('Building the site', async () => {
-    const vite = 'node_modules/vite/bin/vite.js';
-    await run(node, [vite, 'build', '--logLevel', 'warn']);
-    await run(node, [vite, 'build', '--logLevel', 'warn', '--config', 'vite.admin.config.ts']);
-    await run(node, [vite, 'build', '--logLevel', 'warn', '--ssr', 'src/web/entry-server.tsx']);
-    await run(node, [vite, 'build', '--logLevel', 'warn', '--mode', 'worker']);
+    await build(node);
+    await build(node, '--config', 'vite.admin.config.ts');
+    await build(node, '--ssr', 'src/web/entry-server.tsx');
+    await build(node, '--mode', 'worker');
     await run(node, ['scripts/precompress.ts']);
     await run(node, ['scripts/make-database.ts']);
-    leaveMark(MARK, wanted);
+    leaveMark(SITE_MARK, wanted);
+  });
+}
+
+/** The server itself. Tests that start it come here too: none of them runs the program of yesterday. */
+export async function ensureProgram(node) {
+  const wanted = fingerprint(PROGRAM_INPUTS);
+  if (isMarked(PROGRAM_MARK, wanted)) return;
+  await step('Building the program', async () => {
+    await build(node, '--config', 'vite.program.config.ts');
+    leaveMark(PROGRAM_MARK, wanted);
   });
 }

@@ -115,7 +115,9 @@ describe('the image', () => {
     for (const line of stepsOf('FROM')) expect(line).toMatch(new RegExp(`^FROM node:${major}-\\w+-slim`));
     expect(stepsOf('USER').at(-1)).toBe('USER node');
     expect(stepsOf('HEALTHCHECK').join()).toContain('/readyz');
-    expect(stepsOf('CMD').at(-1)).toBe('CMD ["node", "src/main.ts"]');
+    const { scripts } = JSON.parse(read('package.json'));
+    const words = scripts.start.split(' ').map((word: string) => JSON.stringify(word));
+    expect(stepsOf('CMD').at(-1)).toBe(`CMD [${words.join(', ')}]`);
   });
 
   test('holds variables that we know, and no secret', () => {
@@ -136,7 +138,8 @@ test.each(['vitrina.service', 'vitrina-worker.service'])(
     const text = read(`deploy/${unit}`);
     const [, environment = ''] = /^Environment=(.+)$/m.exec(text) ?? [];
     for (const pair of environment.split(' ')) expect(known).toContain(pair.split('=')[0]);
-    expect(text).toContain('ExecStart=/opt/vitrina/node_modules/.bin/node src/main.ts');
+    const { scripts } = JSON.parse(read('package.json'));
+    expect(text).toContain(`ExecStart=/opt/vitrina/node_modules/.bin/${scripts.start}\n`);
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(text)?.[1])).toBeGreaterThan(15);
     for (const name of Object.keys(assignments(read('deploy/worker.env.example'))))
       expect(known).toContain(name);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { pglitePackage } from '#db/pglite/ready-made.ts';
+import { ensureProgram } from '../../scripts/lib/build.js';
 import { openScratch } from '../../scripts/lib/suite/scratch.ts';
 import { type PostgresCluster, startPostgresCluster } from './postgres-cluster.ts';
 import type { Templates, TestServer } from './postgres-server.ts';
@@ -25,7 +26,11 @@ export async function setup(project: TestProject): Promise<void> {
   scratch = openScratch();
   const wasm = await readFile(path.join(pglitePackage, 'dist/pglite.wasm'));
   compiled.push(await WebAssembly.compile(wasm));
-  const [templates, postgres] = await Promise.all([ensurePgliteTemplates(), preparePostgres()]);
+  const [templates, postgres] = await Promise.all([
+    ensurePgliteTemplates(),
+    preparePostgres(),
+    ensureProgram(process.execPath),
+  ]);
   project.provide('pgliteTemplates', templates);
   project.provide('postgres', postgres);
 }

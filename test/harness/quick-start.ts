@@ -3,8 +3,14 @@ import { pathToFileURL } from 'node:url';
 
 const here = (file: string) => path.resolve(import.meta.dirname, file);
 
-/** A program that lives for seconds has no use for code that is compiled to last, and finds its packages once. */
-export const quickStart = ['--import', pathToFileURL(here('quick-resolve.ts')).href, '--liftoff-only'];
+/** A program that lives for seconds has no use for code that is compiled to last. */
+const shortLived = '--liftoff-only';
+
+/** For a command that is run from its sources: it finds its packages once. */
+export const quickStart = ['--import', pathToFileURL(here('quick-resolve.ts')).href, shortLived];
+
+/** What `npm start` runs. */
+export const program = [shortLived, here('../../dist/program/main.js')];
 
 /** All that a program gets of this environment; what it compiles, the next one finds. */
 export const quickEnv = {

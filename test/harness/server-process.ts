@@ -6,9 +6,7 @@ import path from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import type { Content } from './postgres-server.ts';
 import { createServerDatabase } from './postgres-server.ts';
-import { quickEnv, quickStart } from './quick-start.ts';
-
-const main = path.resolve(import.meta.dirname, '../../src/main.ts');
+import { program, quickEnv } from './quick-start.ts';
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -19,7 +17,7 @@ export interface ServerProcess {
 
 /** The real program in a process of its own, which whoever starts it has to end. */
 export function startProgram(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [...quickStart, main], {
+  const child = spawn(process.execPath, program, {
     env: { ...quickEnv, LOG_LEVEL: 'info', LINK_CHECKS: 'false', SHUTDOWN_GRACE_MS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

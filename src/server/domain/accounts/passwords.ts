@@ -1,4 +1,5 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+// Not `{ argon2 }`: a Node without it could not even say which one is needed (lib/node-version.ts).
+import crypto from 'node:crypto';
 import { promisify } from 'node:util';
 import { withoutEnding } from '#contract/without-ending.ts';
 
@@ -21,7 +22,7 @@ export interface Passwords {
   verify(password: string, stored: string): Promise<boolean>;
 }
 
-const derive = promisify(argon2);
+const derive = promisify(crypto.argon2);
 const base64 = (bytes: Buffer) => withoutEnding(bytes.toString('base64'), '=');
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
@@ -50,7 +51,7 @@ export function createPasswords(cost = RECOMMENDED): Passwords {
     inTurn(() => derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength, ...price }));
   return {
     async hash(password) {
-      const salt = randomBytes(SALT_BYTES);
+      const salt = crypto.randomBytes(SALT_BYTES);
       const tag = await tagOf(password, salt, cost, TAG_BYTES);
       const { memory, passes, parallelism } = cost;
       return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`;
@@ -61,7 +62,7 @@ export function createPasswords(cost = RECOMMENDED): Passwords {
       const expected = Buffer.from(tag, 'base64');
       const paid = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
       const given = await tagOf(password, Buffer.from(salt, 'base64'), paid, expected.length);
-      return timingSafeEqual(given, expected);
+      return crypto.timingSafeEqual(given, expected);
     },
   };
 }
