@@ -1,11 +1,7 @@
 /** The house's import rules (docs/architecture.md). Each comment says what to do instead. */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
-/** Contract modules that bring zod along. */
-const SCHEMAS = [
-  '^src/contract/(endpoints|posts|categories|contact|content|products|product-cards|reviews|review-queries|launches)\\.ts$',
-  '^src/contract/(shop-links|static-pages|locale-configs|settings|text|[a-z]+-schemas)\\.ts$',
-  '^src/contract/(admin/(?!(check|post|product|review)-words)|endpoints/)',
-];
+/** Contract modules that bring zod along say so by their name. */
+const SCHEMAS = '^src/contract/.*\\.(schemas|endpoints)\\.ts$';
 /** What every screen of the administrators' area is made of. */
 const ADMIN_COMMON = '^src/web/admin/(api|context|ui)/';
 /** The one part of a screen that forms of others hold: the library's picker behind a field. */
@@ -22,6 +18,12 @@ module.exports = {
       'Move the shared type or constant into src/contract.',
       { path: '^src/contract/', pathNot: TEST },
       { path: '^(src/(?!contract/)|seed/|test/)' },
+    ),
+    rule(
+      'schemas-are-named-so',
+      'Name it x.schemas.ts, or import the type alone: browsers may load every other module of the contract.',
+      { path: '^src/contract/', pathNot: [SCHEMAS, TEST] },
+      { path: ['^node_modules/zod', SCHEMAS], dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'i18n-sees-contract-only',

@@ -1,4 +1,4 @@
-import { locales } from '#contract/locales.ts';
+import { locales } from '#contract/site/locales.ts';
 import { buildApp } from '#server/http/app.ts';
 import { createLogger } from '#server/lib/logger.ts';
 import type { BenchContext, Figure } from './lib/benchmark.ts';

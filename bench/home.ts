@@ -1,5 +1,5 @@
-import { siteCaller } from '#contract/caller.ts';
-import { locales } from '#contract/locales.ts';
+import { siteCaller } from '#contract/people/accounts/caller.ts';
+import { locales } from '#contract/site/locales.ts';
 import { type BenchContext, type Figure, withinTwice } from './lib/benchmark.ts';
 import { describePair, measurePair, ratioOf } from './lib/measure.ts';
 

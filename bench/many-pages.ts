@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { locales } from '#contract/locales.ts';
+import { locales } from '#contract/site/locales.ts';
 import { drizzleOn, openDatabase } from '#db/open.ts';
 import { seedDemo } from '#seed/demo.ts';
 import { fillPosts } from '#seed/large/fill-posts.ts';

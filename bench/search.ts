@@ -1,5 +1,5 @@
-import { siteCaller } from '#contract/caller.ts';
-import { limits } from '#contract/limits.ts';
+import { siteCaller } from '#contract/people/accounts/caller.ts';
+import { limits } from '#contract/site/limits.ts';
 import { type BenchContext, type Figure, withinTwice } from './lib/benchmark.ts';
 import { describePair, measurePair, ratioOf } from './lib/measure.ts';
 import { searchKinds } from './lib/search-queries.ts';

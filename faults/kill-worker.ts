@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { JobId } from '#contract/jobs.ts';
+import type { JobId } from '#contract/running/jobs/jobs.words.ts';
 import type { Engine, FaultContext } from './lib/fault.ts';
 import { checkEffects, makeWork, rounds } from './lib/job-effects.ts';
 import { signIn } from './lib/owner.ts';

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { isLocale, type Locale, locales } from '#contract/locales.ts';
+import { isLocale, type Locale, locales } from '#contract/site/locales.ts';
 import { hasClashes, type TakenContent } from '#server/domain/content-transfer/import-content.ts';
 import type { Services } from '#server/services.ts';
 import { explainCommand, UsageError } from './lib/explain-command.ts';

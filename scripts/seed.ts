@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { isLocale, type Locale, locales } from '#contract/locales.ts';
+import { isLocale, type Locale, locales } from '#contract/site/locales.ts';
 import { openDatabase } from '#db/open.ts';
 import { DatabaseStartError } from '#db/start-error.ts';
 import { seedDemo } from '#seed/demo.ts';

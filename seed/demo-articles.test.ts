@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentDocument } from '#contract/content.ts';
-import { documentText } from '#contract/content-text.ts';
-import { locales } from '#contract/locales.ts';
-import { localeOfPath, paths, reservedSlugs } from '#contract/paths.ts';
+import { locales } from '#contract/site/locales.ts';
+import { localeOfPath, paths, reservedSlugs } from '#contract/site/paths.ts';
+import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
+import { documentText } from '#contract/writing/content/content-text.ts';
 import { hasPlaceholder } from '#i18n/placeholders.ts';
 import { demoArticles, demoCategories } from './content.ts';
 import { postFacts } from './facts/posts.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { launches } from '#db/schema/launches.ts';
 import type { offerPrices } from '#db/schema/offer-prices.ts';
 import type { offers } from '#db/schema/offers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Locale, locales } from '#contract/locales.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
 import { demoCategories, demoReviews } from './content.ts';
 import { demoEan } from './ean.ts';
 import { categoryKeys } from './facts/categories.ts';

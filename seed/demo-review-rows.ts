@@ -1,5 +1,5 @@
-import { type Locale, locales } from '#contract/locales.ts';
-import type { ProductImage, ReviewUpdate } from '#contract/products.ts';
+import type { ProductImage, ReviewUpdate } from '#contract/commerce/products/products.schemas.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
 import type { products } from '#db/schema/products.ts';
 import type { reviews } from '#db/schema/reviews.ts';
 import { isoDay } from '#i18n/calendar.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { contentDocumentSchema } from '#contract/content.ts';
-import { type Locale, languageTags, locales } from '#contract/locales.ts';
-import { variantsOf } from '#contract/media.ts';
-import { productImageSchema, reviewUpdateSchema } from '#contract/products.ts';
+import { productImageSchema, reviewUpdateSchema } from '#contract/commerce/products/products.schemas.ts';
+import { type Locale, languageTags, locales } from '#contract/site/locales.ts';
+import { contentDocumentSchema } from '#contract/writing/content/content.schemas.ts';
+import { variantsOf } from '#contract/writing/media/pictures.ts';
 import { launchRows, offerRows, shopLinkRows } from './demo-commerce-rows.ts';
 import { overallScore, productRows, reviewRows } from './demo-review-rows.ts';
 import { groupIdOf, localeConfigRows, postRows } from './demo-rows.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { documentText } from '#contract/content-text.ts';
-import { type Locale, languageTags, locales } from '#contract/locales.ts';
+import { type Locale, languageTags, locales } from '#contract/site/locales.ts';
+import { documentText } from '#contract/writing/content/content-text.ts';
 import type { localeConfigs } from '#db/schema/locale-configs.ts';
 import type { posts } from '#db/schema/posts.ts';
 import { searchFieldsOf } from '#server/domain/posts/posts.search.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Locale } from '#contract/locales.ts';
-import { locales } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import { locales } from '#contract/site/locales.ts';
 import { longTransaction } from '#db/long-transaction.ts';
 import type { Db } from '#db/open.ts';
 import { categories } from '#db/schema/categories.ts';

@@ -1,5 +1,5 @@
 import { marked } from 'marked';
-import type { ContentBlock } from '#contract/content.ts';
+import type { ContentBlock } from '#contract/writing/content/content.schemas.ts';
 import { inlineContent } from './markdown-inline.ts';
 
 /** The id of a product by the key that authors use. */

@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked';
-import type { ContentInline } from '#contract/content.ts';
+import type { ContentInline } from '#contract/writing/content/content.schemas.ts';
 
 type Mark = NonNullable<Extract<ContentInline, { type: 'text' }>['marks']>[number];
 

@@ -4,7 +4,7 @@ import {
   type ContentDocument,
   type ContentListItem,
   contentDocumentSchema,
-} from '#contract/content.ts';
+} from '#contract/writing/content/content.schemas.ts';
 import { directiveBlock, type ProductLookup } from './directives.ts';
 import { inlineContent } from './markdown-inline.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { variantsOf } from '#contract/media.ts';
+import { variantsOf } from '#contract/writing/media/pictures.ts';
 import { productViews } from './facts/pictures.ts';
 import { type PostKey, postFacts } from './facts/posts.ts';
 import { productKeys } from './facts/products.ts';

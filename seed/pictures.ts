@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { variantUrl } from '#contract/media.ts';
+import { variantUrl } from '#contract/writing/media/pictures.ts';
 import { type ProductView, productViews } from './facts/pictures.ts';
 import { type PostKey, postFacts } from './facts/posts.ts';
 import { type ProductKey, productFacts } from './facts/products.ts';

@@ -1,6 +1,6 @@
 import './server/lib/node-version.ts';
 import path from 'node:path';
-import { engineLimits } from '#contract/engine-limits.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { renewDemoOffers, seedDemo } from '#seed/demo.ts';
 import { drawDemoPicture } from '#seed/pictures.ts';

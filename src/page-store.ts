@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { siteCaller } from '#contract/caller.ts';
-import type { Api } from '#contract/endpoints.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
-import { fallbackLocale } from '#contract/locales.ts';
+import type { Api } from '#contract/all.endpoints.ts';
+import { siteCaller } from '#contract/people/accounts/caller.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import { fallbackLocale } from '#contract/site/locales.ts';
 import type { Database } from '#db/open.ts';
 import type { RememberedReads } from '#server/api/remembered-reads.ts';
 import type { ScriptRules } from '#server/domain/crawlers/script-rules.ts';

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
-import type { Api } from '#contract/endpoints.ts';
-import { locales } from '#contract/locales.ts';
+import type { Api } from '#contract/all.endpoints.ts';
+import { locales } from '#contract/site/locales.ts';
 import type { SqlClient } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { type Database, drizzleOn, openDatabase } from '#db/open.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { ClickReport } from '#contract/admin/clicks.ts';
+import type { ClickReport } from '#contract/commerce/clicks/clicks.admin.schemas.ts';
 import { startApplication } from '../support/application.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/desk.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/site/limits.ts';
 import { expect, test } from '../support/watched-page.ts';
 
 test.use({ locale: 'en-US' });

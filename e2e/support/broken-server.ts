@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Api } from '#contract/endpoints.ts';
-import { type Locale, languageTags } from '#contract/locales.ts';
+import type { Api } from '#contract/all.endpoints.ts';
+import { type Locale, languageTags } from '#contract/site/locales.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
 import { buildApp } from '#server/http/app.ts';
 import { systemClock } from '#server/lib/clock.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, request } from '@playwright/test';
-import type { Role } from '../../src/contract/roles.ts';
+import type { Role } from '#contract/people/accounts/roles.ts';
 import { administrator } from './administrator.ts';
 
 export interface Person {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { AdminPost } from '../../src/contract/admin/posts.ts';
+import type { AdminPost } from '#contract/writing/posts/posts.admin.schemas.ts';
 import { expect, type Person, type test } from './desk.ts';
 
 type Desk = Parameters<Parameters<typeof test>[2]>[0]['desk'];

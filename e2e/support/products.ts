@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { AdminProduct } from '../../src/contract/admin/products.ts';
-import type { AdminReview } from '../../src/contract/admin/reviews.ts';
+import type { AdminProduct } from '#contract/commerce/products/products.admin.schemas.ts';
+import type { AdminReview } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
 import { call } from './people.ts';
 import { body } from './posts.ts';
 

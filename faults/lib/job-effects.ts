@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type pg from 'pg';
-import type { JobId } from '#contract/jobs.ts';
+import type { JobId } from '#contract/running/jobs/jobs.words.ts';
 import type { Owner } from './owner.ts';
 
 const SCHEDULED = 5;

@@ -1,5 +1,5 @@
-import { emailSchema, usernameSchema } from '#contract/admin/account-fields.ts';
-import { type Role, roles } from '#contract/roles.ts';
+import { emailSchema, usernameSchema } from '#contract/people/accounts/account-fields.schemas.ts';
+import { type Role, roles } from '#contract/people/accounts/roles.ts';
 import { theProgram } from '#server/domain/audit/record-audit.ts';
 import type { Services } from '#server/services.ts';
 import { askPassword } from './ask-password.ts';

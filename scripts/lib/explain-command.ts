@@ -1,4 +1,4 @@
-import { describeProblem } from '#contract/field-problems.ts';
+import { describeProblem } from '#contract/site/field-problems.ts';
 import { DatabaseStartError } from '#db/start-error.ts';
 import { backups } from '#i18n/admin/en/backups.ts';
 import { refusals } from '#i18n/admin/en/refusals.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { locales } from '../../src/contract/locales.ts';
+import { locales } from '#contract/site/locales.ts';
 import { flagDrawings, globeDrawing } from '../../src/web/shared/ui/flag-drawings.ts';
 import { iconNames } from '../../src/web/shared/ui/icon-names.ts';
 

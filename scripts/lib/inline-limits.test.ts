@@ -3,7 +3,7 @@ import { withInlinedLimits } from './inline-limits.ts';
 
 const table = { posts: { step: 6 }, toast: { hotkey: 'F8', atOnce: 1 } };
 const inlined = (code: string) =>
-  withInlinedLimits(`import { limits } from '#contract/limits.ts';\n${code}`, table);
+  withInlinedLimits(`import { limits } from '#contract/site/limits.ts';\n${code}`, table);
 
 test('writes numbers, words and groups where they are used, and drops the import', () => {
   expect(inlined('const a = limits.posts.step + 1;')).toBe('const a = (6) + 1;');

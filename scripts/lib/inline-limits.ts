@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { limits } from '../../src/contract/limits.ts';
+import { limits } from '#contract/site/limits.ts';
 
-const IMPORT = /import \{ limits \} from '(?:#contract|\.)\/limits\.ts';\n/;
+const IMPORT = /import \{ limits \} from '(?:#contract\/site|\.)\/limits\.ts';\n/;
 
 /** `limits.posts.step` as the number that it is, so that no reader loads the table of all of them. */
 export function withInlinedLimits(code: string, table: object): string {

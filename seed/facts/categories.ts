@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
 
 /** One category for each icon that the site knows; the key ties the five editions together. */
 export const categoryKeys = [

@@ -1,4 +1,4 @@
-import type { Locale, LocaleStatus } from '#contract/locales.ts';
+import type { Locale, LocaleStatus } from '#contract/site/locales.ts';
 
 interface EditionFacts {
   status: LocaleStatus;

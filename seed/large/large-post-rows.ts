@@ -1,5 +1,5 @@
-import { documentText } from '#contract/content-text.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import { documentText } from '#contract/writing/content/content-text.ts';
 import type { posts } from '#db/schema/posts.ts';
 import { foldText } from '#i18n/fold.ts';
 import { demoArticles } from '#seed/content.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contentDocumentSchema } from '#contract/content.ts';
-import { locales } from '#contract/locales.ts';
+import { locales } from '#contract/site/locales.ts';
+import { contentDocumentSchema } from '#contract/writing/content/content.schemas.ts';
 import { hasPlaceholder } from '#i18n/placeholders.ts';
 import { categoryKeys } from '#seed/facts/categories.ts';
 import { largePostWriter, numberOfGroupId, vocabularies } from './large-post-rows.ts';

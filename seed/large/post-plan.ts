@@ -1,4 +1,4 @@
-import type { PostStatus } from '#contract/post-statuses.ts';
+import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
 import { type CategoryKey, categoryKeys } from '#seed/facts/categories.ts';
 import { createDice, type Dice } from './dice.ts';
 import { brands } from './vocabulary.ts';

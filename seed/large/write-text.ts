@@ -1,4 +1,4 @@
-import type { ContentBlock, ContentDocument } from '#contract/content.ts';
+import type { ContentBlock, ContentDocument } from '#contract/writing/content/content.schemas.ts';
 import type { PostPlan } from './post-plan.ts';
 import type { Inflected, Thing, Vocabulary } from './vocabulary.ts';
 

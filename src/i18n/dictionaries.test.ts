@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { errorCodes } from '#contract/errors.ts';
-import { type Locale, locales } from '#contract/locales.ts';
+import { errorCodes } from '#contract/site/errors.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
 import { loadCompareTexts } from './load-compare-texts.ts';
 import { loadDictionary } from './load-dictionary.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { CompareTexts } from './dictionaries/br/compare.ts';
 
 /** Few readers compare: these words are no part of the dictionary that every page loads. */

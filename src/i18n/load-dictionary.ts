@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { WholeDictionary } from './dictionaries/br/whole-dictionary.ts';
 
 /** Every text of an edition; browsers load a part of it (load-reader-dictionary.ts). */

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Dictionary } from './dictionaries/br/dictionary.ts';
 
 /** One chunk per edition: a reader's browser loads its own language and no other. */

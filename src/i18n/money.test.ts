@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { languageTags, locales } from '#contract/locales.ts';
+import { languageTags, locales } from '#contract/site/locales.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
 import { formatMoney, formatPercent } from './money.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locales } from '#contract/locales.ts';
+import { locales } from '#contract/site/locales.ts';
 import { monthNames } from './months.ts';
 import { hasPlaceholder, placeholderMonth, resolvePlaceholders } from './placeholders.ts';
 

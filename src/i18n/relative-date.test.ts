@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locales } from '#contract/locales.ts';
+import { locales } from '#contract/site/locales.ts';
 import { dates as br } from './dictionaries/br/dates.ts';
 import { loadDictionary } from './load-dictionary.ts';
 import { relativeDate } from './relative-date.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
 
 /** What stands on share cards and nowhere else; no browser loads it. */
 export const shareCardTexts: Record<Locale, { outOfTen: string }> = {

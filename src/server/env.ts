@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { emailSchema, usernameSchema } from '#contract/admin/account-fields.ts';
-import { describeProblem, type FieldProblemCode } from '#contract/field-problems.ts';
-import { passwordProblem } from '#contract/password-rules.ts';
+import { emailSchema, usernameSchema } from '#contract/people/accounts/account-fields.schemas.ts';
+import { passwordProblem } from '#contract/people/accounts/password-rules.ts';
+import { describeProblem, type FieldProblemCode } from '#contract/site/field-problems.ts';
 
 /** Digits only: a number's other spellings, a lone space among them, would start on a port that nobody meant. */
 const port = z

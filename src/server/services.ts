@@ -1,6 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
-import type { JobId } from '#contract/jobs.ts';
+import type { JobId } from '#contract/running/jobs/jobs.words.ts';
 import type { SqlClient } from '#db/client.ts';
 import type { Db } from '#db/open.ts';
 import { createAccountsService } from '#server/domain/accounts/accounts.service.ts';

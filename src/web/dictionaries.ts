@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#contract/locales.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
 import { loadReaderDictionary, type ReaderDictionary } from '#i18n/load-reader-dictionary.ts';
 
 /** For the server, which speaks every language: all of them, loaded once. */

@@ -1,7 +1,7 @@
 import './parts-of-most-pages.ts';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { fallbackLocale } from '#contract/locales.ts';
+import { fallbackLocale } from '#contract/site/locales.ts';
 import { loadReaderDictionary } from '#i18n/load-reader-dictionary.ts';
 import { browserFetch } from './shared/api/browser-fetch.ts';
 import { createQueryClient } from './shared/api/query-client.ts';

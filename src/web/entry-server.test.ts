@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Locale, type LocaleStatus, languageTags, locales } from '#contract/locales.ts';
+import { type Locale, type LocaleStatus, languageTags, locales } from '#contract/site/locales.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
 import { reviewList } from '#test/harness/reviews.ts';
 import { renderPage } from './entry-server.tsx';

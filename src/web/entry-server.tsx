@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { LocaleConfig } from '#contract/locale-configs.ts';
-import { fallbackLocale, type Locale, languageTags } from '#contract/locales.ts';
-import { localeOfPath, paths } from '#contract/paths.ts';
+import type { LocaleConfig } from '#contract/running/editions/editions.schemas.ts';
+import { fallbackLocale, type Locale, languageTags } from '#contract/site/locales.ts';
+import { localeOfPath, paths } from '#contract/site/paths.ts';
 import { dictionaries } from './dictionaries.ts';
 import { pageFailure, statusOf } from './page-outcome.ts';
 import { renderContent as contentHtml } from './render-content.tsx';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { LocaleConfig } from '#contract/locale-configs.ts';
+import type { LocaleConfig } from '#contract/running/editions/editions.schemas.ts';
 import { statusOfError } from './shared/api/api-error.ts';
 import type { PageFacts } from './shared/page-context.tsx';
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ContentDocument } from '#contract/content.ts';
-import { type Locale, languageTags } from '#contract/locales.ts';
-import type { PriceHistory } from '#contract/price-history.ts';
-import type { ProductCard } from '#contract/product-cards.ts';
+import type { PriceHistory } from '#contract/commerce/price-runs/price-history.ts';
+import type { ProductCard } from '#contract/commerce/products/product-cards.schemas.ts';
+import { type Locale, languageTags } from '#contract/site/locales.ts';
+import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
 import { resolvePlaceholders } from '#i18n/placeholders.ts';
 import { dictionaries } from './dictionaries.ts';
 import { Content } from './shared/content/content.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageTags, locales } from '#contract/locales.ts';
+import { languageTags, locales } from '#contract/site/locales.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { isOfflinePath, renderFailure, renderOffline } from './render-notice.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { fallbackLocale, languageTags } from '#contract/locales.ts';
-import { localeOfPath, paths } from '#contract/paths.ts';
+import { fallbackLocale, languageTags } from '#contract/site/locales.ts';
+import { localeOfPath, paths } from '#contract/site/paths.ts';
 import { dictionaries } from './dictionaries.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { HeadCollector, HeadCollectorContext } from './shared/head.tsx';

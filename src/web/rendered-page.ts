@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { HeadData } from './shared/head-data.ts';
 
 /** A page as the server's half of the build hands it over; the document around it is the server's. */

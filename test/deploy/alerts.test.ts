@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { jobIds } from '#contract/jobs.ts';
+import { jobIds } from '#contract/running/jobs/jobs.words.ts';
 import { createMetrics, type JobEnd } from '#server/metrics/create-metrics.ts';
 import { createTally } from '#server/metrics/tally.ts';
 

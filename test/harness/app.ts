@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { documentText } from '#contract/content-text.ts';
-import type { Api, EndpointName, Endpoints } from '#contract/endpoints.ts';
+import type { Api, EndpointName, Endpoints } from '#contract/all.endpoints.ts';
+import { documentText } from '#contract/writing/content/content-text.ts';
 import type { Database } from '#db/open.ts';
 import { posts } from '#db/schema/posts.ts';
 import { editionFacts } from '#seed/facts/editions.ts';

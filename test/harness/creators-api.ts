@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { CredentialVersion } from '#contract/amazon-credentials.ts';
+import type { CredentialVersion } from '#contract/commerce/marketplaces/amazon-credentials.ts';
 import type { CreatorsAddresses } from '#server/domain/marketplaces/amazon/creators-api/credentials.ts';
 import { type Answer, type Asked, json } from './creators-answers.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect } from 'vitest';
-import type { CheckId, FaultKind } from '#contract/database.ts';
+import type { CheckId, FaultKind } from '#contract/running/database/database.words.ts';
 import { posts } from '#db/schema/posts.ts';
 import { drawDemoPicture } from '#seed/pictures.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import { siteCaller } from '#contract/caller.ts';
-import type { Api } from '#contract/endpoints.ts';
+import type { Api } from '#contract/all.endpoints.ts';
+import { siteCaller } from '#contract/people/accounts/caller.ts';
 import { renewDemoOffers } from '#seed/demo.ts';
 import { createRememberedReads } from '#server/api/remembered-reads.ts';
 import { followLedger, type Ledger } from '#server/domain/invalidations/ledger.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll } from 'vitest';
-import type { Api } from '#contract/endpoints.ts';
-import type { Locale, LocaleStatus } from '#contract/locales.ts';
+import type { Api } from '#contract/all.endpoints.ts';
+import type { Locale, LocaleStatus } from '#contract/site/locales.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';
 import { documentHtml } from '#server/render/document.ts';
 import { createInProcessFetch } from '#server/render/in-process-fetch.ts';

@@ -1,4 +1,4 @@
-import type { ComparedReview, ReviewCard, ReviewList } from '#contract/reviews.ts';
+import type { ComparedReview, ReviewCard, ReviewList } from '#contract/commerce/reviews/reviews.schemas.ts';
 
 /** A review as a list has it; what a test does not name is ordinary. */
 export const reviewCard = (id: number, facts: Partial<ReviewCard> = {}): ReviewCard => ({

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { templateOf } from '#contract/page-templates.ts';
+import { templateOf } from '#contract/pages/rendered-pages/page-templates.ts';
 import { putInFront } from '#server/http/front/front.ts';
 import { pageRoutes } from '#server/http/routes/pages.ts';
 import { createKeptPages } from '#server/render/store/kept-pages.ts';

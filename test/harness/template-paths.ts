@@ -1,6 +1,6 @@
-import { siteCaller } from '#contract/caller.ts';
-import type { Locale } from '#contract/locales.ts';
-import { datedLaunchLocales, launchLocales, paths, reviewWords } from '#contract/paths.ts';
+import { siteCaller } from '#contract/people/accounts/caller.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import { datedLaunchLocales, launchLocales, paths, reviewWords } from '#contract/site/paths.ts';
 import { routes } from '#web/site/routes.ts';
 import type { RenderedSite } from './rendered-site.ts';
 

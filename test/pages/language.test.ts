@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Locale, locales } from '#contract/locales.ts';
-import { paths } from '#contract/paths.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
+import { paths } from '#contract/site/paths.ts';
 import { landingLabels } from '#i18n/landing.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { useRenderedSite } from '#test/harness/rendered-site.ts';

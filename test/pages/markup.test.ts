@@ -1,7 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { locales } from '#contract/locales.ts';
-import { paths } from '#contract/paths.ts';
+import { locales } from '#contract/site/locales.ts';
+import { paths } from '#contract/site/paths.ts';
 import { useRenderedSite } from '#test/harness/rendered-site.ts';
 import { outsidePaths, routesWithoutPaths, templatePaths } from '#test/harness/template-paths.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { AuditAction, AuditSubject } from '#contract/audit.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { AuditAction, AuditSubject } from '#contract/people/audit/audit.words.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { createdAt, id } from './columns.ts';
 
 /** Who did what, and when. Rows are only ever added. */

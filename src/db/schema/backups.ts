@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { BackupProblemFacts, BackupReason, BackupState, BackupWorkState } from '#contract/backups.ts';
+import type {
+  BackupProblemFacts,
+  BackupReason,
+  BackupState,
+  BackupWorkState,
+} from '#contract/running/backups/backups.words.ts';
 import { createdAt, id, moment } from './columns.ts';
 
 /** Backups that are in the store, or are to be. No backup holds this table: it is about the store, not the site. */

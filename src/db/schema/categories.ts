@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { CategoryIconName } from '#contract/category-icons.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { CategoryIconName } from '#contract/writing/categories/category-icons.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
 
 export const categories = pgTable(

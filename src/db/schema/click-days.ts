@@ -1,7 +1,7 @@
 import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { ClickPosition, Visitor } from '#contract/clicks.ts';
-import type { PageKind } from '#contract/counted-page.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { ClickPosition, Visitor } from '#contract/commerce/clicks/clicks.words.ts';
+import type { PageKind } from '#contract/commerce/clicks/counted-page.ts';
+import type { Locale } from '#contract/site/locales.ts';
 
 /** A day of the edition's own calendar. */
 const day = () => date('day').notNull();

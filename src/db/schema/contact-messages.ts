@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import type { ContactStatus } from '#contract/contact-status.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { ContactStatus } from '#contract/readers/messages/messages.words.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { createdAt, id, moment } from './columns.ts';
 
 /** What readers wrote to an edition's editors. Kept for twelve months at most. */

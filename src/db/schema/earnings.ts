@@ -1,5 +1,5 @@
 import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
 
 /** What a shop's report says that a tag earned on a day, for a product where the report names one. */
 export const earnings = pgTable(

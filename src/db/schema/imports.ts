@@ -6,11 +6,11 @@ import type {
   ImportState,
   RowOutcome,
   RowProblem,
-} from '#contract/import-words.ts';
-import type { Availability, ProductSpecs } from '#contract/products.ts';
+} from '#contract/commerce/imports/imports.words.ts';
+import type { Availability, ProductSpecs } from '#contract/commerce/products/products.schemas.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 
-/** What the contract says of a mapping (contract/admin/imports.ts); read through its schema. */
+/** What the contract says of a mapping (contract/commerce/imports/imports.admin.schemas.ts); read through its schema. */
 type StoredMapping = unknown;
 
 /** How a feed is read, for the next time it comes. */

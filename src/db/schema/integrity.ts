@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { CheckId, CheckObstacle, FaultKind, FaultSubject, FaultValues } from '#contract/database.ts';
-import type { Locale } from '#contract/locales.ts';
+import type {
+  CheckId,
+  CheckObstacle,
+  FaultKind,
+  FaultSubject,
+  FaultValues,
+} from '#contract/running/database/database.words.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { id, moment } from './columns.ts';
 
 export interface FaultDetails {

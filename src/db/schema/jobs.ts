@@ -11,8 +11,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { JobFailure, JobId, JobLine, JobRunState, JobSaying, JobTrigger } from '#contract/jobs.ts';
-import type { Locale } from '#contract/locales.ts';
+import type {
+  JobFailure,
+  JobId,
+  JobLine,
+  JobRunState,
+  JobSaying,
+  JobTrigger,
+} from '#contract/running/jobs/jobs.words.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { createdAt, id, moment } from './columns.ts';
 
 /** Empty for a job that is not about one edition. */

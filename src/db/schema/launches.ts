@@ -1,5 +1,5 @@
 import { bigint, date, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { createdAt, id } from './columns.ts';
 import { reviews } from './reviews.ts';
 

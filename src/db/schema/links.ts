@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { LinkPlaceKind, LinkResult } from '#contract/links.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { LinkPlaceKind, LinkResult } from '#contract/writing/links/links.words.ts';
 import { createdAt, id, moment } from './columns.ts';
 
 /** A link to another site: once, however often it stands somewhere. */

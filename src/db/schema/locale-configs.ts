@@ -1,5 +1,5 @@
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Locale, LocaleStatus } from '#contract/locales.ts';
+import type { Locale, LocaleStatus } from '#contract/site/locales.ts';
 import { id, updatedAt } from './columns.ts';
 
 export const localeConfigs = pgTable('locale_configs', {

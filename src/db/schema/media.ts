@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { AltTexts } from '#contract/media.ts';
+import type { AltTexts } from '#contract/writing/media/pictures.ts';
 import { createdAt, id } from './columns.ts';
 
 /** Pictures that people brought in. The files stand beside the database, under `name`. */

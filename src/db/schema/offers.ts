@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Locale } from '#contract/locales.ts';
-import type { Availability, Marketplace, OfferSource } from '#contract/products.ts';
+import type { Availability, Marketplace, OfferSource } from '#contract/commerce/products/products.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { products } from './products.ts';
 

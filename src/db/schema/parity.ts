@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ComparedPart, ParityScope, ParityState } from '#contract/crawlers.ts';
+import type { ComparedPart, ParityScope, ParityState } from '#contract/readers/crawlers/crawlers.words.ts';
 import { createdAt, id, moment } from './columns.ts';
 
 /** One comparison of pages with and without their scripts. */

@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { PostFields } from '#contract/admin/post-fields.ts';
+import type { PostFields } from '#contract/writing/posts/post-fields.schemas.ts';
 import { moment } from './columns.ts';
 import { posts } from './posts.ts';
 

@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { PostFields } from '#contract/admin/post-fields.ts';
-import type { RevisionKind } from '#contract/admin/post-words.ts';
-import type { PostStatus } from '#contract/post-statuses.ts';
+import type { PostFields } from '#contract/writing/posts/post-fields.schemas.ts';
+import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
+import type { RevisionKind } from '#contract/writing/posts/posts.words.ts';
 import { id, moment } from './columns.ts';
 import { posts } from './posts.ts';
 

@@ -10,9 +10,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ContentDocument } from '#contract/content.ts';
-import type { Locale } from '#contract/locales.ts';
-import type { PostStatus } from '#contract/post-statuses.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
+import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
 import { categories } from './categories.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { productsNamedIn } from './products-named-in.ts';

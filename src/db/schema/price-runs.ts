@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { bigint, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Locale } from '#contract/locales.ts';
 import type {
   HeldDecision,
   PriceItemReason,
@@ -8,8 +7,9 @@ import type {
   PriceRunState,
   PriceRunTrigger,
   PriceStopReason,
-} from '#contract/price-runs.ts';
-import type { Availability, Marketplace } from '#contract/products.ts';
+} from '#contract/commerce/price-runs/price-runs.words.ts';
+import type { Availability, Marketplace } from '#contract/commerce/products/products.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { offers } from './offers.ts';
 

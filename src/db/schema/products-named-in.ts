@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Where each kind of block that names products keeps their numbers; contract/content-products.ts reads the same. */
+/** Where each kind of block that names products keeps their numbers; contract/writing/content/content-products.ts reads the same. */
 const places = ['productId', 'picks[*].productId', 'productIds[*]'];
 
 /** The products that a body names, as a JSON array. Indexes and queries spell it one way, or no index would be used. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ProductImage, ProductSpecs } from '#contract/products.ts';
+import type { ProductImage, ProductSpecs } from '#contract/commerce/products/products.schemas.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 
 /** What is true of a product in every edition. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Locale } from '#contract/locales.ts';
-import type { RenderRunState, RenderScope } from '#contract/rendered-pages.ts';
+import type { RenderRunState, RenderScope } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { createdAt, id, moment } from './columns.ts';
 
 /** Somebody had pages rendered anew: which, how fast, and how far it has come. */

@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, real, text } from 'drizzle-orm/pg-core';
-import type { Locale } from '#contract/locales.ts';
-import type { PageTemplate } from '#contract/page-templates.ts';
+import type { PageTemplate } from '#contract/pages/rendered-pages/page-templates.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { moment } from './columns.ts';
 
 /** What is known of each page that the sitemap names; the pages themselves are on the servers' disks. */

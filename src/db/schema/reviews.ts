@@ -10,11 +10,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { TranslatedField } from '#contract/admin/review-words.ts';
-import type { ContentDocument } from '#contract/content.ts';
-import type { Locale } from '#contract/locales.ts';
-import type { PostStatus } from '#contract/post-statuses.ts';
-import type { ReviewUpdate, ScoreBreakdown } from '#contract/products.ts';
+import type { ReviewUpdate, ScoreBreakdown } from '#contract/commerce/products/products.schemas.ts';
+import type { TranslatedField } from '#contract/commerce/reviews/reviews.words.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
+import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
 import { categories } from './categories.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { products } from './products.ts';

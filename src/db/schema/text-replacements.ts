@@ -1,5 +1,5 @@
 import { bigint, boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { TextField, TextKind } from '#contract/replacements.ts';
+import type { TextField, TextKind } from '#contract/writing/replacements/replacements.words.ts';
 import { createdAt, id, moment } from './columns.ts';
 
 /** Words that somebody put in the place of others. */

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
 
 /** The administrators' area speaks two languages, whatever the edition that is worked on. */
 export const adminLanguages = ['pt', 'en'] as const;

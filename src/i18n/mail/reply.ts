@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
 
 /** What stands above the reader's own words in an answer. */
 export const replyTexts: Record<Locale, { youWrote: string; sign: (siteName: string) => string }> = {

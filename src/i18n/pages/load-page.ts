@@ -1,6 +1,6 @@
-import type { Locale } from '#contract/locales.ts';
-import type { StaticPage } from '#contract/paths.ts';
-import type { FaqText, StaticPageText } from '#contract/static-pages.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { StaticPage } from '#contract/site/paths.ts';
+import type { FaqText, StaticPageText } from '#contract/writing/static-pages/static-pages.schemas.ts';
 
 /** The pages of plain text, by the word in their address. */
 export const textPages = ['sobre', 'privacidade', 'termos', 'afiliados'] as const satisfies StaticPage[];

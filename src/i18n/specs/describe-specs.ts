@@ -1,4 +1,4 @@
-import { type Locale, languageTags } from '#contract/locales.ts';
+import { type Locale, languageTags } from '#contract/site/locales.ts';
 import { specs as br, specValues as brValues, type SpecKey } from './br.ts';
 import { specs as es, specValues as esValues } from './es.ts';
 import { specs as it, specValues as itValues } from './it.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Locale, locales } from '#contract/locales.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
 import { productFacts } from '#seed/facts/products.ts';
 import * as br from './br.ts';
 import * as es from './es.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Category } from '#contract/categories.ts';
+import type { Category } from '#contract/writing/categories/categories.schemas.ts';
 import { categories } from '#db/schema/categories.ts';
 import { posts } from '#db/schema/posts.ts';
 import { insertPosts, useApp } from '#test/harness/app.ts';

@@ -1,4 +1,4 @@
-import type { Api } from '#contract/endpoints.ts';
+import type { Api } from '#contract/all.endpoints.ts';
 import { presentCategory, presentCategoryDetail } from '#server/domain/categories/categories.presenter.ts';
 import type { Services } from '#server/services.ts';
 

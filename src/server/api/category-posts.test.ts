@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { CategoryDetail } from '#contract/categories.ts';
-import type { CategoryPosts } from '#contract/posts.ts';
+import type { CategoryDetail } from '#contract/writing/categories/categories.schemas.ts';
+import type { CategoryPosts } from '#contract/writing/posts/posts.schemas.ts';
 import { categories } from '#db/schema/categories.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';
 import { posts } from '#db/schema/posts.ts';

@@ -1,5 +1,5 @@
-import type { Caller } from '#contract/caller.ts';
-import type { Api } from '#contract/endpoints.ts';
+import type { Api } from '#contract/all.endpoints.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { VisitFacts } from '#server/domain/clicks/clicks.service.ts';
 import type { Services } from '#server/services.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { limits } from '#contract/limits.ts';
-import { type Locale, locales } from '#contract/locales.ts';
+import { limits } from '#contract/site/limits.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
 import { DatabaseUnavailable } from '#db/client.ts';
 import { attempts } from '#db/schema/attempts.ts';
 import { contactMessages } from '#db/schema/contact-messages.ts';

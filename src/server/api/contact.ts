@@ -1,4 +1,4 @@
-import type { Api } from '#contract/endpoints.ts';
+import type { Api } from '#contract/all.endpoints.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { loadFaq } from '#i18n/pages/load-page.ts';
 import type { Services } from '#server/services.ts';

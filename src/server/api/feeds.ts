@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { type FeedFormat, presentFeed } from '#server/domain/feeds/feeds.presenter.ts';
 import type { Services } from '#server/services.ts';
 import type { RenderContent } from './render-content.ts';

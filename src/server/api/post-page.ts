@@ -1,5 +1,5 @@
-import { productIdsOf } from '#contract/content-products.ts';
-import type { Post } from '#contract/posts.ts';
+import { productIdsOf } from '#contract/writing/content/content-products.ts';
+import type { Post } from '#contract/writing/posts/posts.schemas.ts';
 import { presentPost } from '#server/domain/posts/posts.presenter.ts';
 import type { PostsService } from '#server/domain/posts/posts.service.ts';
 import { presentProductCard } from '#server/domain/products/products.presenter.ts';

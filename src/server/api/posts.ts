@@ -1,5 +1,5 @@
-import type { Api } from '#contract/endpoints.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { Api } from '#contract/all.endpoints.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { presentHomeData, presentPostCard, type Reading } from '#server/domain/posts/posts.presenter.ts';
 import type { Services } from '#server/services.ts';
 import { createPostPages } from './post-page.ts';

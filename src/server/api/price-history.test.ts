@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Locale } from '#contract/locales.ts';
-import { languageTags, locales } from '#contract/locales.ts';
-import type { Review } from '#contract/reviews.ts';
+import type { Review } from '#contract/commerce/reviews/reviews.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import { languageTags, locales } from '#contract/site/locales.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';
 import { offerPrices } from '#db/schema/offer-prices.ts';
 import { offers } from '#db/schema/offers.ts';

@@ -1,4 +1,4 @@
-import type { Api } from '#contract/endpoints.ts';
+import type { Api } from '#contract/all.endpoints.ts';
 import type { Services } from '#server/services.ts';
 
 /** An address is all there is to present. */

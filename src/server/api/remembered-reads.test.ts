@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { siteCaller } from '#contract/caller.ts';
-import type { Api } from '#contract/endpoints.ts';
+import type { Api } from '#contract/all.endpoints.ts';
+import { siteCaller } from '#contract/people/accounts/caller.ts';
 import { collectSeen, noteSeen, noteTimeZone } from '#server/domain/invalidations/seen.ts';
 import { createRememberedReads } from './remembered-reads.ts';
 

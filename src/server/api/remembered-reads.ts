@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Caller } from '#contract/caller.ts';
-import type { Api, EndpointName } from '#contract/endpoints.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
+import type { Api, EndpointName } from '#contract/all.endpoints.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import { HeardNews } from '#server/domain/invalidations/heard-news.ts';
 import {
   arePricesHidden,

@@ -1,7 +1,7 @@
-import type { ContentDocument } from '#contract/content.ts';
-import type { Locale } from '#contract/locales.ts';
-import type { PriceHistory } from '#contract/price-history.ts';
-import type { ProductCard } from '#contract/product-cards.ts';
+import type { PriceHistory } from '#contract/commerce/price-runs/price-history.ts';
+import type { ProductCard } from '#contract/commerce/products/product-cards.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
 
 /** Turns a document into HTML with the site's own components; the renderer provides it. */
 export type RenderContent = (

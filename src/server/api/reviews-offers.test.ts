@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { parsePriceBand } from '#contract/price-bands.ts';
-import type { ReviewList } from '#contract/reviews.ts';
+import { parsePriceBand } from '#contract/commerce/products/price-bands.ts';
+import type { ReviewList } from '#contract/commerce/reviews/reviews.schemas.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';
 import { offers } from '#db/schema/offers.ts';
 import { useApp } from '#test/harness/app.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { reviewSorts } from '#contract/review-sorts.ts';
-import type { Review, ReviewList } from '#contract/reviews.ts';
+import { reviewSorts } from '#contract/commerce/reviews/review-sorts.ts';
+import type { Review, ReviewList } from '#contract/commerce/reviews/reviews.schemas.ts';
 import { useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
 

@@ -1,6 +1,6 @@
-import { comparedSlugs } from '#contract/compared-slugs.ts';
-import { productIdsOf } from '#contract/content-products.ts';
-import type { Api } from '#contract/endpoints.ts';
+import type { Api } from '#contract/all.endpoints.ts';
+import { comparedSlugs } from '#contract/commerce/reviews/compared-slugs.ts';
+import { productIdsOf } from '#contract/writing/content/content-products.ts';
 import { describeSpecs } from '#i18n/specs/describe-specs.ts';
 import { presentProductCard } from '#server/domain/products/products.presenter.ts';
 import {

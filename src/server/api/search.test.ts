@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Locale } from '#contract/locales.ts';
-import type { PostCard } from '#contract/posts.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { PostCard } from '#contract/writing/posts/posts.schemas.ts';
 import { DatabaseUnavailable } from '#db/client.ts';
 import { demoNow, insertPosts, useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';

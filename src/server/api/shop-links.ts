@@ -1,4 +1,4 @@
-import type { Api } from '#contract/endpoints.ts';
+import type { Api } from '#contract/all.endpoints.ts';
 import { presentShopLink } from '#server/domain/shop-links/shop-links.presenter.ts';
 import type { Services } from '#server/services.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type Api, endpoints } from '#contract/endpoints.ts';
-import { locales } from '#contract/locales.ts';
+import { type Api, endpoints } from '#contract/all.endpoints.ts';
+import { locales } from '#contract/site/locales.ts';
 import { buildTestApp } from '#test/harness/app.ts';
 import { staticPageCalls } from './static-pages.ts';
 

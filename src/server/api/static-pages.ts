@@ -1,4 +1,4 @@
-import type { Api } from '#contract/endpoints.ts';
+import type { Api } from '#contract/all.endpoints.ts';
 import { loadPage } from '#i18n/pages/load-page.ts';
 
 /** Texts of the program itself: there is no row to present. */

@@ -1,6 +1,6 @@
 import { parse } from 'regexparam';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#contract/all.endpoints.ts';
+import type { Endpoint } from '#contract/site/endpoint.schemas.ts';
 
 const addresses = Object.values<Endpoint>(endpoints).map(({ method, path }) => ({
   methods: method === 'GET' ? ['GET', 'HEAD'] : [method],

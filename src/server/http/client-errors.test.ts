@@ -2,7 +2,7 @@ import net from 'node:net';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { errorBodySchema } from '#contract/error-schemas.ts';
+import { errorBodySchema } from '#contract/site/error.schemas.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { buildTestApp, uniformApi } from '#test/harness/app.ts';
 

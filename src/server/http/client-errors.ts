@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { fallbackLocale } from '#contract/locales.ts';
+import { fallbackLocale } from '#contract/site/locales.ts';
 import { DomainError } from '#server/lib/errors.ts';
 import { mapError } from './error-mapper.ts';
 

@@ -6,7 +6,7 @@ import { requestLocale } from './request-locale.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** See contract/endpoint.ts. */
+    /** See contract/site/endpoint.schemas.ts. */
     messageOnTop?: boolean;
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { errorCodes } from '#contract/errors.ts';
-import { locales } from '#contract/locales.ts';
+import { errorCodes } from '#contract/site/errors.ts';
+import { locales } from '#contract/site/locales.ts';
 import { DatabaseUnavailable } from '#db/client.ts';
 import { DomainError } from '#server/lib/errors.ts';
 import { codeOf, mapError } from './error-mapper.ts';

@@ -1,7 +1,7 @@
 import type { FastifyError } from 'fastify';
-import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
-import { describeProblem } from '#contract/field-problems.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { ErrorBody, ErrorCode } from '#contract/site/errors.ts';
+import { describeProblem } from '#contract/site/field-problems.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { refusals as en } from '#i18n/admin/en/refusals.ts';
 import { adminLanguageOf } from '#i18n/admin/languages.ts';
 import { refusals as pt } from '#i18n/admin/pt/refusals.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { templateOf } from '#contract/page-templates.ts';
+import { templateOf } from '#contract/pages/rendered-pages/page-templates.ts';
 import type { Metrics } from '#server/metrics/create-metrics.ts';
 
 /** Times every request that the framework sees, by its route's pattern: what anybody can make up is no name. */

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/site/endpoint.schemas.ts';
 import { DomainError } from '#server/lib/errors.ts';
 import { buildTestApp, uniformApi } from '#test/harness/app.ts';
 import { apiRoutes } from './routes/api.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FieldProblem, FieldProblems } from '#contract/field-problems.ts';
+import type { FieldProblem, FieldProblems } from '#contract/site/field-problems.ts';
 import { invalidFields } from '#server/lib/errors.ts';
 
 type Issue = z.core.$ZodIssue;

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import type { Endpoint, UploadStream } from '#contract/endpoint.ts';
+import type { Endpoint, UploadStream } from '#contract/site/endpoint.schemas.ts';
 import { buildTestApp, uniformApi } from '#test/harness/app.ts';
 import { fileForm } from '#test/harness/pictures.ts';
 import { apiRoutes } from './routes/api.ts';

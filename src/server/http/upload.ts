@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyError, FastifyRequest } from 'fastify';
-import type { Endpoint, Upload, UploadStream } from '#contract/endpoint.ts';
+import type { Endpoint, Upload, UploadStream } from '#contract/site/endpoint.schemas.ts';
 import { DomainError, invalidFields } from '#server/lib/errors.ts';
 
 /** Boundaries and headers around the file. */

@@ -5,8 +5,8 @@ import type {
   JobSaying,
   JobTrigger,
   JobValues,
-} from '#contract/jobs.ts';
-import type { Locale } from '#contract/locales.ts';
+} from '#contract/running/jobs/jobs.words.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { JobFacts } from '#server/domain/jobs/job-facts.ts';
 import type { JobServices } from './job-services.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckId, CheckObstacle } from '#contract/database.ts';
+import type { CheckId, CheckObstacle } from '#contract/running/database/database.words.ts';
 import type { BackupWorker } from '#server/domain/backups/backups.worker.ts';
 import type { DatabaseUpkeepService } from '#server/domain/database-upkeep/database-upkeep.service.ts';
 import type { IndexNowService } from '#server/domain/indexnow/indexnow.service.ts';

@@ -1,5 +1,5 @@
-import type { JobFailure, JobId, JobRunState, JobTrigger } from '#contract/jobs.ts';
-import { fallbackLocale, type Locale } from '#contract/locales.ts';
+import type { JobFailure, JobId, JobRunState, JobTrigger } from '#contract/running/jobs/jobs.words.ts';
+import { fallbackLocale, type Locale } from '#contract/site/locales.ts';
 import type { RunEnd } from '#server/domain/jobs/job-worker.service.ts';
 import type { Logger } from '#server/lib/logger.ts';
 import { type JobDefinition, JobProblem, type JobResult } from './definition.ts';

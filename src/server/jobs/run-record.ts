@@ -1,5 +1,5 @@
-import { engineLimits } from '#contract/engine-limits.ts';
-import type { JobLine, JobLineCode, JobValues } from '#contract/jobs.ts';
+import type { JobLine, JobLineCode, JobValues } from '#contract/running/jobs/jobs.words.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { JobWorkerService, RunEnd } from '#server/domain/jobs/job-worker.service.ts';
 
 export type RunRecord = ReturnType<typeof createRunRecord>;

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { locales } from '#contract/locales.ts';
+import { locales } from '#contract/site/locales.ts';
 import { callerOf } from '#test/harness/admin.ts';
 import { engines } from '#test/harness/database.ts';
 import { useJobs } from '#test/harness/jobs.ts';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { asc } from 'drizzle-orm';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { engineLimits } from '#contract/engine-limits.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import { openDatabase } from '#db/open.ts';
 import { jobRuns } from '#db/schema/jobs.ts';
 import { createMediaService } from '#server/domain/media/media.service.ts';

@@ -1,4 +1,4 @@
-import type { FieldProblemCode, FieldProblems } from '#contract/field-problems.ts';
+import type { FieldProblemCode, FieldProblems } from '#contract/site/field-problems.ts';
 import { invalidFields } from './errors.ts';
 
 interface Check<Code extends string> {

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '#contract/errors.ts';
-import type { FieldProblems } from '#contract/field-problems.ts';
-import type { RefusalReason } from '#contract/refusals.ts';
+import type { ErrorCode } from '#contract/site/errors.ts';
+import type { FieldProblems } from '#contract/site/field-problems.ts';
+import type { RefusalReason } from '#contract/site/refusals.ts';
 
 interface ErrorDetails {
   /** A sentence of its own, where the code's would not help. */

@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import { CRON_SHAPE } from '#contract/jobs.ts';
+import { CRON_SHAPE } from '#contract/running/jobs/jobs.words.ts';
 
 /** Never started, so it touches no database: the queue itself says when it would run. */
 const reader = new PgBoss({ db: { executeSql: async () => ({ rows: [] }) } });

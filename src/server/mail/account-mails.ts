@@ -1,5 +1,5 @@
-import { limits } from '#contract/limits.ts';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/people/accounts/roles.ts';
+import { limits } from '#contract/site/limits.ts';
 import { mail as en } from '#i18n/admin/en/mail.ts';
 import type { AdminLanguage } from '#i18n/admin/languages.ts';
 import { mail as pt } from '#i18n/admin/pt/mail.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
 import type { Mail } from './mailer.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { replyTexts } from '#i18n/mail/reply.ts';
 import type { Mail } from './mailer.ts';
 

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { JobId, JobRunState } from '#contract/jobs.ts';
+import type { JobId, JobRunState } from '#contract/running/jobs/jobs.words.ts';
 import type { DatabaseStats } from '#db/client.ts';
 import type { Figures } from '#server/domain/figures/figures.service.ts';
 import type { MailOutcome } from './counted-mailer.ts';

@@ -1,4 +1,4 @@
-import type { ServedFrom } from '#contract/rendered-pages.ts';
+import type { ServedFrom } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
 
 /** What a process that keeps pages has answered and rendered since its start. */
 export interface PageFigures {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { siteCaller } from '#contract/caller.ts';
-import type { Api } from '#contract/endpoints.ts';
+import type { Api } from '#contract/all.endpoints.ts';
+import { siteCaller } from '#contract/people/accounts/caller.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { goodRequests, insertPosts, uniformApi, useApp } from '#test/harness/app.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';

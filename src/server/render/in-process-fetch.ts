@@ -1,10 +1,10 @@
 import { parse } from 'regexparam';
 import { z } from 'zod';
-import { type Caller, siteCaller } from '#contract/caller.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { type Api, type EndpointName, endpoints } from '#contract/endpoints.ts';
-import type { ErrorCode } from '#contract/errors.ts';
-import { fallbackLocale, isLocale } from '#contract/locales.ts';
+import { type Api, type EndpointName, endpoints } from '#contract/all.endpoints.ts';
+import { type Caller, siteCaller } from '#contract/people/accounts/caller.ts';
+import type { Endpoint } from '#contract/site/endpoint.schemas.ts';
+import type { ErrorCode } from '#contract/site/errors.ts';
+import { fallbackLocale, isLocale } from '#contract/site/locales.ts';
 import { DomainError } from '#server/lib/errors.ts';
 
 type InProcessFetch = (path: string, params: Record<string, unknown>) => Promise<unknown>;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Api } from '#contract/endpoints.ts';
+import type { Api } from '#contract/all.endpoints.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import type { RenderedPage } from '#web/rendered-page.ts';
 import type { RefusedForm } from '#web/shared/page-context.tsx';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { engineLimits } from '#contract/engine-limits.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import { assetRoutes } from '#server/http/routes/assets.ts';
 import { buildTestApp, createTestClock, uniformApi } from '#test/harness/app.ts';
 import { temporaryFolders } from '#test/harness/temporary-folder.ts';

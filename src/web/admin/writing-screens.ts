@@ -1,5 +1,5 @@
 import { FileText, FolderTree, Images, Inbox, LayoutDashboard, SquarePen } from 'lucide-react';
-import { adminRoutes } from '#contract/admin-paths.ts';
+import { adminRoutes } from '#contract/site/admin-paths.ts';
 import type { Screen } from './screen.ts';
 
 /** What is written, and who writes back. */

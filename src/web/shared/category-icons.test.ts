@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locales } from '#contract/locales.ts';
+import { locales } from '#contract/site/locales.ts';
 import { demoCategories } from '#seed/content.ts';
 import { categoryKeys } from '#seed/facts/categories.ts';
 import { categoryIcon } from './category-icons.ts';

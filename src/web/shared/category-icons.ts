@@ -1,4 +1,4 @@
-import type { CategoryIconName } from '#contract/category-icons.ts';
+import type { CategoryIconName } from '#contract/writing/categories/category-icons.ts';
 import type { IconName } from './ui/icon-names.ts';
 
 /** Words that a category's slug may hold in any of the languages, by the icon they call for. */

@@ -1,6 +1,6 @@
-import { alternatesOf, type EditionPage } from '#contract/alternates.ts';
-import { fallbackLocale } from '#contract/locales.ts';
-import { paths } from '#contract/paths.ts';
+import { alternatesOf, type EditionPage } from '#contract/site/alternates.ts';
+import { fallbackLocale } from '#contract/site/locales.ts';
+import { paths } from '#contract/site/paths.ts';
 import type { HeadBuilder } from './head-data.ts';
 import { breadcrumbData, ogLocaleOf, webSiteData } from './json-ld.ts';
 

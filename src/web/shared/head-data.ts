@@ -1,4 +1,4 @@
-import type { Alternate } from '#contract/alternates.ts';
+import type { Alternate } from '#contract/site/alternates.ts';
 import type { ReaderDictionary } from '#i18n/load-reader-dictionary.ts';
 import type { PageFacts } from './page-context.tsx';
 

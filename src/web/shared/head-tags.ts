@@ -1,4 +1,4 @@
-import { shareCardSize } from '#contract/media.ts';
+import { shareCardSize } from '#contract/writing/media/pictures.ts';
 import { type HeadData, robotsOf } from './head-data.ts';
 
 export type HeadTag = [name: 'meta' | 'link' | 'script', attributes: Record<string, string>, text?: string];

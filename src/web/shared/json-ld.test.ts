@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locales } from '#contract/locales.ts';
+import { locales } from '#contract/site/locales.ts';
 import { breadcrumbData, modifiedAt, ogLocaleOf, organizationData, webSiteData } from './json-ld.ts';
 
 const site = 'https://e.example';

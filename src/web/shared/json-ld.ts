@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Organization, SearchAction, WebSite, WithContext } from 'schema-dts';
-import { type Locale, languageTags } from '#contract/locales.ts';
-import { paths } from '#contract/paths.ts';
+import { type Locale, languageTags } from '#contract/site/locales.ts';
+import { paths } from '#contract/site/paths.ts';
 
 export const context = { '@context': 'https://schema.org' } as const;
 

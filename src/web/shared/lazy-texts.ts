@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { useLocale } from './page-context.tsx';
 
 export interface LazyTexts<T> {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { ErrorBody } from '#contract/errors.ts';
-import { fallbackLocale, type Locale } from '#contract/locales.ts';
+import type { ErrorBody } from '#contract/site/errors.ts';
+import { fallbackLocale, type Locale } from '#contract/site/locales.ts';
 import type { ReaderDictionary } from '#i18n/load-reader-dictionary.ts';
 
 export interface RefusedForm {

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/site/limits.ts';
 
 /** One of the ten card colours, the same for a thing wherever and by whomever it is drawn. */
 export function toneOf(id: number): string {

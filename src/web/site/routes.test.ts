@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { locales } from '#contract/locales.ts';
+import { locales } from '#contract/site/locales.ts';
 import { type ApiFetch, createQueryClient } from '#web/shared/api/query-client.ts';
 import { homeRoutes } from './home/routes.ts';
 import { matchRoute, prefetchShell, routes } from './routes.ts';

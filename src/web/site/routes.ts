@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { parse } from 'regexparam';
-import { isLocale } from '#contract/locales.ts';
-import { paths } from '#contract/paths.ts';
+import { isLocale } from '#contract/site/locales.ts';
+import { paths } from '#contract/site/paths.ts';
 import { popularCategoriesQuery } from '#web/shared/api/categories.ts';
 import { allLocalesQuery, localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { type LazyPage, lazyPage } from '#web/shared/lazy-page.ts';

@@ -1,4 +1,4 @@
-import { type WorkerMessage, workerMessages } from '#contract/worker-messages.ts';
+import { type WorkerMessage, workerMessages } from '#contract/site/worker-messages.ts';
 import {
   editionOf,
   findAsset,

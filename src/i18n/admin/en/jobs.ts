@@ -1,7 +1,7 @@
-import type { CheckId, CheckObstacle } from '#contract/database.ts';
-import type { JobValues } from '#contract/jobs.ts';
-import type { PriceStopReason } from '#contract/price-runs.ts';
-import type { Marketplace } from '#contract/products.ts';
+import type { PriceStopReason } from '#contract/commerce/price-runs/price-runs.words.ts';
+import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
+import type { CheckId, CheckObstacle } from '#contract/running/database/database.words.ts';
+import type { JobValues } from '#contract/running/jobs/jobs.words.ts';
 import type { JobsTexts } from '../pt/jobs.ts';
 import { databaseChecks } from './database-checks.ts';
 import { prices } from './prices.ts';

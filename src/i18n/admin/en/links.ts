@@ -1,4 +1,4 @@
-import type { LinkPlaceKind, LinkState } from '#contract/links.ts';
+import type { LinkPlaceKind, LinkState } from '#contract/writing/links/links.words.ts';
 import type { LinksTexts } from '../pt/links.ts';
 
 const states: Record<LinkState, string> = {

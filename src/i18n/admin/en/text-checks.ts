@@ -1,4 +1,4 @@
-import type { TextCheckCode } from '#contract/admin/check-words.ts';
+import type { TextCheckCode } from '#contract/writing/content/text-checks.words.ts';
 
 /** What may be wrong with any text, a post's or a review's. */
 export const textChecks: Record<TextCheckCode, string> = {

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditSubject } from '#contract/audit.ts';
+import type { AuditAction, AuditSubject } from '#contract/people/audit/audit.words.ts';
 
 /** What stands after the person's name: {what} is the subject with its title, {title} the title alone. */
 const sentences: Record<AuditAction, string> = {

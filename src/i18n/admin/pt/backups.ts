@@ -1,5 +1,10 @@
-import type { BackupProblemCode, BackupReason, BackupState, CountedTable } from '#contract/backups.ts';
-import type { ContentKind } from '#contract/content-kinds.ts';
+import type {
+  BackupProblemCode,
+  BackupReason,
+  BackupState,
+  CountedTable,
+} from '#contract/running/backups/backups.words.ts';
+import type { ContentKind } from '#contract/running/content-transfer/content-kinds.ts';
 
 const problems: Record<BackupProblemCode, (detail: string) => string> = {
   missing_file: () => 'O arquivo não está mais onde as cópias são guardadas.',

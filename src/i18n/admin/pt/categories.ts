@@ -1,4 +1,4 @@
-import type { CategoryIconName } from '#contract/category-icons.ts';
+import type { CategoryIconName } from '#contract/writing/categories/category-icons.ts';
 
 const icons: Record<CategoryIconName, string> = {
   baby: 'Bebê',

@@ -1,6 +1,6 @@
-import type { ClickPosition } from '#contract/clicks.ts';
-import type { PageKind } from '#contract/counted-page.ts';
-import type { EarningField, EarningProblem } from '#contract/earning-columns.ts';
+import type { ClickPosition } from '#contract/commerce/clicks/clicks.words.ts';
+import type { PageKind } from '#contract/commerce/clicks/counted-page.ts';
+import type { EarningField, EarningProblem } from '#contract/commerce/earnings/earning-columns.ts';
 
 const positions: Record<ClickPosition, string> = {
   picks: 'Escolhas no topo',

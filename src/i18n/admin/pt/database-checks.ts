@@ -1,4 +1,9 @@
-import type { CheckId, CheckObstacle, FaultKind, FaultValues } from '#contract/database.ts';
+import type {
+  CheckId,
+  CheckObstacle,
+  FaultKind,
+  FaultValues,
+} from '#contract/running/database/database.words.ts';
 
 const checks: Record<CheckId, { name: string; about: string }> = {
   constraints: { name: 'Regras do banco', about: 'Se o banco de dados faz valer todas as suas regras.' },

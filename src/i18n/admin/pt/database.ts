@@ -1,4 +1,4 @@
-import type { ConsoleProblem } from '#contract/database.ts';
+import type { ConsoleProblem } from '#contract/running/database/database.words.ts';
 
 const count = (one: string, many: string) => (n: number) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 

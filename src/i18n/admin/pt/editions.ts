@@ -1,4 +1,4 @@
-import type { LocaleStatus } from '#contract/locales.ts';
+import type { LocaleStatus } from '#contract/site/locales.ts';
 
 const consequences: Record<LocaleStatus, (name: string, address: string) => string> = {
   active: (name, address) =>

@@ -7,7 +7,7 @@ import type {
   PastedOutcome,
   RowOutcome,
   RowProblem,
-} from '#contract/import-words.ts';
+} from '#contract/commerce/imports/imports.words.ts';
 
 const states: Record<ImportState, string> = {
   uploaded: 'Faltam as colunas',

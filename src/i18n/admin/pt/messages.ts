@@ -1,4 +1,4 @@
-import type { MessageView } from '#contract/contact-status.ts';
+import type { MessageView } from '#contract/readers/messages/messages.words.ts';
 
 const views: Record<MessageView, string> = {
   inbox: 'Entrada',

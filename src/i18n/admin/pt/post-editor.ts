@@ -1,4 +1,4 @@
-import type { PostCheckCode, RevisionKind } from '#contract/admin/post-words.ts';
+import type { PostCheckCode, RevisionKind } from '#contract/writing/posts/posts.words.ts';
 import { textChecks } from './text-checks.ts';
 
 const checks: Record<PostCheckCode, string> = {

@@ -1,5 +1,10 @@
-import type { AdminPostSort, BulkAction, BulkRefusal, PostView } from '#contract/admin/post-words.ts';
-import type { PostStatus } from '#contract/post-statuses.ts';
+import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
+import type {
+  AdminPostSort,
+  BulkAction,
+  BulkRefusal,
+  PostView,
+} from '#contract/writing/posts/posts.words.ts';
 
 const statuses: Record<PostStatus, string> = {
   draft: 'Rascunho',

@@ -1,5 +1,5 @@
-import type { PageTemplate } from '#contract/page-templates.ts';
-import type { PageState, RenderRunState } from '#contract/rendered-pages.ts';
+import type { PageTemplate } from '#contract/pages/rendered-pages/page-templates.ts';
+import type { PageState, RenderRunState } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
 
 const states: Record<PageState, string> = {
   fresh: 'Pronta',

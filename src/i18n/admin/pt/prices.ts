@@ -1,5 +1,10 @@
-import type { PriceItemReason, PriceOutcome, PriceRunState, PriceStopReason } from '#contract/price-runs.ts';
-import type { Marketplace } from '#contract/products.ts';
+import type {
+  PriceItemReason,
+  PriceOutcome,
+  PriceRunState,
+  PriceStopReason,
+} from '#contract/commerce/price-runs/price-runs.words.ts';
+import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
 
 const states: Record<PriceRunState, string> = {
   waiting: 'Na fila',

@@ -1,4 +1,4 @@
-import type { Availability, OfferSource } from '#contract/products.ts';
+import type { Availability, OfferSource } from '#contract/commerce/products/products.schemas.ts';
 
 const availabilities: Record<Availability, string> = {
   in_stock: 'Em estoque',

@@ -1,6 +1,6 @@
-import type { ProductBulkRefusal, ProductFilter } from '#contract/admin/product-words.ts';
-import type { ProductBulk } from '#contract/admin/products.ts';
-import type { PostStatus } from '#contract/post-statuses.ts';
+import type { ProductBulk } from '#contract/commerce/products/products.admin.schemas.ts';
+import type { ProductBulkRefusal, ProductFilter } from '#contract/commerce/products/products.words.ts';
+import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
 
 const filters: Record<ProductFilter, string> = {
   stale: 'Preço vencido',

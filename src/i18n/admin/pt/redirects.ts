@@ -1,4 +1,4 @@
-import type { RedirectKind } from '#contract/redirect-kinds.ts';
+import type { RedirectKind } from '#contract/readers/redirects/redirects.words.ts';
 
 const kinds: Record<RedirectKind, string> = {
   post: 'Post',

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '#contract/refusals.ts';
+import type { RefusalReason } from '#contract/site/refusals.ts';
 
 export const refusals = {
   wrong_credentials: 'Credenciais inválidas. Verifique seu nome de usuário e senha.',

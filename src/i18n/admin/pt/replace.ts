@@ -1,4 +1,4 @@
-import type { LeftReason, TextField, TextKind } from '#contract/replacements.ts';
+import type { LeftReason, TextField, TextKind } from '#contract/writing/replacements/replacements.words.ts';
 
 const count = (one: string, many: string) => (n: number) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 

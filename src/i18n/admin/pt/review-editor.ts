@@ -1,4 +1,4 @@
-import type { ReviewCheckCode } from '#contract/admin/review-words.ts';
+import type { ReviewCheckCode } from '#contract/commerce/reviews/reviews.words.ts';
 import { textChecks } from './text-checks.ts';
 
 const checks: Record<ReviewCheckCode, string> = {

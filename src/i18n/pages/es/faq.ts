@@ -1,4 +1,4 @@
-import type { FaqText } from '#contract/static-pages.ts';
+import type { FaqText } from '#contract/writing/static-pages/static-pages.schemas.ts';
 
 export const faq: FaqText = [
   {

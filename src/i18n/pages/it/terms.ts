@@ -1,4 +1,4 @@
-import type { StaticPageText } from '#contract/static-pages.ts';
+import type { StaticPageText } from '#contract/writing/static-pages/static-pages.schemas.ts';
 
 export const terms: StaticPageText = {
   title: 'Termini di utilizzo',

@@ -1,4 +1,4 @@
-import type { Api } from '#contract/endpoints.ts';
+import type { Api } from '#contract/all.endpoints.ts';
 import { presentMe, presentSession } from '#server/domain/accounts/accounts.presenter.ts';
 import type { Services } from '#server/services.ts';
 

@@ -1,4 +1,4 @@
-import type { Api } from '#contract/endpoints.ts';
+import type { Api } from '#contract/all.endpoints.ts';
 import { presentBackup } from '#server/domain/backups/backups.presenter.ts';
 import { presentContentReport } from '#server/domain/content-transfer/content-transfer.presenter.ts';
 import type { Services } from '#server/services.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AdminCategory } from '#contract/admin/categories.ts';
+import type { AdminCategory } from '#contract/writing/categories/categories.admin.schemas.ts';
 import { actors, as, lastAudits, lastChange } from '#test/harness/actors.ts';
 import { insertPosts } from '#test/harness/app.ts';
 import { categoriesUrl as url, useCategories } from '#test/harness/categories.ts';

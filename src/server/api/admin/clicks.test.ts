@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ClickReport } from '#contract/admin/clicks.ts';
+import type { ClickReport } from '#contract/commerce/clicks/clicks.admin.schemas.ts';
 import { clickDays, viewDays } from '#db/schema/click-days.ts';
 import { earnings } from '#db/schema/earnings.ts';
 import { offers } from '#db/schema/offers.ts';

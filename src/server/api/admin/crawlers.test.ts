@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AgentVerdict, CrawlerSummary, CrawlerVisit, Parity } from '#contract/admin/crawlers.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
-import { limits } from '#contract/limits.ts';
+import type {
+  AgentVerdict,
+  CrawlerSummary,
+  CrawlerVisit,
+  Parity,
+} from '#contract/readers/crawlers/crawlers.admin.schemas.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import { limits } from '#contract/site/limits.ts';
 import { crawlerDays, crawlerHits } from '#db/schema/crawlers.ts';
 import { parityFindings, parityRuns } from '#db/schema/parity.ts';
 import { settings } from '#db/schema/settings.ts';

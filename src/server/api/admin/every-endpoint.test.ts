@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Caller } from '#contract/caller.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { type EndpointName, endpoints } from '#contract/endpoints.ts';
-import { type Role, roleAtLeast, roles } from '#contract/roles.ts';
+import { type EndpointName, endpoints } from '#contract/all.endpoints.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { type Role, roleAtLeast, roles } from '#contract/people/accounts/roles.ts';
+import type { Endpoint } from '#contract/site/endpoint.schemas.ts';
 import { sessions as storedSessions } from '#db/schema/accounts.ts';
 import { callerWith } from '#test/harness/actors.ts';
 import { useApp } from '#test/harness/app.ts';

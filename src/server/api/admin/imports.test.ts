@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ImportDetail } from '#contract/admin/imports.ts';
+import type { ImportDetail } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import { importMappings, imports } from '#db/schema/imports.ts';
 import { offerPrices } from '#db/schema/offer-prices.ts';
 import { offers } from '#db/schema/offers.ts';

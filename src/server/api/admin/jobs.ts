@@ -1,4 +1,4 @@
-import type { Api } from '#contract/endpoints.ts';
+import type { Api } from '#contract/all.endpoints.ts';
 import { presentJobLine, presentJobRun, presentRunReport } from '#server/domain/jobs/jobs.presenter.ts';
 import type { Services } from '#server/services.ts';
 

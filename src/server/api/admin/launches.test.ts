@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AdminLaunchDay, LaunchDayLine } from '#contract/admin/launches.ts';
-import type { LaunchDay } from '#contract/launches.ts';
+import type { AdminLaunchDay, LaunchDayLine } from '#contract/commerce/launches/launches.admin.schemas.ts';
+import type { LaunchDay } from '#contract/commerce/launches/launches.schemas.ts';
 import { launches } from '#db/schema/launches.ts';
 import { offers } from '#db/schema/offers.ts';
 import { products } from '#db/schema/products.ts';

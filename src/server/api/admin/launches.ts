@@ -1,4 +1,4 @@
-import type { Api } from '#contract/endpoints.ts';
+import type { Api } from '#contract/all.endpoints.ts';
 import {
   presentAdminLaunchDay,
   presentLaunchLine,

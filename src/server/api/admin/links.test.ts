@@ -1,6 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { LinkLine } from '#contract/admin/links.ts';
+import type { LinkLine } from '#contract/writing/links/links.admin.schemas.ts';
 import { linkChecks, linkPlaces } from '#db/schema/links.ts';
 import { offers } from '#db/schema/offers.ts';
 import { posts } from '#db/schema/posts.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AdminLocaleConfig } from '#contract/admin/locale-configs.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { AdminLocaleConfig } from '#contract/running/editions/editions.admin.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';
 import { localeConfigRows } from '#seed/demo-rows.ts';
 import { as, lastAudits, lastChange } from '#test/harness/actors.ts';

@@ -1,4 +1,4 @@
-import type { Api } from '#contract/endpoints.ts';
+import type { Api } from '#contract/all.endpoints.ts';
 import { presentAdminLocaleConfig } from '#server/domain/locale-configs/locale-configs.presenter.ts';
 import type { Services } from '#server/services.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { MessageList } from '#contract/admin/messages.ts';
+import type { MessageList } from '#contract/readers/messages/messages.admin.schemas.ts';
 import { contactMessages } from '#db/schema/contact-messages.ts';
 import { contactReplies } from '#db/schema/contact-replies.ts';
 import { settings } from '#db/schema/settings.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Message } from '#contract/admin/messages.ts';
+import type { Message } from '#contract/readers/messages/messages.admin.schemas.ts';
 import { auditLog } from '#db/schema/audit-log.ts';
 import { contactMessages } from '#db/schema/contact-messages.ts';
 import { as, lastAudits } from '#test/harness/actors.ts';

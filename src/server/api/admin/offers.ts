@@ -1,4 +1,4 @@
-import type { Api } from '#contract/endpoints.ts';
+import type { Api } from '#contract/all.endpoints.ts';
 import { presentAdminOffer } from '#server/domain/catalog/products/products.admin.presenter.ts';
 import type { OfferRow } from '#server/domain/catalog/products/products.admin.queries.ts';
 import type { Services } from '#server/services.ts';

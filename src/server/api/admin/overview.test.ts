@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Overview } from '#contract/admin/overview.ts';
+import type { Overview } from '#contract/running/overview/overview.admin.schemas.ts';
 import { auditLog } from '#db/schema/audit-log.ts';
 import { contactMessages } from '#db/schema/contact-messages.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PastedPrices } from '#contract/admin/imports.ts';
+import type { PastedPrices } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import { offerPrices } from '#db/schema/offer-prices.ts';
 import { offers } from '#db/schema/offers.ts';
 import { products } from '#db/schema/products.ts';

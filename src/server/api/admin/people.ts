@@ -1,4 +1,4 @@
-import type { Api } from '#contract/endpoints.ts';
+import type { Api } from '#contract/all.endpoints.ts';
 import { presentInvitation, presentUser } from '#server/domain/accounts/accounts.presenter.ts';
 import { presentAuditEntry } from '#server/domain/audit/audit.presenter.ts';
 import type { Services } from '#server/services.ts';

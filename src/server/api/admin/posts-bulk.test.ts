@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { BulkResult } from '#contract/admin/posts.ts';
+import type { BulkResult } from '#contract/writing/posts/posts.admin.schemas.ts';
 import { auditLog } from '#db/schema/audit-log.ts';
 import { categories } from '#db/schema/categories.ts';
 import { posts } from '#db/schema/posts.ts';

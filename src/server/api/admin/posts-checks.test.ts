@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { PostCheck } from '#contract/admin/posts.ts';
+import type { PostCheck } from '#contract/writing/posts/posts.admin.schemas.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';
 import { offers } from '#db/schema/offers.ts';
 import { posts } from '#db/schema/posts.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { AdminPostList, AdminPostRow } from '#contract/admin/posts.ts';
+import type { AdminPostList, AdminPostRow } from '#contract/writing/posts/posts.admin.schemas.ts';
 import { posts } from '#db/schema/posts.ts';
 import { useAdminApp } from '#test/harness/admin.ts';
 import { demoNow, insertPosts } from '#test/harness/app.ts';

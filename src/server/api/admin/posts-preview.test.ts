@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { locales } from '#contract/locales.ts';
+import { locales } from '#contract/site/locales.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';
 import { previewTexts } from '#i18n/preview.ts';
 import { body, paragraph, sound, useAdminApp } from '#test/harness/admin.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { adminPostEndpoints } from '#contract/endpoints/admin/posts.ts';
+import type { Endpoint } from '#contract/site/endpoint.schemas.ts';
+import { adminPostEndpoints } from '#contract/writing/posts/posts.admin.endpoints.ts';
 import { type Person, sound, useAdminApp } from '#test/harness/admin.ts';
 import { oneEngine } from '#test/harness/database.ts';
 

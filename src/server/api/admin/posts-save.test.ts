@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/site/limits.ts';
 import { auditLog } from '#db/schema/audit-log.ts';
 import { posts } from '#db/schema/posts.ts';
 import { body, paragraph, sound, useAdminApp, writersOf } from '#test/harness/admin.ts';

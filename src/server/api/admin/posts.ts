@@ -1,6 +1,6 @@
-import type { PostStep } from '#contract/admin/posts.ts';
-import type { Caller } from '#contract/caller.ts';
-import type { Api } from '#contract/endpoints.ts';
+import type { Api } from '#contract/all.endpoints.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { PostStep } from '#contract/writing/posts/posts.admin.schemas.ts';
 import {
   presentAdminPost,
   presentDraft,

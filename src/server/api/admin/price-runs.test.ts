@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { HeldPrice, PriceRun, PriceRunItem, PriceSourceLine } from '#contract/admin/price-runs.ts';
+import type {
+  HeldPrice,
+  PriceRun,
+  PriceRunItem,
+  PriceSourceLine,
+} from '#contract/commerce/price-runs/price-runs.admin.schemas.ts';
 import { offers } from '#db/schema/offers.ts';
 import { priceRuns } from '#db/schema/price-runs.ts';
 import { as, lastAudits, lastChange } from '#test/harness/actors.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { ProductBulkResult } from '#contract/admin/products.ts';
+import type { ProductBulkResult } from '#contract/commerce/products/products.admin.schemas.ts';
 import { auditLog } from '#db/schema/audit-log.ts';
 import { lastChange } from '#test/harness/actors.ts';
 import { body as document, paragraph, useAdminApp } from '#test/harness/admin.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AdminProductRow, ParityRow } from '#contract/admin/products.ts';
+import type { AdminProductRow, ParityRow } from '#contract/commerce/products/products.admin.schemas.ts';
 import { clickDays } from '#db/schema/click-days.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';
 import { offers } from '#db/schema/offers.ts';

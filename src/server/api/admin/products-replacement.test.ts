@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { productIdsOf } from '#contract/content-products.ts';
+import { productIdsOf } from '#contract/writing/content/content-products.ts';
 import { auditLog } from '#db/schema/audit-log.ts';
 import { launches } from '#db/schema/launches.ts';
 import { posts } from '#db/schema/posts.ts';

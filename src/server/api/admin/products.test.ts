@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { AdminProductRow } from '#contract/admin/products.ts';
+import type { AdminProductRow } from '#contract/commerce/products/products.admin.schemas.ts';
 import { auditLog } from '#db/schema/audit-log.ts';
 import { products } from '#db/schema/products.ts';
 import { reviews } from '#db/schema/reviews.ts';

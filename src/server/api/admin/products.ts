@@ -1,5 +1,5 @@
-import type { Caller } from '#contract/caller.ts';
-import type { Api } from '#contract/endpoints.ts';
+import type { Api } from '#contract/all.endpoints.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
 import {
   presentParityRow,
   presentProduct,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Redirect } from '#contract/admin/redirects.ts';
+import type { Redirect } from '#contract/readers/redirects/redirects.admin.schemas.ts';
 import { slugRedirects } from '#db/schema/slug-redirects.ts';
 import { pageRoutes } from '#server/http/routes/pages.ts';
 import { as, lastAudits, lastChange } from '#test/harness/actors.ts';

@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { RenderedPage, RenderedPagesOverview, RenderRun } from '#contract/admin/rendered-pages.ts';
+import type {
+  RenderedPage,
+  RenderedPagesOverview,
+  RenderRun,
+} from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import { as, lastAudits, lastChange } from '#test/harness/actors.ts';
 import { oneEngine } from '#test/harness/database.ts';
 import { useKeptSite } from '#test/harness/kept-site.ts';

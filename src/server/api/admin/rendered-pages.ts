@@ -1,4 +1,4 @@
-import type { Api } from '#contract/endpoints.ts';
+import type { Api } from '#contract/all.endpoints.ts';
 import { presentLedgerLine } from '#server/domain/invalidations/invalidations.presenter.ts';
 import { presentRenderRun } from '#server/domain/render-runs/render-runs.presenter.ts';
 import {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ParityRow } from '#contract/admin/products.ts';
+import type { ParityRow } from '#contract/commerce/products/products.admin.schemas.ts';
 import { lastAudits } from '#test/harness/actors.ts';
 import { body as document, paragraph, useAdminApp } from '#test/harness/admin.ts';
 import { oneEngine } from '#test/harness/database.ts';

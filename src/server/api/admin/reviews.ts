@@ -1,6 +1,6 @@
-import type { ReviewStep } from '#contract/admin/reviews.ts';
-import type { Caller } from '#contract/caller.ts';
-import type { Api } from '#contract/endpoints.ts';
+import type { Api } from '#contract/all.endpoints.ts';
+import type { ReviewStep } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
 import { presentAdminReview, presentReviewRow } from '#server/domain/catalog/reviews/desk.presenter.ts';
 import type { Services } from '#server/services.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AdminSetting } from '#contract/admin/settings.ts';
-import { visitorClasses } from '#contract/crawlers.ts';
+import { visitorClasses } from '#contract/readers/crawlers/crawlers.words.ts';
+import type { AdminSetting } from '#contract/running/settings/settings.admin.schemas.ts';
 import { settings } from '#db/schema/settings.ts';
 import { as, lastAudits, lastChange } from '#test/harness/actors.ts';
 import { useApp } from '#test/harness/app.ts';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ImportDetail } from '#contract/admin/imports.ts';
+import type { ImportDetail } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import { auditLog } from '#db/schema/audit-log.ts';
 import { imports } from '#db/schema/imports.ts';
 import { media } from '#db/schema/media.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AdminShopLink } from '#contract/admin/shop-links.ts';
+import type { AdminShopLink } from '#contract/commerce/shop-links/shop-links.admin.schemas.ts';
 import { posts } from '#db/schema/posts.ts';
 import { shopLinks } from '#db/schema/shop-links.ts';
 import { as, lastAudits, lastChange } from '#test/harness/actors.ts';

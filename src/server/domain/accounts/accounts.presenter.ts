@@ -1,6 +1,6 @@
-import type { Me } from '#contract/admin/accounts.ts';
-import type { InvitationView, UserView } from '#contract/admin/people.ts';
-import type { SessionView } from '#contract/admin/sessions.ts';
+import type { Me } from '#contract/people/accounts/accounts.admin.schemas.ts';
+import type { InvitationView, UserView } from '#contract/people/accounts/people.admin.schemas.ts';
+import type { SessionView } from '#contract/people/accounts/sessions.schemas.ts';
 import type { InvitationRow } from './account-tokens.queries.ts';
 import type { AccountRow, PersonRow } from './accounts.queries.ts';
 import { describeDevice } from './device.ts';

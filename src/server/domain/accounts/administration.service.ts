@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { passwordProblem } from '#contract/password-rules.ts';
-import type { Role } from '#contract/roles.ts';
+import { passwordProblem } from '#contract/people/accounts/password-rules.ts';
+import type { Role } from '#contract/people/accounts/roles.ts';
 import { recordAudit, theProgram } from '#server/domain/audit/record-audit.ts';
 import { takenConstraint } from '#server/lib/database-errors.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import type { SecondFactorStart } from '#contract/admin/second-factor.ts';
+import type { SecondFactorStart } from '#contract/people/accounts/second-factor.schemas.ts';
 
 const ISSUER = 'Vitrina';
 /** Four units of quiet, as readers of such codes expect. */

@@ -1,7 +1,7 @@
-import type { NewInvitation } from '#contract/admin/people.ts';
-import type { Caller } from '#contract/caller.ts';
-import { limits } from '#contract/limits.ts';
-import { paths } from '#contract/paths.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { NewInvitation } from '#contract/people/accounts/people.admin.schemas.ts';
+import { limits } from '#contract/site/limits.ts';
+import { paths } from '#contract/site/paths.ts';
 import { adminLanguageOf } from '#i18n/admin/languages.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';
 import { decodeCursor, encodeCursor } from '#server/lib/cursor.ts';

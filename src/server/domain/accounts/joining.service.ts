@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Joining } from '#contract/admin/people.ts';
-import type { SignInAnswer } from '#contract/admin/sign-in.ts';
-import type { Caller } from '#contract/caller.ts';
-import { passwordProblem } from '#contract/password-rules.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { passwordProblem } from '#contract/people/accounts/password-rules.ts';
+import type { Joining } from '#contract/people/accounts/people.admin.schemas.ts';
+import type { SignInAnswer } from '#contract/people/accounts/sign-in.schemas.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';
 import { takenConstraint } from '#server/lib/database-errors.ts';
 import { invalidFields } from '#server/lib/errors.ts';

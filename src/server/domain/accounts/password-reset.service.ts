@@ -1,7 +1,7 @@
-import type { Caller } from '#contract/caller.ts';
-import { limits } from '#contract/limits.ts';
-import { passwordProblem } from '#contract/password-rules.ts';
-import { paths } from '#contract/paths.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { passwordProblem } from '#contract/people/accounts/password-rules.ts';
+import { limits } from '#contract/site/limits.ts';
+import { paths } from '#contract/site/paths.ts';
 import { adminLanguageOf } from '#i18n/admin/languages.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';
 import { invalidFields } from '#server/lib/errors.ts';

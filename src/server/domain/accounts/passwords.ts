@@ -1,7 +1,7 @@
 // Not `{ argon2 }`: a Node without it could not even say which one is needed (lib/node-version.ts).
 import crypto from 'node:crypto';
 import { promisify } from 'node:util';
-import { withoutEnding } from '#contract/without-ending.ts';
+import { withoutEnding } from '#contract/site/without-ending.ts';
 
 interface Cost {
   /** KiB. */

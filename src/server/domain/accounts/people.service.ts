@@ -1,7 +1,7 @@
-import type { UserChange } from '#contract/admin/people.ts';
-import type { AuditAction } from '#contract/audit.ts';
-import type { Caller } from '#contract/caller.ts';
-import { limits } from '#contract/limits.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { UserChange } from '#contract/people/accounts/people.admin.schemas.ts';
+import type { AuditAction } from '#contract/people/audit/audit.words.ts';
+import { limits } from '#contract/site/limits.ts';
 import { type AuditActor, recordAudit } from '#server/domain/audit/record-audit.ts';
 import { DomainError, invalidFields, notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';

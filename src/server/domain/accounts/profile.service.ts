@@ -1,6 +1,6 @@
-import type { PasswordChange } from '#contract/admin/accounts.ts';
-import type { Caller } from '#contract/caller.ts';
-import { passwordProblem } from '#contract/password-rules.ts';
+import type { PasswordChange } from '#contract/people/accounts/accounts.admin.schemas.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { passwordProblem } from '#contract/people/accounts/password-rules.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/site/limits.ts';
 import { invalidFields } from '#server/lib/errors.ts';
 import type { AccountParts } from './account-parts.ts';
 import { findPasswordHash } from './accounts.queries.ts';

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/site/limits.ts';
 import { readableSecret } from './readable-secret.ts';
 
 const HALF = 5;

@@ -1,5 +1,5 @@
-import type { SecondFactorStart } from '#contract/admin/second-factor.ts';
-import type { Caller } from '#contract/caller.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { SecondFactorStart } from '#contract/people/accounts/second-factor.schemas.ts';
 import type { Db } from '#db/open.ts';
 import { type AuditActor, recordAudit } from '#server/domain/audit/record-audit.ts';
 import { DomainError, invalidFields, notFound } from '#server/lib/errors.ts';

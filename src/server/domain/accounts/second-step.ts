@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/site/limits.ts';
 import { TooManyAttempts } from '#server/domain/attempts/attempts.service.ts';
 import type { AccountParts } from './account-parts.ts';
 import { readAuthenticatorCode, readRecoveryCode } from './recovery-codes.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '#contract/caller.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/site/limits.ts';
 import { type AttemptsService, TooManyAttempts } from '#server/domain/attempts/attempts.service.ts';
 import { networkOf } from '#server/lib/network.ts';
 import type { AccountRow } from './accounts.queries.ts';

@@ -1,5 +1,5 @@
-import type { SignInAnswer, SignInInput } from '#contract/admin/sign-in.ts';
-import type { Caller } from '#contract/caller.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { SignInAnswer, SignInInput } from '#contract/people/accounts/sign-in.schemas.ts';
 import { TooManyAttempts } from '#server/domain/attempts/attempts.service.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';
 import { DomainError } from '#server/lib/errors.ts';

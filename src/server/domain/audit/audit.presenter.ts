@@ -1,4 +1,4 @@
-import type { AuditEntryView } from '#contract/admin/audit.ts';
+import type { AuditEntryView } from '#contract/people/audit/audit.admin.schemas.ts';
 import type { AuditRow } from './audit.queries.ts';
 
 export const presentAuditEntry = (row: AuditRow): AuditEntryView => ({

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import type { AuditFilter } from '#contract/admin/audit.ts';
+import type { AuditFilter } from '#contract/people/audit/audit.admin.schemas.ts';
 import type { Db } from '#db/open.ts';
 import { auditLog } from '#db/schema/audit-log.ts';
 import type { Place } from '#server/lib/cursor.ts';

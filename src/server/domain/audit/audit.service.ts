@@ -1,6 +1,6 @@
-import type { AuditFilter } from '#contract/admin/audit.ts';
-import type { Caller } from '#contract/caller.ts';
-import { limits } from '#contract/limits.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { AuditFilter } from '#contract/people/audit/audit.admin.schemas.ts';
+import { limits } from '#contract/site/limits.ts';
 import type { Db } from '#db/open.ts';
 import { decodeCursor, encodeCursor } from '#server/lib/cursor.ts';
 import { requireRole } from '#server/lib/permissions.ts';

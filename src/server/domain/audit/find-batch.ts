@@ -1,4 +1,4 @@
-import type { AuditSubject } from '#contract/audit.ts';
+import type { AuditSubject } from '#contract/people/audit/audit.words.ts';
 import type { Db } from '#db/open.ts';
 import { listAuditBatch } from './audit.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { BackupProblemCode, BackupProblemFacts } from '#contract/backups.ts';
+import type { BackupProblemCode, BackupProblemFacts } from '#contract/running/backups/backups.words.ts';
 import { isUnavailable } from '#server/lib/database-errors.ts';
 
 /** A reason that a person can be told in plain words. */

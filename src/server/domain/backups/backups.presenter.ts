@@ -1,5 +1,5 @@
-import type { Backup, BackupCounts } from '#contract/admin/backups.ts';
-import { countedTables } from '#contract/backups.ts';
+import type { Backup, BackupCounts } from '#contract/running/backups/backups.admin.schemas.ts';
+import { countedTables } from '#contract/running/backups/backups.words.ts';
 import { nameOf } from './backup-name.ts';
 import type { BackupRow } from './backups.queries.ts';
 

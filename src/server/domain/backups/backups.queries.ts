@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
-import type { BackupWorkState, CountedTable } from '#contract/backups.ts';
-import { countedTables } from '#contract/backups.ts';
+import type { BackupWorkState, CountedTable } from '#contract/running/backups/backups.words.ts';
+import { countedTables } from '#contract/running/backups/backups.words.ts';
 import type { Db } from '#db/open.ts';
 import { backups } from '#db/schema/backups.ts';
 import type { Place } from '#server/lib/cursor.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { Caller } from '#contract/caller.ts';
-import { limits } from '#contract/limits.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { limits } from '#contract/site/limits.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';
 import { askForRun } from '#server/domain/jobs/ask-for-run.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { BackupReason } from '#contract/backups.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
+import type { BackupReason } from '#contract/running/backups/backups.words.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { SqlSession } from '#db/client.ts';
 import { withSnapshot } from '#db/dump/snapshot.ts';
 import { clientOf } from '#db/long-transaction.ts';

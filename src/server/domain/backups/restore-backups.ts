@@ -1,4 +1,4 @@
-import { engineLimits } from '#contract/engine-limits.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import { sessionOf } from '#db/long-transaction.ts';
 import { type AuditActor, recordAudit } from '#server/domain/audit/record-audit.ts';
 import { everythingChanged } from '#server/domain/invalidations/everything-changed.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { BackupReason, BackupState } from '#contract/backups.ts';
+import type { BackupReason, BackupState } from '#contract/running/backups/backups.words.ts';
 import { pickOutdated } from './retention.ts';
 
 const DAY = 86_400_000;

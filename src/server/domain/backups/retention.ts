@@ -1,4 +1,4 @@
-import { engineLimits } from '#contract/engine-limits.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { BackupRow } from './backups.queries.ts';
 
 type Known = Pick<BackupRow, 'id' | 'reason' | 'state' | 'createdAt' | 'restoreState' | 'rehearsalState'>;

@@ -1,4 +1,4 @@
-import type { AdminCategory } from '#contract/admin/categories.ts';
+import type { AdminCategory } from '#contract/writing/categories/categories.admin.schemas.ts';
 import type { AdminCategoryFacts } from './categories.admin.facts.ts';
 
 export const presentAdminCategory = (facts: AdminCategoryFacts): AdminCategory => ({

@@ -1,6 +1,10 @@
-import type { CategoryChange, CategoryCopy, NewCategory } from '#contract/admin/categories.ts';
-import type { Caller } from '#contract/caller.ts';
-import { type Locale, languageTags } from '#contract/locales.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { type Locale, languageTags } from '#contract/site/locales.ts';
+import type {
+  CategoryChange,
+  CategoryCopy,
+  NewCategory,
+} from '#contract/writing/categories/categories.admin.schemas.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';
 import { recordChange } from '#server/domain/invalidations/record-change.ts';

@@ -1,5 +1,5 @@
-import { limits } from '#contract/limits.ts';
-import type { Locale } from '#contract/locales.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import {
   type CategoryRow,

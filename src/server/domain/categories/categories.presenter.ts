@@ -1,4 +1,4 @@
-import type { Category, CategoryDetail } from '#contract/categories.ts';
+import type { Category, CategoryDetail } from '#contract/writing/categories/categories.schemas.ts';
 import type { CategoryRow } from './categories.queries.ts';
 import type { CategoryWithSiblings } from './categories.service.ts';
 

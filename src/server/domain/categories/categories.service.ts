@@ -1,4 +1,4 @@
-import { type Locale, languageTags } from '#contract/locales.ts';
+import { type Locale, languageTags } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { noteSeen } from '#server/domain/invalidations/seen.ts';
 import { tags } from '#server/domain/invalidations/tags.ts';

@@ -1,5 +1,5 @@
-import type { ClickRow } from '#contract/admin/clicks.ts';
-import type { ClickGrouping } from '#contract/clicks.ts';
+import type { ClickRow } from '#contract/commerce/clicks/clicks.admin.schemas.ts';
+import type { ClickGrouping } from '#contract/commerce/clicks/clicks.words.ts';
 
 /** A title that begins like a formula stays a title. */
 const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { engineLimits } from '#contract/engine-limits.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import { createTestClock } from '#test/harness/app.ts';
 import { createClickGuard } from './click-guard.ts';
 

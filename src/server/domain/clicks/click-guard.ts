@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { engineLimits } from '#contract/engine-limits.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Clock } from '#server/lib/clock.ts';
 
 const { onceInSeconds, perAddress, remembered } = engineLimits.clicks;

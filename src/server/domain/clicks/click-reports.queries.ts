@@ -1,6 +1,6 @@
 import { and, between, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { ClickGrouping, Visitor } from '#contract/clicks.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { ClickGrouping, Visitor } from '#contract/commerce/clicks/clicks.words.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { categories } from '#db/schema/categories.ts';
 import { clickDays, viewDays } from '#db/schema/click-days.ts';

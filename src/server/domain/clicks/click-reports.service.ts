@@ -1,7 +1,12 @@
-import type { ClickFilter, ClickReport, ClickRow, ClickTotals } from '#contract/admin/clicks.ts';
-import type { Caller } from '#contract/caller.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
-import { fallbackLocale, type Locale, locales } from '#contract/locales.ts';
+import type {
+  ClickFilter,
+  ClickReport,
+  ClickRow,
+  ClickTotals,
+} from '#contract/commerce/clicks/clicks.admin.schemas.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import { fallbackLocale, type Locale, locales } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { isoDay } from '#i18n/calendar.ts';
 import { resolvePlaceholders } from '#i18n/placeholders.ts';

@@ -1,5 +1,5 @@
-import type { ClickRow, ClickTotals, Earned } from '#contract/admin/clicks.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { ClickRow, ClickTotals, Earned } from '#contract/commerce/clicks/clicks.admin.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { KeyedCount } from './click-reports.queries.ts';
 
 /** What came in for one key in one edition. */

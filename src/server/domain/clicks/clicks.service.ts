@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { type ClickMark, readMark } from '#contract/clicks.ts';
-import { type CountedPage, countedPage } from '#contract/counted-page.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
+import { type ClickMark, readMark } from '#contract/commerce/clicks/clicks.words.ts';
+import { type CountedPage, countedPage } from '#contract/commerce/clicks/counted-page.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Db } from '#db/open.ts';
 import type { LocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';
 import type { Clock } from '#server/lib/clock.ts';

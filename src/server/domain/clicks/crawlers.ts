@@ -1,4 +1,4 @@
-import type { Visitor } from '#contract/clicks.ts';
+import type { Visitor } from '#contract/commerce/clicks/clicks.words.ts';
 import { classOf } from '#server/domain/crawlers/class-of.ts';
 
 export const visitorOf = (userAgent: string | null | undefined): Visitor =>

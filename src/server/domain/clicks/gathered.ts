@@ -1,6 +1,6 @@
-import type { ClickMark, Visitor } from '#contract/clicks.ts';
-import type { CountedPage } from '#contract/counted-page.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
+import type { ClickMark, Visitor } from '#contract/commerce/clicks/clicks.words.ts';
+import type { CountedPage } from '#contract/commerce/clicks/counted-page.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 
 /** Something seen or followed, so and so often within one quarter of an hour. */
 export interface Gathered {

@@ -1,6 +1,6 @@
-import { type ClickTarget, shopeeShortLink } from '#contract/clicks.ts';
-import type { CountedPage, PageKind } from '#contract/counted-page.ts';
-import type { Locale } from '#contract/locales.ts';
+import { type ClickTarget, shopeeShortLink } from '#contract/commerce/clicks/clicks.words.ts';
+import type { CountedPage, PageKind } from '#contract/commerce/clicks/counted-page.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { isoDay } from '#i18n/calendar.ts';
 import type { ClickRow, ViewRow } from './clicks.queries.ts';

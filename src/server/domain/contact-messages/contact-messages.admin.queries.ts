@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, exists, inArray, ne, sql } from 'drizzle-orm';
-import type { ContactStatus } from '#contract/contact-status.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { ContactStatus } from '#contract/readers/messages/messages.words.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { containing } from '#db/containing.ts';
 import type { Db } from '#db/open.ts';
 import { contactMessages } from '#db/schema/contact-messages.ts';

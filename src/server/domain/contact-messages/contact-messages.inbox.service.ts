@@ -1,7 +1,7 @@
-import type { MessageFilter } from '#contract/admin/messages.ts';
-import type { Caller } from '#contract/caller.ts';
-import { type ContactStatus, statusesOf } from '#contract/contact-status.ts';
-import { limits } from '#contract/limits.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { MessageFilter } from '#contract/readers/messages/messages.admin.schemas.ts';
+import { type ContactStatus, statusesOf } from '#contract/readers/messages/messages.words.ts';
+import { limits } from '#contract/site/limits.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';
 import type { SecretsService } from '#server/domain/secrets/secrets.service.ts';

@@ -1,6 +1,10 @@
-import type { Message, MessageExport, MessageList } from '#contract/admin/messages.ts';
-import { contactStatuses } from '#contract/contact-status.ts';
-import { limits } from '#contract/limits.ts';
+import type {
+  Message,
+  MessageExport,
+  MessageList,
+} from '#contract/readers/messages/messages.admin.schemas.ts';
+import { contactStatuses } from '#contract/readers/messages/messages.words.ts';
+import { limits } from '#contract/site/limits.ts';
 import type { ListedMessage } from './contact-messages.admin.queries.ts';
 import type { createInboxService, MessageFacts } from './contact-messages.inbox.service.ts';
 import type { ContactMessageRow } from './contact-messages.queries.ts';

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ContactMessageInput } from '#contract/contact.ts';
-import { limits } from '#contract/limits.ts';
-import { locales } from '#contract/locales.ts';
+import type { ContactMessageInput } from '#contract/readers/messages/messages.schemas.ts';
+import { limits } from '#contract/site/limits.ts';
+import { locales } from '#contract/site/locales.ts';
 import { attempts } from '#db/schema/attempts.ts';
 import { contactMessages } from '#db/schema/contact-messages.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';

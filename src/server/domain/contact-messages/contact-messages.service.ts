@@ -1,8 +1,8 @@
-import type { ContactMessageInput } from '#contract/contact.ts';
-import { contactProblems, tidyContact } from '#contract/contact-form.ts';
-import type { FieldProblems } from '#contract/field-problems.ts';
-import { limits } from '#contract/limits.ts';
-import type { Locale } from '#contract/locales.ts';
+import { contactProblems, tidyContact } from '#contract/readers/messages/message-form.ts';
+import type { ContactMessageInput } from '#contract/readers/messages/messages.schemas.ts';
+import type { FieldProblems } from '#contract/site/field-problems.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import type { AttemptsService } from '#server/domain/attempts/attempts.service.ts';
 import type { LocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/site/limits.ts';
 import type { SecretsService } from '#server/domain/secrets/secrets.service.ts';
 import type { Clock } from '#server/lib/clock.ts';
 

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { type ContentKind, contentKinds } from '#contract/content-kinds.ts';
-import { localeSchema } from '#contract/locale-schemas.ts';
-import type { RefusalReason } from '#contract/refusals.ts';
+import { type ContentKind, contentKinds } from '#contract/running/content-transfer/content-kinds.ts';
+import { localeSchema } from '#contract/site/locale.schemas.ts';
+import type { RefusalReason } from '#contract/site/refusals.ts';
 import { DomainError } from '#server/lib/errors.ts';
 
 export const CONTENT_FORMAT = 1;

@@ -1,4 +1,4 @@
-import type { ContentKind } from '#contract/content-kinds.ts';
+import type { ContentKind } from '#contract/running/content-transfer/content-kinds.ts';
 
 /** By what a row is known: one that is there already must be the very same. */
 export const keyOf: Record<ContentKind, string> = {

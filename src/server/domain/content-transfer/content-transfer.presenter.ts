@@ -1,5 +1,5 @@
-import type { ContentReport } from '#contract/admin/content-transfer.ts';
-import { contentKinds } from '#contract/content-kinds.ts';
+import { contentKinds } from '#contract/running/content-transfer/content-kinds.ts';
+import type { ContentReport } from '#contract/running/content-transfer/content-transfer.admin.schemas.ts';
 import { hasClashes, type TakenContent } from './import-content.ts';
 
 export const presentContentReport = (taken: TakenContent, trial: boolean): ContentReport => ({

@@ -1,5 +1,5 @@
-import { contentKinds } from '#contract/content-kinds.ts';
-import { type Locale, locales } from '#contract/locales.ts';
+import { contentKinds } from '#contract/running/content-transfer/content-kinds.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
 import type { SqlSession } from '#db/client.ts';
 import { listDumpTables } from '#db/dump/tables.ts';
 import { lastApplied } from '#db/migrate.ts';

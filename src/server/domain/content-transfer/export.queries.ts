@@ -1,4 +1,4 @@
-import type { ContentKind } from '#contract/content-kinds.ts';
+import type { ContentKind } from '#contract/running/content-transfer/content-kinds.ts';
 import { quoteIdentifier, type SqlSession } from '#db/client.ts';
 import { readLines } from '#db/dump/rows.ts';
 import type { DumpTable } from '#db/dump/tables.ts';

@@ -1,4 +1,4 @@
-import { type ContentKind, contentKinds } from '#contract/content-kinds.ts';
+import { type ContentKind, contentKinds } from '#contract/running/content-transfer/content-kinds.ts';
 import type { SqlSession } from '#db/client.ts';
 import { advanceToLargest } from '#db/dump/sequences.ts';
 import { lockWhole } from '#db/dump/snapshot.ts';

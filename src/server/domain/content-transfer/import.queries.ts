@@ -1,4 +1,4 @@
-import type { ContentKind } from '#contract/content-kinds.ts';
+import type { ContentKind } from '#contract/running/content-transfer/content-kinds.ts';
 import { quoteIdentifier, type SqlSession } from '#db/client.ts';
 import { type DumpTable, tableName } from '#db/dump/tables.ts';
 import { isSetUp, keyOf } from './content-kinds.ts';

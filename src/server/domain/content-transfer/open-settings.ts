@@ -1,4 +1,4 @@
-import { settingKeys, settingRegistry } from '#contract/setting-registry.ts';
+import { settingKeys, settingRegistry } from '#contract/running/settings/setting-registry.schemas.ts';
 
 /** Settings that travel with content: what is secret stays where it is, and comes from nowhere else. */
 export const openSettings: readonly string[] = settingKeys.filter(

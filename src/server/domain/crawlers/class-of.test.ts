@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { crawlers, type ReaderClass, visitorClasses } from '#contract/crawlers.ts';
+import { crawlers, type ReaderClass, visitorClasses } from '#contract/readers/crawlers/crawlers.words.ts';
 import { classOf, readerOf } from './class-of.ts';
 
 const chrome =

@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
-import { crawlers, type ReaderClass } from '#contract/crawlers.ts';
+import { crawlers, type ReaderClass } from '#contract/readers/crawlers/crawlers.words.ts';
 
 export interface Reader {
   class: ReaderClass;

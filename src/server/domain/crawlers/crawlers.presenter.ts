@@ -1,4 +1,9 @@
-import type { CrawlerSummary, CrawlerVisit, Parity, ParityRun } from '#contract/admin/crawlers.ts';
+import type {
+  CrawlerSummary,
+  CrawlerVisit,
+  Parity,
+  ParityRun,
+} from '#contract/readers/crawlers/crawlers.admin.schemas.ts';
 import type { VisitRow } from './crawlers.queries.ts';
 import type { ClassSummary } from './crawlers.service.ts';
 import type { FindingRow, ParityRunRow } from './parity.queries.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, like, lt, max, or, sql, sum } from 'drizzle-orm';
-import type { ServedFrom, VisitorClass } from '#contract/crawlers.ts';
+import type { ServedFrom, VisitorClass } from '#contract/readers/crawlers/crawlers.words.ts';
 import type { Db } from '#db/open.ts';
 import { crawlerDays, crawlerHits } from '#db/schema/crawlers.ts';
 import type { Place } from '#server/lib/cursor.ts';

@@ -1,7 +1,11 @@
-import type { Caller } from '#contract/caller.ts';
-import { type ServedFrom, type VisitorClass, visitorClasses } from '#contract/crawlers.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
-import { limits } from '#contract/limits.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import {
+  type ServedFrom,
+  type VisitorClass,
+  visitorClasses,
+} from '#contract/readers/crawlers/crawlers.words.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import { limits } from '#contract/site/limits.ts';
 import type { Db } from '#db/open.ts';
 import type { SettingsService } from '#server/domain/settings/settings.service.ts';
 import type { Clock } from '#server/lib/clock.ts';

@@ -1,5 +1,5 @@
-import { type ComparedPart, comparedParts } from '#contract/crawlers.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
+import { type ComparedPart, comparedParts } from '#contract/readers/crawlers/crawlers.words.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 
 /** What a page says, each part as lines. */
 type PageFacts = Record<ComparedPart, string[]>;

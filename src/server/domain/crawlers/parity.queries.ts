@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { ParityScope, ParityState } from '#contract/crawlers.ts';
+import type { ParityScope, ParityState } from '#contract/readers/crawlers/crawlers.words.ts';
 import type { Db } from '#db/open.ts';
 import { parityFindings, parityRuns } from '#db/schema/parity.ts';
 

@@ -1,6 +1,6 @@
-import type { Caller } from '#contract/caller.ts';
-import type { ParityScope } from '#contract/crawlers.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { ParityScope } from '#contract/readers/crawlers/crawlers.words.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';
 import { conflict } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';

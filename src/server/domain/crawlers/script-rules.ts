@@ -1,4 +1,4 @@
-import type { ReaderClass, VisitorClass } from '#contract/crawlers.ts';
+import type { ReaderClass, VisitorClass } from '#contract/readers/crawlers/crawlers.words.ts';
 import { tags } from '#server/domain/invalidations/tags.ts';
 import type { SettingsService } from '#server/domain/settings/settings.service.ts';
 import { classOf } from './class-of.ts';

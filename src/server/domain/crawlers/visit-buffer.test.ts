@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { engineLimits } from '#contract/engine-limits.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import { type CrawlerVisit, VisitBuffer } from './visit-buffer.ts';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 9, 15, 23, 59, seconds));

@@ -1,5 +1,5 @@
-import type { ServedFrom, VisitorClass } from '#contract/crawlers.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
+import type { ServedFrom, VisitorClass } from '#contract/readers/crawlers/crawlers.words.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 
 export interface CrawlerVisit {
   at: Date;

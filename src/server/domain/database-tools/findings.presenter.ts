@@ -1,4 +1,4 @@
-import type { IntegrityFinding } from '#contract/admin/database.ts';
+import type { IntegrityFinding } from '#contract/running/database/database.admin.schemas.ts';
 import type { FindingRow } from './integrity.queries.ts';
 
 export const presentFinding = ({ id, check, details, ...row }: FindingRow): IntegrityFinding => ({

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { ContentDocument } from '#contract/content.ts';
+import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
 import { media } from '#db/schema/media.ts';
 import { posts } from '#db/schema/posts.ts';
 import { products } from '#db/schema/products.ts';

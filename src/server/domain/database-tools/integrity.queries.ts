@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
-import type { CheckId, CheckObstacle } from '#contract/database.ts';
+import type { CheckId, CheckObstacle } from '#contract/running/database/database.words.ts';
 import type { Db } from '#db/open.ts';
 import { type FaultDetails, integrityChecks, integrityFindings } from '#db/schema/integrity.ts';
 import type { Place } from '#server/lib/cursor.ts';

@@ -1,8 +1,8 @@
-import type { IntegrityCheck, Mend, MendResult } from '#contract/admin/database.ts';
-import type { Caller } from '#contract/caller.ts';
-import { type CheckId, type CheckObstacle, checkIds } from '#contract/database.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
-import { limits } from '#contract/limits.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { IntegrityCheck, Mend, MendResult } from '#contract/running/database/database.admin.schemas.ts';
+import { type CheckId, type CheckObstacle, checkIds } from '#contract/running/database/database.words.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import { limits } from '#contract/site/limits.ts';
 import type { Db } from '#db/open.ts';
 import { decodeCursor } from '#server/lib/cursor.ts';
 import { pageOf } from '#server/lib/page.ts';

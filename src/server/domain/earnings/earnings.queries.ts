@@ -1,5 +1,5 @@
 import { and, between, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { earnings } from '#db/schema/earnings.ts';
 import { offers } from '#db/schema/offers.ts';

@@ -1,7 +1,7 @@
-import type { EarningsImport, EarningsPreview } from '#contract/admin/earnings.ts';
-import type { Caller } from '#contract/caller.ts';
-import type { ClickGrouping } from '#contract/clicks.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
+import type { ClickGrouping } from '#contract/commerce/clicks/clicks.words.ts';
+import type { EarningsImport, EarningsPreview } from '#contract/commerce/earnings/earnings.admin.schemas.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Db } from '#db/open.ts';
 import { isoDay } from '#i18n/calendar.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';

@@ -1,4 +1,4 @@
-import { type EarningField, earningFields } from '#contract/earning-columns.ts';
+import { type EarningField, earningFields } from '#contract/commerce/earnings/earning-columns.ts';
 
 /** How reports call a column, folded: the shops' own words in the languages of our editions. */
 const names: Record<EarningField, RegExp> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { readReport } from './read-report.ts';
 
 const read = (text: string, locale: Locale = 'br', columns = {}) =>

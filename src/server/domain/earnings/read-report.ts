@@ -1,7 +1,11 @@
-import type { EarningsPreview, ReadEarning } from '#contract/admin/earnings.ts';
-import { type EarningField, type EarningProblem, neededEarningFields } from '#contract/earning-columns.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
-import type { Locale } from '#contract/locales.ts';
+import {
+  type EarningField,
+  type EarningProblem,
+  neededEarningFields,
+} from '#contract/commerce/earnings/earning-columns.ts';
+import type { EarningsPreview, ReadEarning } from '#contract/commerce/earnings/earnings.admin.schemas.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { readDelimited, type TextLine } from './delimited-text.ts';
 import { type EarningColumns, findColumns } from './find-columns.ts';
 import { dayOrderOf, decimalMarkOf, readDay, readNumber } from './read-values.ts';

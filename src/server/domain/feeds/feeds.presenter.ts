@@ -1,11 +1,11 @@
 import { Feed, type Item } from 'feed';
-import type { ContentDocument } from '#contract/content.ts';
-import { productIdsOf } from '#contract/content-products.ts';
-import { type Locale, languageTags } from '#contract/locales.ts';
-import { pictureName } from '#contract/media.ts';
-import { paths } from '#contract/paths.ts';
-import type { ProductCard } from '#contract/product-cards.ts';
-import { productName } from '#contract/product-name.ts';
+import type { ProductCard } from '#contract/commerce/products/product-cards.schemas.ts';
+import { productName } from '#contract/commerce/products/product-name.ts';
+import { type Locale, languageTags } from '#contract/site/locales.ts';
+import { paths } from '#contract/site/paths.ts';
+import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
+import { productIdsOf } from '#contract/writing/content/content-products.ts';
+import { pictureName } from '#contract/writing/media/pictures.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { presentWholeCard } from '#server/domain/posts/posts.presenter.ts';
 import { presentProductCard } from '#server/domain/products/products.presenter.ts';

@@ -1,6 +1,6 @@
-import { productIdsOf } from '#contract/content-products.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
-import type { Locale } from '#contract/locales.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import { productIdsOf } from '#contract/writing/content/content-products.ts';
 import type { CategoriesService } from '#server/domain/categories/categories.service.ts';
 import type { LocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';
 import type { PostsService } from '#server/domain/posts/posts.service.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { engineLimits } from '#contract/engine-limits.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import { jobRuns } from '#db/schema/jobs.ts';
 import { offers } from '#db/schema/offers.ts';
 import { useApp } from '#test/harness/app.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { Locale } from '#contract/locales.ts';
-import type { Marketplace } from '#contract/products.ts';
+import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { importRows } from '#db/schema/imports.ts';
 import { offers } from '#db/schema/offers.ts';

@@ -1,6 +1,6 @@
-import type { ImportMapping } from '#contract/admin/imports.ts';
-import { importLimits } from '#contract/import-limits.ts';
-import type { FeedShape } from '#contract/import-words.ts';
+import { importLimits } from '#contract/commerce/imports/import-limits.ts';
+import type { ImportMapping } from '#contract/commerce/imports/imports.admin.schemas.ts';
+import type { FeedShape } from '#contract/commerce/imports/imports.words.ts';
 import type { Db } from '#db/open.ts';
 import { type ComparedRow, compareRow, type Edition } from './compare-row.ts';
 import { findKnown } from './find-known.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ImportMapping } from '#contract/admin/imports.ts';
-import { type RowProblem, rowProblems } from '#contract/import-words.ts';
+import type { ImportMapping } from '#contract/commerce/imports/imports.admin.schemas.ts';
+import { type RowProblem, rowProblems } from '#contract/commerce/imports/imports.words.ts';
 import { readOfferLink } from '#server/domain/catalog/offers/offer-link.ts';
 import type { LocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';
 import { isJump } from '#server/domain/price-runs/judge-finding.ts';

@@ -1,6 +1,6 @@
-import type { ImportMatch } from '#contract/import-words.ts';
-import type { Locale } from '#contract/locales.ts';
-import type { Marketplace } from '#contract/products.ts';
+import type { ImportMatch } from '#contract/commerce/imports/imports.words.ts';
+import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import type { ReadRow } from './read-row.ts';
 import * as queries from './staging.queries.ts';

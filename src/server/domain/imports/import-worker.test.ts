@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ImportDetail } from '#contract/admin/imports.ts';
-import { importLimits } from '#contract/import-limits.ts';
+import { importLimits } from '#contract/commerce/imports/import-limits.ts';
+import type { ImportDetail } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import { importRows, imports } from '#db/schema/imports.ts';
 import { offers } from '#db/schema/offers.ts';
 import { products } from '#db/schema/products.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { importMappingSchema } from '#contract/admin/imports.ts';
-import { importLimits } from '#contract/import-limits.ts';
+import { importLimits } from '#contract/commerce/imports/import-limits.ts';
+import { importMappingSchema } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import { longTransaction } from '#db/long-transaction.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';

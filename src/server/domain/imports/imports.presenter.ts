@@ -3,7 +3,7 @@ import {
   type ImportDetail,
   type ImportRow,
   importMappingSchema,
-} from '#contract/admin/imports.ts';
+} from '#contract/commerce/imports/imports.admin.schemas.ts';
 import type { ImportFacts } from './imports.service.ts';
 import type { StoredRow } from './staging.queries.ts';
 import { suggestMapping } from './suggest-mapping.ts';

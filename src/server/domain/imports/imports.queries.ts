@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
-import type { FeedProblemCode, ImportState } from '#contract/import-words.ts';
+import type { FeedProblemCode, ImportState } from '#contract/commerce/imports/imports.words.ts';
 import type { Db } from '#db/open.ts';
 import { importMappings, imports } from '#db/schema/imports.ts';
 import type { Place } from '#server/lib/cursor.ts';

@@ -1,10 +1,10 @@
-import type { Import, ImportCheck } from '#contract/admin/imports.ts';
-import type { Caller } from '#contract/caller.ts';
-import type { Upload } from '#contract/endpoint.ts';
-import type { FieldProblemCode } from '#contract/field-problems.ts';
-import { importLimits } from '#contract/import-limits.ts';
-import type { FeedProblemCode, ImportState, RowOutcome } from '#contract/import-words.ts';
-import { limits } from '#contract/limits.ts';
+import { importLimits } from '#contract/commerce/imports/import-limits.ts';
+import type { Import, ImportCheck } from '#contract/commerce/imports/imports.admin.schemas.ts';
+import type { FeedProblemCode, ImportState, RowOutcome } from '#contract/commerce/imports/imports.words.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { Upload } from '#contract/site/endpoint.schemas.ts';
+import type { FieldProblemCode } from '#contract/site/field-problems.ts';
+import { limits } from '#contract/site/limits.ts';
 import { decodeCursor, encodeCursor } from '#server/lib/cursor.ts';
 import { conflict, DomainError, invalidFields, notFound } from '#server/lib/errors.ts';
 import { pageOf } from '#server/lib/page.ts';

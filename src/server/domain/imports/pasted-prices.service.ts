@@ -1,6 +1,10 @@
-import type { PastedLine, PastedPrices, PastePrices } from '#contract/admin/imports.ts';
-import type { Caller } from '#contract/caller.ts';
-import { importLimits } from '#contract/import-limits.ts';
+import { importLimits } from '#contract/commerce/imports/import-limits.ts';
+import type {
+  PastedLine,
+  PastedPrices,
+  PastePrices,
+} from '#contract/commerce/imports/imports.admin.schemas.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { Db } from '#db/open.ts';
 import { foldText } from '#i18n/fold.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';

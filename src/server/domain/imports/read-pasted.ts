@@ -1,5 +1,5 @@
-import { eanDigits, isEan } from '#contract/ean.ts';
-import { limits } from '#contract/limits.ts';
+import { eanDigits, isEan } from '#contract/commerce/products/ean.ts';
+import { limits } from '#contract/site/limits.ts';
 import { foldText } from '#i18n/fold.ts';
 import { readMoney } from '#i18n/read-money.ts';
 

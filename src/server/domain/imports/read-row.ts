@@ -1,8 +1,8 @@
-import type { ImportMapping } from '#contract/admin/imports.ts';
-import { eanDigits, isEan } from '#contract/ean.ts';
-import type { ImportField, RowProblem } from '#contract/import-words.ts';
-import { limits } from '#contract/limits.ts';
-import type { Availability, ProductSpecs } from '#contract/products.ts';
+import type { ImportMapping } from '#contract/commerce/imports/imports.admin.schemas.ts';
+import type { ImportField, RowProblem } from '#contract/commerce/imports/imports.words.ts';
+import { eanDigits, isEan } from '#contract/commerce/products/ean.ts';
+import type { Availability, ProductSpecs } from '#contract/commerce/products/products.schemas.ts';
+import { limits } from '#contract/site/limits.ts';
 import { specs as knownSpecs } from '#i18n/specs/br.ts';
 import { decodeEntities } from './formats/entities.ts';
 import type { FeedRow } from './formats/feed-caps.ts';

@@ -1,5 +1,5 @@
-import { importLimits } from '#contract/import-limits.ts';
-import type { FeedShape } from '#contract/import-words.ts';
+import { importLimits } from '#contract/commerce/imports/import-limits.ts';
+import type { FeedShape } from '#contract/commerce/imports/imports.words.ts';
 import { type OpenFeed, readFeed } from './formats/read-feed.ts';
 
 /** The first rows, shortened, and the columns that rows near the beginning have. */

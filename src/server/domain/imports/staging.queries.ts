@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { RowOutcome } from '#contract/import-words.ts';
-import type { Locale } from '#contract/locales.ts';
-import type { Marketplace } from '#contract/products.ts';
+import type { RowOutcome } from '#contract/commerce/imports/imports.words.ts';
+import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { importRows } from '#db/schema/imports.ts';
 import { offers } from '#db/schema/offers.ts';

@@ -1,4 +1,4 @@
-import { type ImportField, importFields } from '#contract/import-words.ts';
+import { type ImportField, importFields } from '#contract/commerce/imports/imports.words.ts';
 import { foldText } from '#i18n/fold.ts';
 
 /** How feeds call a field, best first: Google, Awin, Shopee's portal, and plain words in our languages. */

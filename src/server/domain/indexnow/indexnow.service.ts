@@ -1,5 +1,5 @@
-import { limits } from '#contract/limits.ts';
-import { paths } from '#contract/paths.ts';
+import { limits } from '#contract/site/limits.ts';
+import { paths } from '#contract/site/paths.ts';
 import type { Db } from '#db/open.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { listPublishedSince } from './indexnow.queries.ts';

@@ -1,5 +1,5 @@
-import { pageTemplates } from '#contract/page-templates.ts';
-import { settingKeys } from '#contract/setting-registry.ts';
+import { pageTemplates } from '#contract/pages/rendered-pages/page-templates.ts';
+import { settingKeys } from '#contract/running/settings/setting-registry.schemas.ts';
 import { tags } from './tags.ts';
 
 /** Every page that is kept has its template among its tags; and servers remember answers and some settings. */

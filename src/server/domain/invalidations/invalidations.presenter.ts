@@ -1,4 +1,4 @@
-import type { LedgerLine } from '#contract/admin/rendered-pages.ts';
+import type { LedgerLine } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import type { LedgerNews } from './invalidations.queries.ts';
 
 export const presentLedgerLine = ({ id, cause, tags, tagCount, at }: LedgerNews): LedgerLine => ({

@@ -1,6 +1,6 @@
-import type { Caller } from '#contract/caller.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
-import { limits } from '#contract/limits.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import { limits } from '#contract/site/limits.ts';
 import type { Db } from '#db/open.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { decodeCursor } from '#server/lib/cursor.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locales.ts';
-import type { PageTemplate } from '#contract/page-templates.ts';
+import type { PageTemplate } from '#contract/pages/rendered-pages/page-templates.ts';
+import type { Locale } from '#contract/site/locales.ts';
 
 /**
  * What a page can show, by name. One thing (a post's card or text) and the make-up of a list (which posts, in

@@ -1,5 +1,5 @@
-import type { JobId, JobTrigger } from '#contract/jobs.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { JobId, JobTrigger } from '#contract/running/jobs/jobs.words.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { insertRun, type JobRunRow } from './job-runs.queries.ts';
 import { notifyJobs } from './jobs.queries.ts';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Caller } from '#contract/caller.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { SqlClient } from '#db/client.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { requireRole } from '#server/lib/permissions.ts';

@@ -1,5 +1,5 @@
-import type { JobId, JobObstacle } from '#contract/jobs.ts';
-import { type Locale, locales } from '#contract/locales.ts';
+import type { JobId, JobObstacle } from '#contract/running/jobs/jobs.words.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
 import type { LocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';
 import type { JobSettingsRow } from './jobs.queries.ts';
 

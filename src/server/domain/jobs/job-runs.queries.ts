@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { JobId, JobRunState, JobTrigger } from '#contract/jobs.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { JobId, JobRunState, JobTrigger } from '#contract/running/jobs/jobs.words.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { jobRuns } from '#db/schema/jobs.ts';
 import type { Place } from '#server/lib/cursor.ts';

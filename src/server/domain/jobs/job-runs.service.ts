@@ -1,7 +1,7 @@
-import type { Caller } from '#contract/caller.ts';
-import type { JobId } from '#contract/jobs.ts';
-import { limits } from '#contract/limits.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { JobId } from '#contract/running/jobs/jobs.words.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';
 import type { Clock } from '#server/lib/clock.ts';

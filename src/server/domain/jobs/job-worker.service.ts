@@ -1,6 +1,6 @@
-import { engineLimits } from '#contract/engine-limits.ts';
-import type { JobFailure, JobId, JobLine, JobSaying } from '#contract/jobs.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { JobFailure, JobId, JobLine, JobSaying } from '#contract/running/jobs/jobs.words.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { askForRun } from './ask-for-run.ts';

@@ -1,4 +1,8 @@
-import type { JobRun, JobRunReport, JobLineFacts as PresentedLine } from '#contract/admin/jobs.ts';
+import type {
+  JobRun,
+  JobRunReport,
+  JobLineFacts as PresentedLine,
+} from '#contract/running/jobs/jobs.admin.schemas.ts';
 import type { JobPlan } from './job-facts.ts';
 import type { JobRunRow } from './job-runs.queries.ts';
 import type { JobLineFacts } from './jobs.service.ts';

@@ -1,6 +1,6 @@
 import { lt, max, sql } from 'drizzle-orm';
-import type { JobId } from '#contract/jobs.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { JobId } from '#contract/running/jobs/jobs.words.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { jobSettings, jobWorkers } from '#db/schema/jobs.ts';
 

@@ -1,7 +1,7 @@
-import type { Caller } from '#contract/caller.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
-import type { JobId } from '#contract/jobs.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { JobId } from '#contract/running/jobs/jobs.words.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';
 import type { LocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';

@@ -1,4 +1,4 @@
-import type { AdminLaunchDay, LaunchDayLine } from '#contract/admin/launches.ts';
+import type { AdminLaunchDay, LaunchDayLine } from '#contract/commerce/launches/launches.admin.schemas.ts';
 import type { AdminLaunchesService } from './launches.admin.service.ts';
 
 type DayFacts = Awaited<ReturnType<AdminLaunchesService['get']>>;

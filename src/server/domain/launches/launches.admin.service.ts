@@ -1,8 +1,8 @@
-import type { LaunchDayChange } from '#contract/admin/launches.ts';
-import type { Caller } from '#contract/caller.ts';
-import type { FieldProblems } from '#contract/field-problems.ts';
-import { limits } from '#contract/limits.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { LaunchDayChange } from '#contract/commerce/launches/launches.admin.schemas.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { FieldProblems } from '#contract/site/field-problems.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { isoDay } from '#i18n/calendar.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';

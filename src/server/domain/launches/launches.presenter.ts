@@ -1,4 +1,4 @@
-import type { LaunchDay } from '#contract/launches.ts';
+import type { LaunchDay } from '#contract/commerce/launches/launches.schemas.ts';
 import { presentReviewCard } from '#server/domain/reviews/reviews.presenter.ts';
 import type { LaunchesService } from './launches.service.ts';
 

@@ -1,4 +1,4 @@
-import { engineLimits } from '#contract/engine-limits.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 
 /** The address as it would be asked for, so that two spellings are one link; undefined where nobody could ask. */
 export function checkableUrl(href: string): string | undefined {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
-import type { LinkPlaceKind } from '#contract/links.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { LinkPlaceKind } from '#contract/writing/links/links.words.ts';
 import type { Db } from '#db/open.ts';
 import { linkChecks, linkPlaces } from '#db/schema/links.ts';
 import { offers } from '#db/schema/offers.ts';

@@ -1,5 +1,5 @@
-import { engineLimits } from '#contract/engine-limits.ts';
-import type { LinkPlaceKind } from '#contract/links.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import type { LinkPlaceKind } from '#contract/writing/links/links.words.ts';
 import type { Db } from '#db/open.ts';
 import type { LocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';
 import { marketplaceOf } from '#server/domain/marketplaces/registry.ts';

@@ -1,5 +1,5 @@
-import { engineLimits } from '#contract/engine-limits.ts';
-import type { LinkResult } from '#contract/links.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import type { LinkResult } from '#contract/writing/links/links.words.ts';
 import { FetchProblem } from '#server/lib/guarded-fetch/problem.ts';
 
 /** What was heard of a link. */

@@ -1,5 +1,5 @@
-import type { LinkLine, LinkSummary } from '#contract/admin/links.ts';
-import { linkStates } from '#contract/links.ts';
+import type { LinkLine, LinkSummary } from '#contract/writing/links/links.admin.schemas.ts';
+import { linkStates } from '#contract/writing/links/links.words.ts';
 import type { PlaceRow } from './link-places.queries.ts';
 import type { LinkFacts, LinksService } from './links.service.ts';
 

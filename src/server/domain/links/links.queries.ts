@@ -1,6 +1,6 @@
 import { and, count, desc, eq, exists, inArray, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm';
-import type { LinkState } from '#contract/links.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { LinkState } from '#contract/writing/links/links.words.ts';
 import { containing } from '#db/containing.ts';
 import type { Db } from '#db/open.ts';
 import { linkChecks, linkPlaces } from '#db/schema/links.ts';

@@ -1,8 +1,8 @@
-import type { LinkListQuery } from '#contract/admin/links.ts';
-import type { Caller } from '#contract/caller.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
-import { limits } from '#contract/limits.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { LinkListQuery } from '#contract/writing/links/links.admin.schemas.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';
 import type { LocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';
 import { decodeCursor } from '#server/lib/cursor.ts';

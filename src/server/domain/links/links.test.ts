@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ContentDocument } from '#contract/content.ts';
+import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
 import { linkChecks, linkPlaces } from '#db/schema/links.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';
 import { posts } from '#db/schema/posts.ts';

@@ -1,7 +1,7 @@
-import type { LocaleConfigChange } from '#contract/admin/locale-configs.ts';
-import { isAmazonDomain, isTagOf } from '#contract/amazon-shops.ts';
-import type { Caller } from '#contract/caller.ts';
-import { fallbackLocale, type Locale } from '#contract/locales.ts';
+import { isAmazonDomain, isTagOf } from '#contract/commerce/marketplaces/amazon-shops.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { LocaleConfigChange } from '#contract/running/editions/editions.admin.schemas.ts';
+import { fallbackLocale, type Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';
 import { recordChange } from '#server/domain/invalidations/record-change.ts';

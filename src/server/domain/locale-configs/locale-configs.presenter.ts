@@ -1,5 +1,5 @@
-import type { AdminLocaleConfig } from '#contract/admin/locale-configs.ts';
-import type { LocaleConfig, LocaleSummary } from '#contract/locale-configs.ts';
+import type { AdminLocaleConfig } from '#contract/running/editions/editions.admin.schemas.ts';
+import type { LocaleConfig, LocaleSummary } from '#contract/running/editions/editions.schemas.ts';
 import type { LocaleConfigRow } from './locale-configs.queries.ts';
 
 export const presentLocaleConfig = (row: LocaleConfigRow): LocaleConfig => ({

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';
 

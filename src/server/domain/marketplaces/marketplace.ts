@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locales.ts';
-import type { Marketplace as MarketplaceId } from '#contract/products.ts';
+import type { Marketplace as MarketplaceId } from '#contract/commerce/products/products.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
 
 /** What of an offer its shop's rules look at. */
 export interface OfferFacts {

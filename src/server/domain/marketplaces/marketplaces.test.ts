@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { locales } from '#contract/locales.ts';
-import { marketplaces } from '#contract/products.ts';
+import { marketplaces } from '#contract/commerce/products/products.schemas.ts';
+import { locales } from '#contract/site/locales.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
 import { amazon } from './amazon/amazon.ts';
 import { anyShop } from './any-shop/any-shop.ts';

@@ -1,4 +1,7 @@
-import { type Marketplace as MarketplaceId, marketplaces } from '#contract/products.ts';
+import {
+  type Marketplace as MarketplaceId,
+  marketplaces,
+} from '#contract/commerce/products/products.schemas.ts';
 import { type EditionFacts, freshSince, type LinkRule } from './marketplace.ts';
 import { marketplaceOf } from './registry.ts';
 

@@ -1,6 +1,9 @@
-import type { Locale } from '#contract/locales.ts';
-import type { PriceItemReason, PriceStopReason } from '#contract/price-runs.ts';
-import type { Availability, Marketplace as MarketplaceId } from '#contract/products.ts';
+import type { PriceItemReason, PriceStopReason } from '#contract/commerce/price-runs/price-runs.words.ts';
+import type {
+  Availability,
+  Marketplace as MarketplaceId,
+} from '#contract/commerce/products/products.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { SettingsService } from '#server/domain/settings/settings.service.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import type { Wait } from '#server/lib/wait.ts';

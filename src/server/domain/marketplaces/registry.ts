@@ -1,4 +1,4 @@
-import type { Marketplace as MarketplaceId } from '#contract/products.ts';
+import type { Marketplace as MarketplaceId } from '#contract/commerce/products/products.schemas.ts';
 import { amazon } from './amazon/amazon.ts';
 import { createAmazonPrices } from './amazon/price-source.ts';
 import { anyShop } from './any-shop/any-shop.ts';

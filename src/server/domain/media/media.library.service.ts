@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { MediaChange, MediaUse } from '#contract/admin/media.ts';
-import type { Caller } from '#contract/caller.ts';
-import type { Upload } from '#contract/endpoint.ts';
-import { limits } from '#contract/limits.ts';
-import type { AltTexts } from '#contract/media.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { Upload } from '#contract/site/endpoint.schemas.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { MediaChange, MediaUse } from '#contract/writing/media/media.admin.schemas.ts';
+import type { AltTexts } from '#contract/writing/media/pictures.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';
 import { recordChange } from '#server/domain/invalidations/record-change.ts';

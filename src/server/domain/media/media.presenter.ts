@@ -1,6 +1,6 @@
-import type { Media, MediaDetail, MediaUse } from '#contract/admin/media.ts';
-import { limits } from '#contract/limits.ts';
-import { variantUrl } from '#contract/media.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { Media, MediaDetail, MediaUse } from '#contract/writing/media/media.admin.schemas.ts';
+import { variantUrl } from '#contract/writing/media/pictures.ts';
 import type { MediaRow } from './media.queries.ts';
 
 export const presentMedia = (row: MediaRow): Media => ({

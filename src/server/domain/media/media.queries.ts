@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { MediaUse } from '#contract/admin/media.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { MediaUse } from '#contract/writing/media/media.admin.schemas.ts';
 import { containing } from '#db/containing.ts';
 import type { Db } from '#db/open.ts';
 import { media } from '#db/schema/media.ts';

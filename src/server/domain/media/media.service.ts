@@ -2,7 +2,12 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import sharp, { type Sharp } from 'sharp';
-import { type PictureFormat, type PictureWidth, pictureFormats, pictureWidths } from '#contract/media.ts';
+import {
+  type PictureFormat,
+  type PictureWidth,
+  pictureFormats,
+  pictureWidths,
+} from '#contract/writing/media/pictures.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { fileExists, writeWhole } from '#server/lib/files.ts';
 import { createOnce } from '#server/lib/once.ts';

@@ -1,7 +1,12 @@
-import { limits } from '#contract/limits.ts';
-import { type AltTexts, pictureFormats, pictureWidths, variantUrl } from '#contract/media.ts';
-import { slugOf } from '#contract/slugs.ts';
-import { withoutEnding } from '#contract/without-ending.ts';
+import { limits } from '#contract/site/limits.ts';
+import { slugOf } from '#contract/site/slugs.ts';
+import { withoutEnding } from '#contract/site/without-ending.ts';
+import {
+  type AltTexts,
+  pictureFormats,
+  pictureWidths,
+  variantUrl,
+} from '#contract/writing/media/pictures.ts';
 import { foldText } from '#i18n/fold.ts';
 
 const HASH_IN_NAME = 12;

@@ -1,4 +1,4 @@
-import type { MediaUse } from '#contract/admin/media.ts';
+import type { MediaUse } from '#contract/writing/media/media.admin.schemas.ts';
 import type { Db } from '#db/open.ts';
 import { listUses } from './media.queries.ts';
 import { addressesOf } from './picture-name.ts';

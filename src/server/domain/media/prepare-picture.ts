@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/site/limits.ts';
 import { invalidFields } from '#server/lib/errors.ts';
 import { type PictureKind, pictureKind } from './picture-kind.ts';
 

@@ -1,4 +1,4 @@
-import type { Overview } from '#contract/admin/overview.ts';
+import type { Overview } from '#contract/running/overview/overview.admin.schemas.ts';
 import type { OverviewFacts } from './overview.service.ts';
 
 export const presentOverview = (facts: OverviewFacts): Overview => ({

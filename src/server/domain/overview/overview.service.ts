@@ -1,8 +1,8 @@
-import type { Caller } from '#contract/caller.ts';
-import { limits } from '#contract/limits.ts';
-import { fallbackLocale, type Locale } from '#contract/locales.ts';
-import { marketplaces } from '#contract/products.ts';
-import { roleAtLeast } from '#contract/roles.ts';
+import { marketplaces } from '#contract/commerce/products/products.schemas.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { roleAtLeast } from '#contract/people/accounts/roles.ts';
+import { limits } from '#contract/site/limits.ts';
+import { fallbackLocale, type Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { isoDay } from '#i18n/calendar.ts';
 import type { ParityService } from '#server/domain/crawlers/parity.service.ts';

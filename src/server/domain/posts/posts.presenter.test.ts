@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentBlock } from '#contract/content.ts';
-import type { ProductCard } from '#contract/product-cards.ts';
+import type { ProductCard } from '#contract/commerce/products/product-cards.schemas.ts';
+import type { ContentBlock } from '#contract/writing/content/content.schemas.ts';
 import { presentHomeData, presentPost, presentPostCard } from './posts.presenter.ts';
 import type { PostCardRow, PostRow } from './posts.queries.ts';
 

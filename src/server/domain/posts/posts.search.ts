@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { foldText } from '#i18n/fold.ts';
 import { hasPlaceholder, placeholderMonth, resolvePlaceholders } from '#i18n/placeholders.ts';
 

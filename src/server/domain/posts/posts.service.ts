@@ -1,6 +1,6 @@
-import { limits } from '#contract/limits.ts';
-import { postsBeforeHomePage } from '#contract/list-pages.ts';
-import type { Locale } from '#contract/locales.ts';
+import { limits } from '#contract/site/limits.ts';
+import { postsBeforeHomePage } from '#contract/site/list-pages.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import type { CategoriesService } from '#server/domain/categories/categories.service.ts';
 import { noteSeen } from '#server/domain/invalidations/seen.ts';

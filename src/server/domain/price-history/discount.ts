@@ -1,4 +1,4 @@
-import { engineLimits } from '#contract/engine-limits.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 
 export interface PriceSpan {
   price: number;

@@ -1,5 +1,5 @@
-import { engineLimits } from '#contract/engine-limits.ts';
-import type { Marketplace } from '#contract/products.ts';
+import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Db } from '#db/open.ts';
 import { marketplaceOf } from '#server/domain/marketplaces/registry.ts';
 import { type Discount, discountOf, type PriceSpan } from './discount.ts';

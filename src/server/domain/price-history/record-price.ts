@@ -1,4 +1,4 @@
-import type { Marketplace } from '#contract/products.ts';
+import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
 import type { Db } from '#db/open.ts';
 import { marketplaceOf } from '#server/domain/marketplaces/registry.ts';
 import { extendOfferPrice, findLastOfferPrice, insertOfferPrice } from './price-history.queries.ts';

@@ -1,6 +1,6 @@
-import type { Caller } from '#contract/caller.ts';
-import { limits } from '#contract/limits.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';
 import { recordChange } from '#server/domain/invalidations/record-change.ts';

@@ -1,6 +1,6 @@
-import { engineLimits } from '#contract/engine-limits.ts';
-import type { PriceItemReason, PriceOutcome } from '#contract/price-runs.ts';
-import type { Availability } from '#contract/products.ts';
+import type { PriceItemReason, PriceOutcome } from '#contract/commerce/price-runs/price-runs.words.ts';
+import type { Availability } from '#contract/commerce/products/products.schemas.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { PriceFinding } from '#server/domain/marketplaces/price-source.ts';
 
 interface KnownOffer {

@@ -1,5 +1,10 @@
-import type { HeldPrice, PriceRun, PriceRunItem, PriceSourceLine } from '#contract/admin/price-runs.ts';
-import { priceOutcomes } from '#contract/price-runs.ts';
+import type {
+  HeldPrice,
+  PriceRun,
+  PriceRunItem,
+  PriceSourceLine,
+} from '#contract/commerce/price-runs/price-runs.admin.schemas.ts';
+import { priceOutcomes } from '#contract/commerce/price-runs/price-runs.words.ts';
 import { marketplaceOf } from '#server/domain/marketplaces/registry.ts';
 import type { PriceRunFacts, PriceRunsService } from './price-runs.service.ts';
 import type { RunItemRow } from './run-items.queries.ts';

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { Locale } from '#contract/locales.ts';
-import type { PriceRunState, PriceStopReason } from '#contract/price-runs.ts';
-import type { Marketplace } from '#contract/products.ts';
+import type { PriceRunState, PriceStopReason } from '#contract/commerce/price-runs/price-runs.words.ts';
+import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { priceRunItems, priceRuns } from '#db/schema/price-runs.ts';
 import type { Place } from '#server/lib/cursor.ts';

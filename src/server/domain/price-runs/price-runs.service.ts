@@ -1,8 +1,8 @@
-import type { Caller } from '#contract/caller.ts';
-import { limits } from '#contract/limits.ts';
-import type { Locale } from '#contract/locales.ts';
-import type { PriceOutcome, PriceRunState } from '#contract/price-runs.ts';
-import { type Marketplace, marketplaces } from '#contract/products.ts';
+import type { PriceOutcome, PriceRunState } from '#contract/commerce/price-runs/price-runs.words.ts';
+import { type Marketplace, marketplaces } from '#contract/commerce/products/products.schemas.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { isoDay } from '#i18n/calendar.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';
 import { askForRun } from '#server/domain/jobs/ask-for-run.ts';

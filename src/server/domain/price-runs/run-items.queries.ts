@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Locale } from '#contract/locales.ts';
-import type { HeldDecision, PriceOutcome } from '#contract/price-runs.ts';
+import type { HeldDecision, PriceOutcome } from '#contract/commerce/price-runs/price-runs.words.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { offers } from '#db/schema/offers.ts';
 import { priceRunItems } from '#db/schema/price-runs.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { engineLimits } from '#contract/engine-limits.ts';
-import type { Locale } from '#contract/locales.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { isoDay } from '#i18n/calendar.ts';
 import type { LocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';

@@ -1,5 +1,5 @@
-import { engineLimits } from '#contract/engine-limits.ts';
-import type { PriceRunState, PriceStopReason } from '#contract/price-runs.ts';
+import type { PriceRunState, PriceStopReason } from '#contract/commerce/price-runs/price-runs.words.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Db } from '#db/open.ts';
 import {
   type PricedEdition,

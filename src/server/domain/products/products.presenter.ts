@@ -1,4 +1,4 @@
-import type { ProductCard, ShownOffer } from '#contract/product-cards.ts';
+import type { ProductCard, ShownOffer } from '#contract/commerce/products/product-cards.schemas.ts';
 import type { ProductsService, ShownOfferFacts } from './products.service.ts';
 
 type CardFacts = Awaited<ReturnType<ProductsService['listCards']>>[number];

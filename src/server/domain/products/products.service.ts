@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locales.ts';
-import type { PriceHistory } from '#contract/price-history.ts';
+import type { PriceHistory } from '#contract/commerce/price-runs/price-history.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { arePricesHidden, notePrice, noteSeen } from '#server/domain/invalidations/seen.ts';
 import { tags } from '#server/domain/invalidations/tags.ts';

@@ -1,6 +1,6 @@
-import type { NewRedirect, RedirectCheck } from '#contract/admin/redirects.ts';
-import { type EditionAddress, editionAddress } from '#contract/edition-address.ts';
-import { limits } from '#contract/limits.ts';
+import type { NewRedirect, RedirectCheck } from '#contract/readers/redirects/redirects.admin.schemas.ts';
+import { type EditionAddress, editionAddress } from '#contract/site/edition-address.ts';
+import { limits } from '#contract/site/limits.ts';
 import type { Db } from '#db/open.ts';
 import * as queries from './redirects.queries.ts';
 import { pageAt, pathnameOf, readSource, readTarget } from './redirects.rules.ts';

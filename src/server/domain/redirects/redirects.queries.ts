@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { EditionAddress } from '#contract/edition-address.ts';
-import type { Locale } from '#contract/locales.ts';
-import type { RedirectKind } from '#contract/redirect-kinds.ts';
+import type { RedirectKind } from '#contract/readers/redirects/redirects.words.ts';
+import type { EditionAddress } from '#contract/site/edition-address.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { containing } from '#db/containing.ts';
 import type { Db } from '#db/open.ts';
 import { categories } from '#db/schema/categories.ts';

@@ -1,9 +1,9 @@
-import type { NewRedirect, RedirectCheck } from '#contract/admin/redirects.ts';
-import type { Caller } from '#contract/caller.ts';
-import { type EditionAddress, editionAddress, pathOfAddress } from '#contract/edition-address.ts';
-import { limits } from '#contract/limits.ts';
-import type { Locale } from '#contract/locales.ts';
-import type { RedirectKind } from '#contract/redirect-kinds.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { NewRedirect, RedirectCheck } from '#contract/readers/redirects/redirects.admin.schemas.ts';
+import type { RedirectKind } from '#contract/readers/redirects/redirects.words.ts';
+import { type EditionAddress, editionAddress, pathOfAddress } from '#contract/site/edition-address.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';
 import { recordChange } from '#server/domain/invalidations/record-change.ts';

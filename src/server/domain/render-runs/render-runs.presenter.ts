@@ -1,4 +1,4 @@
-import type { RenderRun } from '#contract/admin/rendered-pages.ts';
+import type { RenderRun } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import type { RenderRunRow } from './render-runs.queries.ts';
 
 export const presentRenderRun = (run: RenderRunRow): RenderRun => ({

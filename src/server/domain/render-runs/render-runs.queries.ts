@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { Locale } from '#contract/locales.ts';
-import type { RenderRunState, RenderScope } from '#contract/rendered-pages.ts';
+import type { RenderRunState, RenderScope } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { renderRuns } from '#db/schema/render-runs.ts';
 import type { Place } from '#server/lib/cursor.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { NewRenderRun } from '#contract/admin/rendered-pages.ts';
-import type { Caller } from '#contract/caller.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
-import { limits } from '#contract/limits.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { NewRenderRun } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';
 import type { RenderedPagesService } from '#server/domain/rendered-pages/rendered-pages.service.ts';

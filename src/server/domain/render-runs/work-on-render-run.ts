@@ -1,4 +1,4 @@
-import { engineLimits } from '#contract/engine-limits.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Db } from '#db/open.ts';
 import { recordChange } from '#server/domain/invalidations/record-change.ts';
 import { tags } from '#server/domain/invalidations/tags.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '#contract/caller.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import type { PortHolder } from './kept-pages-port.ts';

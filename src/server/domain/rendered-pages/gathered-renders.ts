@@ -1,4 +1,4 @@
-import { engineLimits } from '#contract/engine-limits.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 
 /** What a render leaves to be remembered. */
 export interface RenderFacts {

@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locales.ts';
-import type { ServedFrom } from '#contract/rendered-pages.ts';
+import type { ServedFrom } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { DomainError } from '#server/lib/errors.ts';
 
 /** A page as it is kept, or as it has just been rendered. */

@@ -1,7 +1,7 @@
-import { engineLimits } from '#contract/engine-limits.ts';
-import type { Locale } from '#contract/locales.ts';
-import { templateOf } from '#contract/page-templates.ts';
-import { localeOfPath } from '#contract/paths.ts';
+import { templateOf } from '#contract/pages/rendered-pages/page-templates.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import { localeOfPath } from '#contract/site/paths.ts';
 import type { Db } from '#db/open.ts';
 import type { SitemapService } from '#server/domain/sitemap/sitemap.service.ts';
 import type { Clock } from '#server/lib/clock.ts';

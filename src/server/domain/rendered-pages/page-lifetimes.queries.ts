@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PageTemplate } from '#contract/page-templates.ts';
+import type { PageTemplate } from '#contract/pages/rendered-pages/page-templates.ts';
 import type { Db } from '#db/open.ts';
 import { pageLifetimes } from '#db/schema/page-lifetimes.ts';
 

@@ -1,6 +1,6 @@
-import type { PageLifetime } from '#contract/admin/rendered-pages.ts';
-import type { Caller } from '#contract/caller.ts';
-import { type PageTemplate, pageTemplates } from '#contract/page-templates.ts';
+import { type PageTemplate, pageTemplates } from '#contract/pages/rendered-pages/page-templates.ts';
+import type { PageLifetime } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';
 import { recordChange } from '#server/domain/invalidations/record-change.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { engineLimits } from '#contract/engine-limits.ts';
-import type { PageState } from '#contract/rendered-pages.ts';
+import type { PageState } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import { invalidations } from '#db/schema/invalidations.ts';
 import { renderedPages } from '#db/schema/rendered-pages.ts';
 

@@ -4,8 +4,8 @@ import type {
   PageCopy,
   RenderedPage,
   RenderedPagesOverview,
-} from '#contract/admin/rendered-pages.ts';
-import { pageStates, servedFrom } from '#contract/rendered-pages.ts';
+} from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
+import { pageStates, servedFrom } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
 import type { PageComparisonFacts } from './compare-page.service.ts';
 import type { CopyFacts } from './kept-pages-port.ts';
 import type { PageRow } from './rendered-pages.queries.ts';

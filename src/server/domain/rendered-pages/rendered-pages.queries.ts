@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, isNotNull, lt, or, type SQL, sql, sum } from 'drizzle-orm';
-import type { Locale } from '#contract/locales.ts';
-import type { PageTemplate } from '#contract/page-templates.ts';
-import type { PageState } from '#contract/rendered-pages.ts';
+import type { PageTemplate } from '#contract/pages/rendered-pages/page-templates.ts';
+import type { PageState } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { renderedPages } from '#db/schema/rendered-pages.ts';
 import { isKnown, type Moment, stateAt } from './page-state.queries.ts';

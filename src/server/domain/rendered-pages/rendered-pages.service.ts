@@ -1,8 +1,8 @@
-import type { Caller } from '#contract/caller.ts';
-import { limits } from '#contract/limits.ts';
-import { type Locale, locales } from '#contract/locales.ts';
-import type { PageTemplate } from '#contract/page-templates.ts';
-import type { PageState } from '#contract/rendered-pages.ts';
+import type { PageTemplate } from '#contract/pages/rendered-pages/page-templates.ts';
+import type { PageState } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { limits } from '#contract/site/limits.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import type { SitemapService } from '#server/domain/sitemap/sitemap.service.ts';
 import type { Clock } from '#server/lib/clock.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { PageState } from '#contract/rendered-pages.ts';
+import type { PageState } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
 import { renderedPages as table } from '#db/schema/rendered-pages.ts';
 import { recordChange } from '#server/domain/invalidations/record-change.ts';
 import { tags } from '#server/domain/invalidations/tags.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, max, or, sql } from 'drizzle-orm';
-import type { Locale } from '#contract/locales.ts';
-import type { PageTemplate } from '#contract/page-templates.ts';
+import type { PageTemplate } from '#contract/pages/rendered-pages/page-templates.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { invalidations } from '#db/schema/invalidations.ts';
 import { renderedPages } from '#db/schema/rendered-pages.ts';

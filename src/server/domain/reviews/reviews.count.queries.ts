@@ -1,5 +1,5 @@
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
-import { parsePriceBand } from '#contract/price-bands.ts';
+import { parsePriceBand } from '#contract/commerce/products/price-bands.ts';
 import type { Db } from '#db/open.ts';
 import { categories } from '#db/schema/categories.ts';
 import { products } from '#db/schema/products.ts';

@@ -1,4 +1,4 @@
-import { type ReviewSort, reviewSorts } from '#contract/review-sorts.ts';
+import { type ReviewSort, reviewSorts } from '#contract/commerce/reviews/review-sorts.ts';
 import { invalidFields } from '#server/lib/errors.ts';
 
 /** What the key of each order looks like: nothing else may reach the database. */

@@ -1,6 +1,6 @@
-import { type Locale, languageTags } from '#contract/locales.ts';
-import { parsePriceBand, priceBandsOf } from '#contract/price-bands.ts';
-import { type ReviewFilterName, reviewFilterNames } from '#contract/review-sorts.ts';
+import { parsePriceBand, priceBandsOf } from '#contract/commerce/products/price-bands.ts';
+import { type ReviewFilterName, reviewFilterNames } from '#contract/commerce/reviews/review-sorts.ts';
+import { type Locale, languageTags } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { searchWords } from '#server/domain/posts/posts.search.ts';
 import type { ProductsService } from '#server/domain/products/products.service.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, type SQL } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
-import type { Locale } from '#contract/locales.ts';
-import type { PriceBand } from '#contract/price-bands.ts';
+import type { PriceBand } from '#contract/commerce/products/price-bands.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { containing } from '#db/containing.ts';
 import type { Db } from '#db/open.ts';
 import { categories } from '#db/schema/categories.ts';

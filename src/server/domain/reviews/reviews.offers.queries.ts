@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { Locale } from '#contract/locales.ts';
-import type { PriceBand } from '#contract/price-bands.ts';
-import { type Availability, availabilities } from '#contract/products.ts';
+import type { PriceBand } from '#contract/commerce/products/price-bands.ts';
+import { type Availability, availabilities } from '#contract/commerce/products/products.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { offersThatAreFresh, offersThatLink } from '#db/offers-that.ts';
 import type { Db } from '#db/open.ts';
 import { offers } from '#db/schema/offers.ts';

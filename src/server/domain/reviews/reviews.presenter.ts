@@ -1,5 +1,10 @@
-import type { Locale } from '#contract/locales.ts';
-import type { ComparedReview, Review, ReviewCard, ReviewList } from '#contract/reviews.ts';
+import type {
+  ComparedReview,
+  Review,
+  ReviewCard,
+  ReviewList,
+} from '#contract/commerce/reviews/reviews.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { presentCategory } from '#server/domain/categories/categories.presenter.ts';
 import type { CategoryRow } from '#server/domain/categories/categories.service.ts';
 import { presentOffer } from '#server/domain/products/products.presenter.ts';

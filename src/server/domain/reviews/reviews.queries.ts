@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import type { Locale } from '#contract/locales.ts';
-import type { ReviewSort } from '#contract/review-sorts.ts';
+import type { ReviewSort } from '#contract/commerce/reviews/review-sorts.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';
 import { products } from '#db/schema/products.ts';

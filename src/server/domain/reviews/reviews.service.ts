@@ -1,6 +1,6 @@
-import { limits } from '#contract/limits.ts';
-import type { Locale } from '#contract/locales.ts';
-import type { ReviewSort } from '#contract/review-sorts.ts';
+import type { ReviewSort } from '#contract/commerce/reviews/review-sorts.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { noteSeen } from '#server/domain/invalidations/seen.ts';
 import { tags } from '#server/domain/invalidations/tags.ts';

@@ -1,5 +1,9 @@
-import type { Caller } from '#contract/caller.ts';
-import { type SettingKey, settingKeys, settingRegistry } from '#contract/setting-registry.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import {
+  type SettingKey,
+  settingKeys,
+  settingRegistry,
+} from '#contract/running/settings/setting-registry.schemas.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';
 import { recordChange } from '#server/domain/invalidations/record-change.ts';

@@ -1,5 +1,5 @@
-import type { AdminSetting } from '#contract/admin/settings.ts';
-import type { Setting } from '#contract/settings.ts';
+import type { AdminSetting } from '#contract/running/settings/settings.admin.schemas.ts';
+import type { Setting } from '#contract/running/settings/settings.schemas.ts';
 import type { SettingFacts } from './settings.admin.service.ts';
 
 export const presentSetting = ({ key, value }: Setting): Setting => ({ key, value });

@@ -1,5 +1,5 @@
-import type { SettingKey, SettingValue } from '#contract/setting-registry.ts';
-import type { AiCrawlerSwitches, Setting } from '#contract/settings.ts';
+import type { SettingKey, SettingValue } from '#contract/running/settings/setting-registry.schemas.ts';
+import type { AiCrawlerSwitches, Setting } from '#contract/running/settings/settings.schemas.ts';
 import type { Db } from '#db/open.ts';
 import { noteSeen } from '#server/domain/invalidations/seen.ts';
 import { tags } from '#server/domain/invalidations/tags.ts';

@@ -1,4 +1,8 @@
-import { type SettingKey, type SettingValue, settingRegistry } from '#contract/setting-registry.ts';
+import {
+  type SettingKey,
+  type SettingValue,
+  settingRegistry,
+} from '#contract/running/settings/setting-registry.schemas.ts';
 
 /** Texts are kept as they are, everything else as JSON. */
 export const writeValue = (value: unknown): string =>

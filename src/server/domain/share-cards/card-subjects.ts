@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locales.ts';
-import type { ShareKind } from '#contract/paths.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { ShareKind } from '#contract/site/paths.ts';
 import { presentWholeCard } from '#server/domain/posts/posts.presenter.ts';
 import type { PostsService } from '#server/domain/posts/posts.service.ts';
 import { reviewCardSubject } from '#server/domain/reviews/reviews.presenter.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { SatoriOptions } from 'satori';
-import { logoMark } from '#contract/logo-mark.ts';
-import { shareCardSize } from '#contract/media.ts';
+import { logoMark } from '#contract/site/logo-mark.ts';
+import { shareCardSize } from '#contract/writing/media/pictures.ts';
 import { light } from '#server/lib/brand-colours.ts';
 import { seal } from './shop-window.ts';
 

@@ -1,5 +1,5 @@
-import { type Locale, languageTags } from '#contract/locales.ts';
-import { productName } from '#contract/product-name.ts';
+import { productName } from '#contract/commerce/products/product-name.ts';
+import { type Locale, languageTags } from '#contract/site/locales.ts';
 import { landingLabels, landingTexts } from '#i18n/landing.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { formatScore } from '#i18n/money.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { engineLimits } from '#contract/engine-limits.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import { createMediaService } from '#server/domain/media/media.service.ts';
 import type { Services } from '#server/services.ts';
 import { useApp } from '#test/harness/app.ts';

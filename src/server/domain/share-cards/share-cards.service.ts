@@ -1,9 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { engineLimits } from '#contract/engine-limits.ts';
-import type { Locale } from '#contract/locales.ts';
-import { pictureName } from '#contract/media.ts';
-import type { ShareKind } from '#contract/paths.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { ShareKind } from '#contract/site/paths.ts';
+import { pictureName } from '#contract/writing/media/pictures.ts';
 import type { LocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';
 import type { MediaService } from '#server/domain/media/media.service.ts';
 import { DomainError, notFound } from '#server/lib/errors.ts';

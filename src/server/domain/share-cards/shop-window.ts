@@ -1,4 +1,4 @@
-import { shareCardSize } from '#contract/media.ts';
+import { shareCardSize } from '#contract/writing/media/pictures.ts';
 import { light } from '#server/lib/brand-colours.ts';
 
 /** Where the picture stands in the card: the window of the mark, enlarged. */

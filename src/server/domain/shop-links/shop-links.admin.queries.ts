@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, like, or, sql } from 'drizzle-orm';
-import { paths } from '#contract/paths.ts';
+import { paths } from '#contract/site/paths.ts';
 import { containing } from '#db/containing.ts';
 import type { Db } from '#db/open.ts';
 import { posts } from '#db/schema/posts.ts';

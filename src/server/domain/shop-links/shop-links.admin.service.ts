@@ -1,8 +1,8 @@
-import type { NewShopLink, ShopLinkChange } from '#contract/admin/shop-links.ts';
-import type { Caller } from '#contract/caller.ts';
-import { limits } from '#contract/limits.ts';
-import { reservedSlugs } from '#contract/paths.ts';
-import { numberedSlug, slugOf } from '#contract/slugs.ts';
+import type { NewShopLink, ShopLinkChange } from '#contract/commerce/shop-links/shop-links.admin.schemas.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { limits } from '#contract/site/limits.ts';
+import { reservedSlugs } from '#contract/site/paths.ts';
+import { numberedSlug, slugOf } from '#contract/site/slugs.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';
 import { recordChange } from '#server/domain/invalidations/record-change.ts';

@@ -1,5 +1,8 @@
-import type { AdminShopLink, ShopLinkDetail } from '#contract/admin/shop-links.ts';
-import type { ShopLink } from '#contract/shop-links.ts';
+import type {
+  AdminShopLink,
+  ShopLinkDetail,
+} from '#contract/commerce/shop-links/shop-links.admin.schemas.ts';
+import type { ShopLink } from '#contract/commerce/shop-links/shop-links.schemas.ts';
 import { isShopeeLink } from '#server/domain/marketplaces/shopee/shopee.ts';
 import type { ShopLinkRow } from './shop-links.admin.queries.ts';
 

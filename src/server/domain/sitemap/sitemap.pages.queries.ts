@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, lte, max, sql } from 'drizzle-orm';
-import { limits } from '#contract/limits.ts';
-import type { Locale } from '#contract/locales.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { categories } from '#db/schema/categories.ts';
 import { launches } from '#db/schema/launches.ts';

@@ -1,6 +1,6 @@
-import { type EditionPage, homePages } from '#contract/alternates.ts';
-import type { Locale } from '#contract/locales.ts';
-import { datedLaunchLocales, launchLocales, paths, staticPages } from '#contract/paths.ts';
+import { type EditionPage, homePages } from '#contract/site/alternates.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import { datedLaunchLocales, launchLocales, paths, staticPages } from '#contract/site/paths.ts';
 import type { Db } from '#db/open.ts';
 import { isoDay } from '#i18n/calendar.ts';
 import type { CategoriesService } from '#server/domain/categories/categories.service.ts';

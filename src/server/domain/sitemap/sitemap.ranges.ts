@@ -1,5 +1,5 @@
-import { engineLimits } from '#contract/engine-limits.ts';
-import type { Locale } from '#contract/locales.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { createOnce } from '#server/lib/once.ts';

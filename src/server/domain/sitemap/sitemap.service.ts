@@ -1,6 +1,6 @@
-import { engineLimits } from '#contract/engine-limits.ts';
-import type { Locale } from '#contract/locales.ts';
-import { paths } from '#contract/paths.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import { paths } from '#contract/site/paths.ts';
 import type { Db } from '#db/open.ts';
 import type { CategoriesService } from '#server/domain/categories/categories.service.ts';
 import type { LocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { categoryChangeSchema } from '#contract/admin/categories.ts';
-import { localeConfigChangeSchema } from '#contract/admin/locale-configs.ts';
-import { postFieldsSchema } from '#contract/admin/post-fields.ts';
-import { productChangeSchema } from '#contract/admin/products.ts';
-import { reviewChangesSchema } from '#contract/admin/reviews.ts';
-import { shopLinkChangeSchema } from '#contract/admin/shop-links.ts';
-import { limits } from '#contract/limits.ts';
-import type { LeftReason, TextField, TextKind } from '#contract/replacements.ts';
-import { settingRegistry } from '#contract/setting-registry.ts';
+import { productChangeSchema } from '#contract/commerce/products/products.admin.schemas.ts';
+import { reviewChangesSchema } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
+import { shopLinkChangeSchema } from '#contract/commerce/shop-links/shop-links.admin.schemas.ts';
+import { localeConfigChangeSchema } from '#contract/running/editions/editions.admin.schemas.ts';
+import { settingRegistry } from '#contract/running/settings/setting-registry.schemas.ts';
+import { limits } from '#contract/site/limits.ts';
+import { categoryChangeSchema } from '#contract/writing/categories/categories.admin.schemas.ts';
+import { postFieldsSchema } from '#contract/writing/posts/post-fields.schemas.ts';
+import type { LeftReason, TextField, TextKind } from '#contract/writing/replacements/replacements.words.ts';
 
 /** What a person who types the same would have to keep to. */
 const shapes: Record<TextKind, Record<string, z.ZodType>> = {

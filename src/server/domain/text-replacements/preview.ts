@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { ReplacementPlace, ReplacementRule, ReplacementSearch } from '#contract/admin/replacements.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
-import { sharedKinds, textFields, textKinds } from '#contract/replacements.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import type {
+  ReplacementPlace,
+  ReplacementRule,
+  ReplacementSearch,
+} from '#contract/writing/replacements/replacements.admin.schemas.ts';
+import { sharedKinds, textFields, textKinds } from '#contract/writing/replacements/replacements.words.ts';
 import type { Db } from '#db/open.ts';
 import { checkField } from './field-schemas.ts';
 import { replaceInField } from './replace-in-field.ts';

@@ -1,4 +1,4 @@
-import type { ContentBlock, ContentDocument } from '#contract/content.ts';
+import type { ContentBlock, ContentDocument } from '#contract/writing/content/content.schemas.ts';
 import type { ReplaceWords } from './replace-words.ts';
 
 interface AnyNode {

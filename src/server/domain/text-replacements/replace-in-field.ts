@@ -1,6 +1,6 @@
-import type { ReplacementRule } from '#contract/admin/replacements.ts';
-import type { ContentDocument } from '#contract/content.ts';
-import type { TextField } from '#contract/replacements.ts';
+import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
+import type { ReplacementRule } from '#contract/writing/replacements/replacements.admin.schemas.ts';
+import type { TextField } from '#contract/writing/replacements/replacements.words.ts';
 import { replaceInDocument } from './replace-in-document.ts';
 import { createReplacer, type Findings } from './replace-words.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ReplacementRule } from '#contract/admin/replacements.ts';
-import { type ContentDocument, contentDocumentSchema } from '#contract/content.ts';
+import { type ContentDocument, contentDocumentSchema } from '#contract/writing/content/content.schemas.ts';
+import type { ReplacementRule } from '#contract/writing/replacements/replacements.admin.schemas.ts';
 import { replaceInDocument } from './replace-in-document.ts';
 import { replaceInField } from './replace-in-field.ts';
 import { createReplacer, plainCore } from './replace-words.ts';

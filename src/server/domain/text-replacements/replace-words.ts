@@ -1,6 +1,6 @@
-import type { ReplacementRule } from '#contract/admin/replacements.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
-import type { PassagePiece } from '#contract/replacements.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import type { ReplacementRule } from '#contract/writing/replacements/replacements.admin.schemas.ts';
+import type { PassagePiece } from '#contract/writing/replacements/replacements.words.ts';
 
 const { around, passages: mostPassages } = engineLimits.replacements;
 

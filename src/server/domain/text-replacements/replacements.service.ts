@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { Actor } from '#contract/people/accounts/roles.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type {
   LeftPlace,
   PastReplacement,
   ReplacementOutcome,
   ReplacementSearch,
   TextReplacement,
-} from '#contract/admin/replacements.ts';
-import type { Caller } from '#contract/caller.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
-import { limits } from '#contract/limits.ts';
-import type { Locale } from '#contract/locales.ts';
-import type { Actor } from '#contract/roles.ts';
+} from '#contract/writing/replacements/replacements.admin.schemas.ts';
 import { longTransaction } from '#db/long-transaction.ts';
 import type { Db } from '#db/open.ts';
 import { openBatch } from '#server/domain/audit/open-batch.ts';

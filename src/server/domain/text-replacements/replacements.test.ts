@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ReplacementPlace } from '#contract/admin/replacements.ts';
-import { textKinds } from '#contract/replacements.ts';
+import type { ReplacementPlace } from '#contract/writing/replacements/replacements.admin.schemas.ts';
+import { textKinds } from '#contract/writing/replacements/replacements.words.ts';
 import { categories } from '#db/schema/categories.ts';
 import { postRevisions } from '#db/schema/post-revisions.ts';
 import { posts } from '#db/schema/posts.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { LeftPlace } from '#contract/admin/replacements.ts';
-import type { LeftReason, TextField, TextKind } from '#contract/replacements.ts';
+import type { LeftPlace } from '#contract/writing/replacements/replacements.admin.schemas.ts';
+import type { LeftReason, TextField, TextKind } from '#contract/writing/replacements/replacements.words.ts';
 import type { Db } from '#db/open.ts';
 import type { Rewriting } from '#server/domain/posts/writing/rewrite-post.ts';
 import { DomainError } from '#server/lib/errors.ts';

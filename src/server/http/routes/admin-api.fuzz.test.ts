@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/endpoints.ts';
-import { errorBodySchema } from '#contract/error-schemas.ts';
+import { endpoints } from '#contract/all.endpoints.ts';
+import type { Endpoint } from '#contract/site/endpoint.schemas.ts';
+import { errorBodySchema } from '#contract/site/error.schemas.ts';
 import { as } from '#test/harness/actors.ts';
 import { useApp } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';

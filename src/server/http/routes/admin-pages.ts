@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { isAdminRoute } from '#contract/admin-paths.ts';
-import { withoutEnding } from '#contract/without-ending.ts';
+import { isAdminRoute } from '#contract/site/admin-paths.ts';
+import { withoutEnding } from '#contract/site/without-ending.ts';
 
 interface AdminPageOptions {
   shell: { render(pathname: string): Promise<{ html: string; headers: Record<string, string> }> };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { contactProblems, tidyContact } from '#contract/contact-form.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/endpoints.ts';
-import { errorBodySchema } from '#contract/error-schemas.ts';
-import { describeProblem, fieldProblemCodes } from '#contract/field-problems.ts';
-import { locales } from '#contract/locales.ts';
+import { endpoints } from '#contract/all.endpoints.ts';
+import { contactProblems, tidyContact } from '#contract/readers/messages/message-form.ts';
+import type { Endpoint } from '#contract/site/endpoint.schemas.ts';
+import { errorBodySchema } from '#contract/site/error.schemas.ts';
+import { describeProblem, fieldProblemCodes } from '#contract/site/field-problems.ts';
+import { locales } from '#contract/site/locales.ts';
 import { contactMessages } from '#db/schema/contact-messages.ts';
 import { refusals as english } from '#i18n/admin/en/refusals.ts';
 import { refusals as portuguese } from '#i18n/admin/pt/refusals.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/endpoints.ts';
-import { errorBodySchema } from '#contract/error-schemas.ts';
-import { locales } from '#contract/locales.ts';
+import { endpoints } from '#contract/all.endpoints.ts';
+import type { Endpoint } from '#contract/site/endpoint.schemas.ts';
+import { errorBodySchema } from '#contract/site/error.schemas.ts';
+import { locales } from '#contract/site/locales.ts';
 import { type Dictionary, loadDictionary } from '#i18n/load-dictionary.ts';
 import { useApp } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';

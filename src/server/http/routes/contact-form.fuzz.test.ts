@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Locale, locales } from '#contract/locales.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
 import { buildTestApp, useApp } from '#test/harness/app.ts';
 import { pagesFromSource } from '#test/harness/pages.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { limits } from '#contract/limits.ts';
-import { type Locale, locales } from '#contract/locales.ts';
+import { limits } from '#contract/site/limits.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
 import { attempts } from '#db/schema/attempts.ts';
 import { contactMessages } from '#db/schema/contact-messages.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';

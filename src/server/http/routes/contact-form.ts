@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { contactMessageSchema } from '#contract/contact.ts';
-import { contactFields } from '#contract/contact-form.ts';
-import type { Api } from '#contract/endpoints.ts';
-import type { ErrorBody } from '#contract/errors.ts';
-import { type Locale, locales } from '#contract/locales.ts';
-import { paths } from '#contract/paths.ts';
+import type { Api } from '#contract/all.endpoints.ts';
+import { contactFields } from '#contract/readers/messages/message-form.ts';
+import { contactMessageSchema } from '#contract/readers/messages/messages.schemas.ts';
+import type { ErrorBody } from '#contract/site/errors.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
+import { paths } from '#contract/site/paths.ts';
 import { callerOf } from '#server/http/caller.ts';
 import { explainError } from '#server/http/error-handling.ts';
 import { DomainError } from '#server/lib/errors.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { endpoints } from '#contract/endpoints.ts';
-import { paths } from '#contract/paths.ts';
-import { productName } from '#contract/product-name.ts';
+import { endpoints } from '#contract/all.endpoints.ts';
+import { productName } from '#contract/commerce/products/product-name.ts';
+import { paths } from '#contract/site/paths.ts';
 import { escapeHtml } from '#server/lib/html.ts';
 
 type Endpoint = (typeof endpoints)[keyof typeof endpoints];

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Endpoint, noAnswer } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#contract/all.endpoints.ts';
+import { type Endpoint, noAnswer } from '#contract/site/endpoint.schemas.ts';
 import { buildTestApp, uniformApi } from '#test/harness/app.ts';
 
 interface Operation {

@@ -1,8 +1,8 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { paths } from '#contract/paths.ts';
-import { productName } from '#contract/product-name.ts';
+import { productName } from '#contract/commerce/products/product-name.ts';
+import { paths } from '#contract/site/paths.ts';
 import { apiReferencePage } from './docs-page.ts';
 
 type Transform = typeof jsonSchemaTransform;

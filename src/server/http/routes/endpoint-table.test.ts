@@ -2,9 +2,9 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/endpoints.ts';
-import { paths } from '#contract/paths.ts';
+import { endpoints } from '#contract/all.endpoints.ts';
+import type { Endpoint } from '#contract/site/endpoint.schemas.ts';
+import { paths } from '#contract/site/paths.ts';
 import { buildTestApp, uniformApi } from '#test/harness/app.ts';
 import { apiRoutes } from './api.ts';
 

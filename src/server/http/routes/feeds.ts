@@ -1,7 +1,7 @@
 import etag from '@fastify/etag';
 import type { FastifyInstance } from 'fastify';
-import { type Locale, locales } from '#contract/locales.ts';
-import { paths } from '#contract/paths.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
+import { paths } from '#contract/site/paths.ts';
 
 interface FeedOptions {
   /** An edition's feed as text; rejects as not found where the edition is not open. */

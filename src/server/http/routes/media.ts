@@ -1,6 +1,11 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { type PictureFormat, type PictureWidth, pictureFormats, pictureWidths } from '#contract/media.ts';
+import {
+  type PictureFormat,
+  type PictureWidth,
+  pictureFormats,
+  pictureWidths,
+} from '#contract/writing/media/pictures.ts';
 import { sendNotFound } from '#server/http/error-handling.ts';
 
 interface MediaOptions {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { paths } from '#contract/paths.ts';
+import { paths } from '#contract/site/paths.ts';
 
 interface PreviewOptions {
   renderPreview: (

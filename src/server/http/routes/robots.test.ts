@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { crawlers } from '#contract/crawlers.ts';
-import { paths } from '#contract/paths.ts';
+import { crawlers } from '#contract/readers/crawlers/crawlers.words.ts';
+import { paths } from '#contract/site/paths.ts';
 import { settings } from '#db/schema/settings.ts';
 import { buildTestApp, uniformApi } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';

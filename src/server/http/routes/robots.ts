@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { paths } from '#contract/paths.ts';
+import { paths } from '#contract/site/paths.ts';
 import { robotsText } from '#server/domain/robots/robots-text.ts';
 import type { SettingsService } from '#server/domain/settings/settings.service.ts';
 

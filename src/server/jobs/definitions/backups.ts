@@ -1,5 +1,5 @@
-import { engineLimits } from '#contract/engine-limits.ts';
-import type { JobErrorCode } from '#contract/jobs.ts';
+import type { JobErrorCode } from '#contract/running/jobs/jobs.words.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import { defineJob, JobProblem, saying } from '../definition.ts';
 
 const MEGABYTE = 1024 * 1024;

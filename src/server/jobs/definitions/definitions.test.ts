@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { JobLineCode } from '#contract/jobs.ts';
+import type { JobLineCode } from '#contract/running/jobs/jobs.words.ts';
 import { attempts } from '#db/schema/attempts.ts';
 import { contactMessages } from '#db/schema/contact-messages.ts';
 import { createIndexNowService } from '#server/domain/indexnow/indexnow.service.ts';

@@ -1,4 +1,4 @@
-import type { JobLineCode } from '#contract/jobs.ts';
+import type { JobLineCode } from '#contract/running/jobs/jobs.words.ts';
 import { defineJob, saying } from '../definition.ts';
 import type { JobServices } from '../job-services.ts';
 

@@ -1,4 +1,8 @@
-import { type PageTemplate, pageTemplates, templateOf } from '#contract/page-templates.ts';
+import {
+  type PageTemplate,
+  pageTemplates,
+  templateOf,
+} from '#contract/pages/rendered-pages/page-templates.ts';
 import { tags } from '#server/domain/invalidations/tags.ts';
 
 const MINUTE = 60_000;

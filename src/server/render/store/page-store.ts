@@ -1,5 +1,5 @@
-import { engineLimits } from '#contract/engine-limits.ts';
-import type { ServedFrom } from '#contract/rendered-pages.ts';
+import type { ServedFrom } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { HeardNews } from '#server/domain/invalidations/heard-news.ts';
 import { tags as names } from '#server/domain/invalidations/tags.ts';
 import type { Clock } from '#server/lib/clock.ts';

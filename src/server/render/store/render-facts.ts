@@ -1,4 +1,4 @@
-import { engineLimits } from '#contract/engine-limits.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { RenderFacts } from '#server/domain/rendered-pages/gathered-renders.ts';
 import { keepingOf } from './page-key.ts';
 import type { RenderEvent } from './page-store.ts';

@@ -1,4 +1,4 @@
-import { templateOf } from '#contract/page-templates.ts';
+import { templateOf } from '#contract/pages/rendered-pages/page-templates.ts';
 import { collectSeen } from '#server/domain/invalidations/seen.ts';
 import { tags } from '#server/domain/invalidations/tags.ts';
 import type { Clock } from '#server/lib/clock.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SecondFactorStart } from '#contract/admin/second-factor.ts';
+import type { SecondFactorStart } from '#contract/people/accounts/second-factor.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { meQuery } from '#web/admin/api/me.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/site/limits.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Form } from '#web/admin/ui/form.tsx';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { Endpoints } from '#contract/endpoints.ts';
+import type { Endpoints } from '#contract/all.endpoints.ts';
 import type { Params } from '#web/shared/api/request.ts';
 import { send, sendOnce } from './send.ts';
 

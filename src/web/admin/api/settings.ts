@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { AdminSetting } from '#contract/admin/settings.ts';
+import type { AdminSetting } from '#contract/running/settings/settings.admin.schemas.ts';
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
 
 export type SettingKey = AdminSetting['key'];

@@ -1,5 +1,5 @@
-import { auditActions, auditSubjects } from '#contract/audit.ts';
-import { locales } from '#contract/locales.ts';
+import { auditActions, auditSubjects } from '#contract/people/audit/audit.words.ts';
+import { locales } from '#contract/site/locales.ts';
 import { useEverybody } from '#web/admin/api/everybody.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { useUrlParam } from '#web/admin/context/url-params.ts';

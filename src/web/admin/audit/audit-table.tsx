@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { AuditEntryView } from '#contract/admin/audit.ts';
+import type { AuditEntryView } from '#contract/people/audit/audit.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { AuditLine } from '#web/admin/ui/audit-line.tsx';

@@ -1,4 +1,4 @@
-import type { AuditEntryView } from '#contract/admin/audit.ts';
+import type { AuditEntryView } from '#contract/people/audit/audit.admin.schemas.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { auditText } from '#web/admin/ui/audit-sentence.ts';
 import { Dialog } from '#web/admin/ui/dialog.tsx';

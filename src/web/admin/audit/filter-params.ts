@@ -1,5 +1,10 @@
-import { type AuditAction, type AuditSubject, auditActions, auditSubjects } from '#contract/audit.ts';
-import { isLocale, type Locale } from '#contract/locales.ts';
+import {
+  type AuditAction,
+  type AuditSubject,
+  auditActions,
+  auditSubjects,
+} from '#contract/people/audit/audit.words.ts';
+import { isLocale, type Locale } from '#contract/site/locales.ts';
 import { momentAt } from '#web/admin/ui/zoned-time.ts';
 
 /** What the address says to narrow the log by. "edition" and not "locale": that is the one that is worked on. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArchiveRestore, Download } from 'lucide-react';
-import type { Backup } from '#contract/admin/backups.ts';
+import type { Backup } from '#contract/running/backups/backups.admin.schemas.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';

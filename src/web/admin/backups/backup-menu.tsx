@@ -1,6 +1,6 @@
 import { ArchiveRestore, Download, Ellipsis, ListChecks, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Backup } from '#contract/admin/backups.ts';
+import type { Backup } from '#contract/running/backups/backups.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';

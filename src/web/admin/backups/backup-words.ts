@@ -1,5 +1,5 @@
-import type { Backup } from '#contract/admin/backups.ts';
-import type { BackupState, BackupWorkState } from '#contract/backups.ts';
+import type { Backup } from '#contract/running/backups/backups.admin.schemas.ts';
+import type { BackupState, BackupWorkState } from '#contract/running/backups/backups.words.ts';
 import type { AdminTexts } from '#i18n/admin/load-texts.ts';
 import type { Tone } from '#web/admin/ui/badge.tsx';
 

@@ -1,5 +1,5 @@
 import { Archive } from 'lucide-react';
-import type { Backup } from '#contract/admin/backups.ts';
+import type { Backup } from '#contract/running/backups/backups.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';

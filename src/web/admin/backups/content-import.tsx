@@ -1,4 +1,4 @@
-import type { ContentReport } from '#contract/admin/content-transfer.ts';
+import type { ContentReport } from '#contract/running/content-transfer/content-transfer.admin.schemas.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Dialog } from '#web/admin/ui/dialog.tsx';

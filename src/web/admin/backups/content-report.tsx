@@ -1,4 +1,4 @@
-import type { ContentReport } from '#contract/admin/content-transfer.ts';
+import type { ContentReport } from '#contract/running/content-transfer/content-transfer.admin.schemas.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';

@@ -1,5 +1,5 @@
-import type { BackupCounts } from '#contract/admin/backups.ts';
-import { countedTables } from '#contract/backups.ts';
+import type { BackupCounts } from '#contract/running/backups/backups.admin.schemas.ts';
+import { countedTables } from '#contract/running/backups/backups.words.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 
 /** What a backup holds beside what there is: the difference is what a restore costs, or brings. */

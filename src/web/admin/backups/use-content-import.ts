@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ContentReport } from '#contract/admin/content-transfer.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
+import type { ContentReport } from '#contract/running/content-transfer/content-transfer.admin.schemas.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import { uploadFile } from '#web/admin/api/upload.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { explainFailure } from '#web/admin/ui/explain-failure.ts';

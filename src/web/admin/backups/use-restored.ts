@@ -1,6 +1,6 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { Backup } from '#contract/admin/backups.ts';
+import type { Backup } from '#contract/running/backups/backups.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { BACKUPS, isOpen } from './backup-words.ts';

@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import type { AdminCategory } from '#contract/admin/categories.ts';
-import { limits } from '#contract/limits.ts';
-import { locales } from '#contract/locales.ts';
-import { slugOf } from '#contract/slugs.ts';
+import { limits } from '#contract/site/limits.ts';
+import { locales } from '#contract/site/locales.ts';
+import { slugOf } from '#contract/site/slugs.ts';
+import type { AdminCategory } from '#contract/writing/categories/categories.admin.schemas.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

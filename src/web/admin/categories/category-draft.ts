@@ -1,6 +1,6 @@
-import type { AdminCategory, CategoryChange } from '#contract/admin/categories.ts';
-import type { CategoryIconName } from '#contract/category-icons.ts';
-import { slugOf } from '#contract/slugs.ts';
+import { slugOf } from '#contract/site/slugs.ts';
+import type { AdminCategory, CategoryChange } from '#contract/writing/categories/categories.admin.schemas.ts';
+import type { CategoryIconName } from '#contract/writing/categories/category-icons.ts';
 
 /** A category as it stands in the form. */
 export interface CategoryDraft {

@@ -1,5 +1,5 @@
-import type { AdminCategory } from '#contract/admin/categories.ts';
-import { paths } from '#contract/paths.ts';
+import { paths } from '#contract/site/paths.ts';
+import type { AdminCategory } from '#contract/writing/categories/categories.admin.schemas.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Dialog } from '#web/admin/ui/dialog.tsx';

@@ -1,8 +1,8 @@
 import { Copy, Ellipsis, ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { AdminCategory } from '#contract/admin/categories.ts';
-import { locales } from '#contract/locales.ts';
-import { paths } from '#contract/paths.ts';
+import { locales } from '#contract/site/locales.ts';
+import { paths } from '#contract/site/paths.ts';
+import type { AdminCategory } from '#contract/writing/categories/categories.admin.schemas.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';

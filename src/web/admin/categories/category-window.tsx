@@ -1,5 +1,5 @@
 import { FolderX } from 'lucide-react';
-import type { AdminCategory } from '#contract/admin/categories.ts';
+import type { AdminCategory } from '#contract/writing/categories/categories.admin.schemas.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Dialog } from '#web/admin/ui/dialog.tsx';

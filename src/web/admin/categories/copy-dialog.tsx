@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminCategory } from '#contract/admin/categories.ts';
-import { limits } from '#contract/limits.ts';
-import { type Locale, locales } from '#contract/locales.ts';
+import { limits } from '#contract/site/limits.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
+import type { AdminCategory } from '#contract/writing/categories/categories.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

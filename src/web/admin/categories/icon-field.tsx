@@ -1,4 +1,4 @@
-import { type CategoryIconName, categoryIconNames } from '#contract/category-icons.ts';
+import { type CategoryIconName, categoryIconNames } from '#contract/writing/categories/category-icons.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { categoryIcon } from '#web/shared/category-icons.ts';
 import { Glyph } from '#web/shared/ui/glyph.tsx';

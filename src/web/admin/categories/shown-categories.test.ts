@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AdminCategory } from '#contract/admin/categories.ts';
+import type { AdminCategory } from '#contract/writing/categories/categories.admin.schemas.ts';
 import { shownCategories, totalsOf } from './shown-categories.ts';
 
 const category = (name: string, slug: string, total: number, reviews: number, editions = 0) =>

@@ -1,4 +1,4 @@
-import type { AdminCategory } from '#contract/admin/categories.ts';
+import type { AdminCategory } from '#contract/writing/categories/categories.admin.schemas.ts';
 import { foldText } from '#i18n/fold.ts';
 import { sortDirection } from '#web/admin/ui/sorting.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { AdminCategory } from '#contract/admin/categories.ts';
-import { fallbackLocale, type Locale, locales } from '#contract/locales.ts';
+import { fallbackLocale, type Locale, locales } from '#contract/site/locales.ts';
+import type { AdminCategory } from '#contract/writing/categories/categories.admin.schemas.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';

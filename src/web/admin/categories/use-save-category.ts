@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { AdminCategory, CategoryChange } from '#contract/admin/categories.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { AdminCategory, CategoryChange } from '#contract/writing/categories/categories.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { undoable } from '#web/admin/ui/undoable.ts';

@@ -1,5 +1,9 @@
-import type { EarningsPreview } from '#contract/admin/earnings.ts';
-import { type EarningField, earningFields, neededEarningFields } from '#contract/earning-columns.ts';
+import {
+  type EarningField,
+  earningFields,
+  neededEarningFields,
+} from '#contract/commerce/earnings/earning-columns.ts';
+import type { EarningsPreview } from '#contract/commerce/earnings/earnings.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { SelectField } from '#web/admin/ui/select.tsx';
 

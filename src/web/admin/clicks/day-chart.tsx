@@ -1,5 +1,5 @@
 import { type PointerEvent, useId, useState } from 'react';
-import type { ClickRow } from '#contract/admin/clicks.ts';
+import type { ClickRow } from '#contract/commerce/clicks/clicks.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import type { Figures } from './figures.ts';
 import { Sums } from './sums.tsx';

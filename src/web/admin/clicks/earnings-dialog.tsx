@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import type { EarningsPreview } from '#contract/admin/earnings.ts';
-import type { EarningField } from '#contract/earning-columns.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
-import { type Locale, locales } from '#contract/locales.ts';
+import type { EarningField } from '#contract/commerce/earnings/earning-columns.ts';
+import type { EarningsPreview } from '#contract/commerce/earnings/earnings.admin.schemas.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';

@@ -1,5 +1,5 @@
-import type { EarningsPreview } from '#contract/admin/earnings.ts';
-import { earningFields } from '#contract/earning-columns.ts';
+import { earningFields } from '#contract/commerce/earnings/earning-columns.ts';
+import type { EarningsPreview } from '#contract/commerce/earnings/earnings.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import type { Figures } from './figures.ts';

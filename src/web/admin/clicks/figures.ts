@@ -1,4 +1,4 @@
-import type { ClickTotals, Earned } from '#contract/admin/clicks.ts';
+import type { ClickTotals, Earned } from '#contract/commerce/clicks/clicks.admin.schemas.ts';
 import { formatMoney } from '#i18n/money.ts';
 
 /** Numbers as the administrator's language writes them. */

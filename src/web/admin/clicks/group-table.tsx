@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download, MousePointerClick } from 'lucide-react';
-import type { ClickRow } from '#contract/admin/clicks.ts';
+import type { ClickRow } from '#contract/commerce/clicks/clicks.admin.schemas.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

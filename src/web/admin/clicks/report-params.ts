@@ -1,5 +1,5 @@
-import type { ClickFilter } from '#contract/admin/clicks.ts';
-import { isLocale, type Locale } from '#contract/locales.ts';
+import type { ClickFilter } from '#contract/commerce/clicks/clicks.admin.schemas.ts';
+import { isLocale, type Locale } from '#contract/site/locales.ts';
 
 export const periods = [7, 30, 90, 365] as const;
 const usualPeriod = 30;

@@ -1,8 +1,8 @@
-import type { ClickRow } from '#contract/admin/clicks.ts';
-import { editPostPath } from '#contract/admin-paths.ts';
-import { type ClickPosition, clickPositions } from '#contract/clicks.ts';
-import { type PageKind, pageKinds } from '#contract/counted-page.ts';
-import { isLocale, type Locale } from '#contract/locales.ts';
+import type { ClickRow } from '#contract/commerce/clicks/clicks.admin.schemas.ts';
+import { type ClickPosition, clickPositions } from '#contract/commerce/clicks/clicks.words.ts';
+import { type PageKind, pageKinds } from '#contract/commerce/clicks/counted-page.ts';
+import { editPostPath } from '#contract/site/admin-paths.ts';
+import { isLocale, type Locale } from '#contract/site/locales.ts';
 import type { AdminTexts } from '#i18n/admin/load-texts.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

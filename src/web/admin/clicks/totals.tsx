@@ -1,4 +1,4 @@
-import type { ClickReport } from '#contract/admin/clicks.ts';
+import type { ClickReport } from '#contract/commerce/clicks/clicks.admin.schemas.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { changeOf, type Figures } from './figures.ts';
 

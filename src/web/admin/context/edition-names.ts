@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
 
 /** What the editions call themselves; their code, until that is known. */

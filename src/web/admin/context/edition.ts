@@ -1,5 +1,5 @@
 import type { To } from 'react-router';
-import { fallbackLocale, isLocale, type Locale } from '#contract/locales.ts';
+import { fallbackLocale, isLocale, type Locale } from '#contract/site/locales.ts';
 import { useUrlParam } from './url-params.ts';
 
 /** The edition that is worked on: in the address, and carried along by every link of the area. */

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { Me } from '#contract/admin/accounts.ts';
-import { type Role, roleAtLeast } from '#contract/roles.ts';
+import type { Me } from '#contract/people/accounts/accounts.admin.schemas.ts';
+import { type Role, roleAtLeast } from '#contract/people/accounts/roles.ts';
 
 const MeContext = createContext<Me | null>(null);
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { AgentVerdict } from '#contract/admin/crawlers.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
+import type { AgentVerdict } from '#contract/readers/crawlers/crawlers.admin.schemas.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { TextField } from '#web/admin/ui/field.tsx';

@@ -1,4 +1,4 @@
-import type { Parity } from '#contract/admin/crawlers.ts';
+import type { Parity } from '#contract/readers/crawlers/crawlers.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { KeyValues } from '#web/admin/ui/key-values.tsx';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, GitCompareArrows, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import type { Parity, ParityRun } from '#contract/admin/crawlers.ts';
-import type { ParityScope } from '#contract/crawlers.ts';
+import type { Parity, ParityRun } from '#contract/readers/crawlers/crawlers.admin.schemas.ts';
+import type { ParityScope } from '#contract/readers/crawlers/crawlers.words.ts';
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';

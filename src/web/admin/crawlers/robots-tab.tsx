@@ -1,8 +1,12 @@
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
-import type { AdminSetting } from '#contract/admin/settings.ts';
-import { type AiCrawlerClass, aiCrawlerClasses, crawlers as lists } from '#contract/crawlers.ts';
-import { paths } from '#contract/paths.ts';
+import {
+  type AiCrawlerClass,
+  aiCrawlerClasses,
+  crawlers as lists,
+} from '#contract/readers/crawlers/crawlers.words.ts';
+import type { AdminSetting } from '#contract/running/settings/settings.admin.schemas.ts';
+import { paths } from '#contract/site/paths.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';

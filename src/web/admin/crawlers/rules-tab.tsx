@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { CrawlerSummary } from '#contract/admin/crawlers.ts';
-import type { AdminSetting } from '#contract/admin/settings.ts';
-import { type ReaderClass, visitorClasses } from '#contract/crawlers.ts';
+import type { CrawlerSummary } from '#contract/readers/crawlers/crawlers.admin.schemas.ts';
+import { type ReaderClass, visitorClasses } from '#contract/readers/crawlers/crawlers.words.ts';
+import type { AdminSetting } from '#contract/running/settings/settings.admin.schemas.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';

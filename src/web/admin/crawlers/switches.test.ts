@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AdminSetting } from '#contract/admin/settings.ts';
-import { settingRegistry } from '#contract/setting-registry.ts';
+import { settingRegistry } from '#contract/running/settings/setting-registry.schemas.ts';
+import type { AdminSetting } from '#contract/running/settings/settings.admin.schemas.ts';
 import { exceptionsOf, mayCome, robotsOf, scriptsOf, withAgent } from './switches.ts';
 
 const setting = (key: AdminSetting['key'], value: AdminSetting['value']): AdminSetting => ({

@@ -1,5 +1,9 @@
-import type { AdminSetting } from '#contract/admin/settings.ts';
-import { type AiCrawlerClass, type VisitorClass, visitorClasses } from '#contract/crawlers.ts';
+import {
+  type AiCrawlerClass,
+  type VisitorClass,
+  visitorClasses,
+} from '#contract/readers/crawlers/crawlers.words.ts';
+import type { AdminSetting } from '#contract/running/settings/settings.admin.schemas.ts';
 
 type Settings = readonly AdminSetting[];
 

@@ -1,4 +1,4 @@
-import type { AdminSetting } from '#contract/admin/settings.ts';
+import type { AdminSetting } from '#contract/running/settings/settings.admin.schemas.ts';
 import { type SettingKey, useChangeSetting } from '#web/admin/api/settings.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { explainFailure } from '#web/admin/ui/explain-failure.ts';

@@ -1,4 +1,9 @@
-import { type ServedFrom, servedFrom, type VisitorClass, visitorClasses } from '#contract/crawlers.ts';
+import {
+  type ServedFrom,
+  servedFrom,
+  type VisitorClass,
+  visitorClasses,
+} from '#contract/readers/crawlers/crawlers.words.ts';
 
 export const visitFilterNames = ['class', 'outcome', 'from', 'q'];
 export const outcomes = ['2', '3', '4', '5'] as const;

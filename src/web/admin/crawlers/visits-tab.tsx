@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Bot, SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import type { CrawlerVisit } from '#contract/admin/crawlers.ts';
-import { servedFrom, visitorClasses } from '#contract/crawlers.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
+import type { CrawlerVisit } from '#contract/readers/crawlers/crawlers.admin.schemas.ts';
+import { servedFrom, visitorClasses } from '#contract/readers/crawlers/crawlers.words.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import { apiList, apiQuery } from '#web/admin/api/call.ts';
 import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
 import { Badge, type Tone } from '#web/admin/ui/badge.tsx';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { JobLineFacts } from '#contract/admin/jobs.ts';
-import type { JobId } from '#contract/jobs.ts';
+import type { JobLineFacts } from '#contract/running/jobs/jobs.admin.schemas.ts';
+import type { JobId } from '#contract/running/jobs/jobs.words.ts';
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { explainFailure } from '#web/admin/ui/explain-failure.ts';

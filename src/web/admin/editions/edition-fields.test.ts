@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AdminLocaleConfig } from '#contract/admin/locale-configs.ts';
-import { languageTags, locales } from '#contract/locales.ts';
+import type { AdminLocaleConfig } from '#contract/running/editions/editions.admin.schemas.ts';
+import { languageTags, locales } from '#contract/site/locales.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
 import {
   changesOf,

@@ -1,5 +1,8 @@
-import type { AdminLocaleConfig, LocaleConfigChange } from '#contract/admin/locale-configs.ts';
-import { type Locale, languageTags } from '#contract/locales.ts';
+import type {
+  AdminLocaleConfig,
+  LocaleConfigChange,
+} from '#contract/running/editions/editions.admin.schemas.ts';
+import { type Locale, languageTags } from '#contract/site/locales.ts';
 import { formatMoment } from '#i18n/date-format.ts';
 import { formatMoney } from '#i18n/money.ts';
 

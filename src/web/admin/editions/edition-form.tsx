@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminLocaleConfig } from '#contract/admin/locale-configs.ts';
+import type { AdminLocaleConfig } from '#contract/running/editions/editions.admin.schemas.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';

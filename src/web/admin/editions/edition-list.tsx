@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { AdminLocaleConfig } from '#contract/admin/locale-configs.ts';
-import { adminRoutes } from '#contract/admin-paths.ts';
-import { fallbackLocale, type Locale } from '#contract/locales.ts';
+import type { AdminLocaleConfig } from '#contract/running/editions/editions.admin.schemas.ts';
+import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { fallbackLocale, type Locale } from '#contract/site/locales.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { editionTones } from '#web/admin/ui/edition-tones.ts';

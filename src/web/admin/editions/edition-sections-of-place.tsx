@@ -1,5 +1,5 @@
-import { amazonDomains, tagEndingOf } from '#contract/amazon-shops.ts';
-import { limits } from '#contract/limits.ts';
+import { amazonDomains, tagEndingOf } from '#contract/commerce/marketplaces/amazon-shops.ts';
+import { limits } from '#contract/site/limits.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
 import { ComboboxField } from '#web/admin/ui/combobox-field.tsx';

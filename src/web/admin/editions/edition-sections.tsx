@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/site/limits.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { ComboboxField } from '#web/admin/ui/combobox-field.tsx';
 import { TextField } from '#web/admin/ui/field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { AdminLocaleConfig } from '#contract/admin/locale-configs.ts';
-import { fallbackLocale, type LocaleStatus, localeStatuses } from '#contract/locales.ts';
-import { paths } from '#contract/paths.ts';
+import type { AdminLocaleConfig } from '#contract/running/editions/editions.admin.schemas.ts';
+import { fallbackLocale, type LocaleStatus, localeStatuses } from '#contract/site/locales.ts';
+import { paths } from '#contract/site/paths.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';

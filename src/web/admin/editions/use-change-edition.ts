@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { AdminLocaleConfig, LocaleConfigChange } from '#contract/admin/locale-configs.ts';
-import type { Locale } from '#contract/locales.ts';
+import type {
+  AdminLocaleConfig,
+  LocaleConfigChange,
+} from '#contract/running/editions/editions.admin.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
 import { editionsQuery } from './editions-query.ts';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { fallbackLocale, type Locale } from '#contract/locales.ts';
+import { fallbackLocale, type Locale } from '#contract/site/locales.ts';
 
 /** The edition of what is being written: the products offered are looked up in it. */
 export const EditedLocaleContext = createContext<Locale>(fallbackLocale);

@@ -4,7 +4,7 @@ import { ListItem } from '@tiptap/extension-list';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { Placeholder } from '@tiptap/extensions';
 import { StarterKit } from '@tiptap/starter-kit';
-import { isLinkHref } from '#contract/link-href.ts';
+import { isLinkHref } from '#contract/writing/content/link-href.ts';
 import { Callout, FLOW, Verdict } from './nodes/flow-nodes.ts';
 
 /** The editor's schema is the contract's: what could not be stored cannot be typed or pasted either. */

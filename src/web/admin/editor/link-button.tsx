@@ -2,7 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { Link2 } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
-import { isLinkHref } from '#contract/link-href.ts';
+import { isLinkHref } from '#contract/writing/content/link-href.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button, IconButton } from '#web/admin/ui/button.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AdminProductRow } from '#contract/admin/products.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { AdminProductRow } from '#contract/commerce/products/products.admin.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { thumbnailUrl } from '#web/admin/ui/thumbnail.ts';

@@ -3,7 +3,7 @@ import { Command } from 'cmdk';
 import { Plus } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
-import type { AdminProductRow } from '#contract/admin/products.ts';
+import type { AdminProductRow } from '#contract/commerce/products/products.admin.schemas.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';

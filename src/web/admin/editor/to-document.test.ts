@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentDocumentSchema } from '#contract/content.ts';
+import { contentDocumentSchema } from '#contract/writing/content/content.schemas.ts';
 import { isInDocument, toDocument } from './to-document.ts';
 
 const doc = (...content: object[]) => ({ type: 'doc', content }) as Parameters<typeof toDocument>[0];

@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
-import type { ContentDocument } from '#contract/content.ts';
-import { isLinkHref } from '#contract/link-href.ts';
+import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
+import { isLinkHref } from '#contract/writing/content/link-href.ts';
 
 /** What of a node's attributes belongs to the document; the rest is the editor's own business. */
 const attributes: Record<string, readonly string[]> = {

@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ImportDetail, ImportMapping } from '#contract/admin/imports.ts';
-import { importLimits } from '#contract/import-limits.ts';
-import { decimalStyles, type ImportField, importFields, importMatches } from '#contract/import-words.ts';
-import { type Locale, locales } from '#contract/locales.ts';
+import { importLimits } from '#contract/commerce/imports/import-limits.ts';
+import type { ImportDetail, ImportMapping } from '#contract/commerce/imports/imports.admin.schemas.ts';
+import {
+  decimalStyles,
+  type ImportField,
+  importFields,
+  importMatches,
+} from '#contract/commerce/imports/imports.words.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';

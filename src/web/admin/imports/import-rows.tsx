@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PackageSearch } from 'lucide-react';
 import { Link } from 'react-router';
-import type { ImportDetail, ImportRow } from '#contract/admin/imports.ts';
-import { editProductPath } from '#contract/admin-paths.ts';
-import type { ImportField, RowOutcome } from '#contract/import-words.ts';
-import { languageTags } from '#contract/locales.ts';
-import type { Availability } from '#contract/products.ts';
+import type { ImportDetail, ImportRow } from '#contract/commerce/imports/imports.admin.schemas.ts';
+import type { ImportField, RowOutcome } from '#contract/commerce/imports/imports.words.ts';
+import type { Availability } from '#contract/commerce/products/products.schemas.ts';
+import { editProductPath } from '#contract/site/admin-paths.ts';
+import { languageTags } from '#contract/site/locales.ts';
 import { writeMoney } from '#i18n/read-money.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';

@@ -1,4 +1,4 @@
-import type { ImportDetail } from '#contract/admin/imports.ts';
+import type { ImportDetail } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 
 /** The first rows as they were read, whatever the file is. */

@@ -1,5 +1,5 @@
-import type { Import } from '#contract/admin/imports.ts';
-import type { ImportState, RowOutcome } from '#contract/import-words.ts';
+import type { Import } from '#contract/commerce/imports/imports.admin.schemas.ts';
+import type { ImportState, RowOutcome } from '#contract/commerce/imports/imports.words.ts';
 import type { Tone } from '#web/admin/ui/badge.tsx';
 
 export const importSteps = ['file', 'columns', 'look', 'import'] as const;

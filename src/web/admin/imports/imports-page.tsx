@@ -1,6 +1,6 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
-import { importLimits } from '#contract/import-limits.ts';
+import { importLimits } from '#contract/commerce/imports/import-limits.ts';
 import { uploadFile } from '#web/admin/api/upload.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FileInput } from 'lucide-react';
-import type { Import } from '#contract/admin/imports.ts';
+import type { Import } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';

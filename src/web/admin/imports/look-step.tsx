@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ImportDetail } from '#contract/admin/imports.ts';
-import { type RowOutcome, rowOutcomes } from '#contract/import-words.ts';
+import type { ImportDetail } from '#contract/commerce/imports/imports.admin.schemas.ts';
+import { type RowOutcome, rowOutcomes } from '#contract/commerce/imports/imports.words.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';

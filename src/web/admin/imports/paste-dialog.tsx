@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PastedLine, PastedPrices } from '#contract/admin/imports.ts';
-import { importLimits } from '#contract/import-limits.ts';
-import { type Locale, languageTags, locales } from '#contract/locales.ts';
+import { importLimits } from '#contract/commerce/imports/import-limits.ts';
+import type { PastedLine, PastedPrices } from '#contract/commerce/imports/imports.admin.schemas.ts';
+import { type Locale, languageTags, locales } from '#contract/site/locales.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useEdition } from '#web/admin/context/edition.ts';

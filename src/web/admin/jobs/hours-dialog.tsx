@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { JobLineFacts } from '#contract/admin/jobs.ts';
-import { CRON_SHAPE } from '#contract/jobs.ts';
+import type { JobLineFacts } from '#contract/running/jobs/jobs.admin.schemas.ts';
+import { CRON_SHAPE } from '#contract/running/jobs/jobs.words.ts';
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';

@@ -1,6 +1,6 @@
 import { CircleStop, Clock, Pause, Play, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import type { JobLineFacts } from '#contract/admin/jobs.ts';
+import type { JobLineFacts } from '#contract/running/jobs/jobs.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';

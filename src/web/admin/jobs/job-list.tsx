@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { JobLineFacts, JobRun } from '#contract/admin/jobs.ts';
+import type { JobLineFacts, JobRun } from '#contract/running/jobs/jobs.admin.schemas.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';

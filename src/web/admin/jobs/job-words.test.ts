@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JobRun } from '#contract/admin/jobs.ts';
+import type { JobRun } from '#contract/running/jobs/jobs.admin.schemas.ts';
 import { texts } from '#i18n/admin/pt/texts.ts';
 import { hoursInWords, lengthOf, outcomeOf } from './job-words.ts';
 

@@ -1,8 +1,8 @@
 import cronstrue from 'cronstrue';
 import 'cronstrue/locales/pt_BR.js';
-import type { JobLineFacts, JobRun } from '#contract/admin/jobs.ts';
-import type { JobRunState } from '#contract/jobs.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { JobLineFacts, JobRun } from '#contract/running/jobs/jobs.admin.schemas.ts';
+import type { JobRunState } from '#contract/running/jobs/jobs.words.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { AdminLanguage } from '#i18n/admin/languages.ts';
 import type { AdminTexts } from '#i18n/admin/load-texts.ts';
 import type { Tone } from '#web/admin/ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { jobIds, jobRunStates, jobTriggers } from '#contract/jobs.ts';
-import { locales } from '#contract/locales.ts';
+import { jobIds, jobRunStates, jobTriggers } from '#contract/running/jobs/jobs.words.ts';
+import { locales } from '#contract/site/locales.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useJobEvents } from '#web/admin/api/use-job-events.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';

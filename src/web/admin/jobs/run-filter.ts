@@ -1,5 +1,5 @@
-import { jobIds, jobRunStates, jobTriggers } from '#contract/jobs.ts';
-import { isLocale } from '#contract/locales.ts';
+import { jobIds, jobRunStates, jobTriggers } from '#contract/running/jobs/jobs.words.ts';
+import { isLocale } from '#contract/site/locales.ts';
 
 export const runFilterNames = ['job', 'edition', 'state', 'trigger', 'quiet'];
 

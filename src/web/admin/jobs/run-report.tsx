@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleStop, RotateCcw } from 'lucide-react';
-import type { JobRunReport } from '#contract/admin/jobs.ts';
+import type { JobRunReport } from '#contract/running/jobs/jobs.admin.schemas.ts';
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useMay } from '#web/admin/context/me.tsx';

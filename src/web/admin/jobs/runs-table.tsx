@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarClock, SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import type { JobRun } from '#contract/admin/jobs.ts';
+import type { JobRun } from '#contract/running/jobs/jobs.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ExternalLink, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { AdminLaunchDay } from '#contract/admin/launches.ts';
-import { limits } from '#contract/limits.ts';
-import { languageTags } from '#contract/locales.ts';
-import { datedLaunchLocales, paths } from '#contract/paths.ts';
+import type { AdminLaunchDay } from '#contract/commerce/launches/launches.admin.schemas.ts';
+import { limits } from '#contract/site/limits.ts';
+import { languageTags } from '#contract/site/locales.ts';
+import { datedLaunchLocales, paths } from '#contract/site/paths.ts';
 import { readMoney } from '#i18n/read-money.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';

@@ -1,4 +1,4 @@
-import type { AdminLaunchDay, LaunchProduct } from '#contract/admin/launches.ts';
+import type { AdminLaunchDay, LaunchProduct } from '#contract/commerce/launches/launches.admin.schemas.ts';
 import { writeMoney } from '#i18n/read-money.ts';
 
 /** A product of the day as it is being edited: its price as it was typed. */

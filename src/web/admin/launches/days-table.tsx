@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Rocket } from 'lucide-react';
-import type { LaunchDayLine } from '#contract/admin/launches.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { LaunchDayLine } from '#contract/commerce/launches/launches.admin.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';

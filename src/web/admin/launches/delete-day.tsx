@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { AdminLaunchDay } from '#contract/admin/launches.ts';
+import type { AdminLaunchDay } from '#contract/commerce/launches/launches.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
 import { Confirm } from '#web/admin/ui/confirm.tsx';

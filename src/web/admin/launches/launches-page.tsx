@@ -1,5 +1,5 @@
 import { CalendarOff, Plus } from 'lucide-react';
-import { launchLocales } from '#contract/paths.ts';
+import { launchLocales } from '#contract/site/paths.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useMay } from '#web/admin/context/me.tsx';

@@ -1,4 +1,4 @@
-import type { AdminProductRow } from '#contract/admin/products.ts';
+import type { AdminProductRow } from '#contract/commerce/products/products.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { type DraftProduct, nameOf } from './day-draft.ts';

@@ -1,6 +1,6 @@
-import { limits } from '#contract/limits.ts';
-import { type LinkState, linkStates } from '#contract/links.ts';
-import { isLocale, type Locale } from '#contract/locales.ts';
+import { limits } from '#contract/site/limits.ts';
+import { isLocale, type Locale } from '#contract/site/locales.ts';
+import { type LinkState, linkStates } from '#contract/writing/links/links.words.ts';
 
 /** "edition" and not "locale": that is the one that is worked on. */
 export const linkFilterNames = ['q', 'state', 'edition'];

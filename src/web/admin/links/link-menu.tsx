@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, EyeOff, RefreshCw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import type { LinkLine } from '#contract/admin/links.ts';
+import type { LinkLine } from '#contract/writing/links/links.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';

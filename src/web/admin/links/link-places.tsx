@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { LinkLine } from '#contract/admin/links.ts';
-import { adminRoutes, editPostPath, editProductPath } from '#contract/admin-paths.ts';
-import { fallbackLocale } from '#contract/locales.ts';
+import { adminRoutes, editPostPath, editProductPath } from '#contract/site/admin-paths.ts';
+import { fallbackLocale } from '#contract/site/locales.ts';
+import type { LinkLine } from '#contract/writing/links/links.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 

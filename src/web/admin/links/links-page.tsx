@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { linkStates } from '#contract/links.ts';
-import { locales } from '#contract/locales.ts';
+import { locales } from '#contract/site/locales.ts';
+import { linkStates } from '#contract/writing/links/links.words.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

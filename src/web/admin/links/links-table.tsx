@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CircleCheck, Link2, SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import type { LinkLine } from '#contract/admin/links.ts';
-import type { LinkState } from '#contract/links.ts';
+import type { LinkLine } from '#contract/writing/links/links.admin.schemas.ts';
+import type { LinkState } from '#contract/writing/links/links.words.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { MediaDetail } from '#contract/admin/media.ts';
-import { limits } from '#contract/limits.ts';
-import { locales } from '#contract/locales.ts';
-import type { AltTexts } from '#contract/media.ts';
+import { limits } from '#contract/site/limits.ts';
+import { locales } from '#contract/site/locales.ts';
+import type { MediaDetail } from '#contract/writing/media/media.admin.schemas.ts';
+import type { AltTexts } from '#contract/writing/media/pictures.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';

@@ -1,5 +1,5 @@
-import { locales } from '#contract/locales.ts';
-import type { AltTexts } from '#contract/media.ts';
+import { locales } from '#contract/site/locales.ts';
+import type { AltTexts } from '#contract/writing/media/pictures.ts';
 
 /** Only the editions whose text became another one; an empty text takes the old one away. */
 export function changedAlts(before: AltTexts, typed: AltTexts): AltTexts {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { Media } from '#contract/admin/media.ts';
+import type { Media } from '#contract/writing/media/media.admin.schemas.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { moveInGrid } from './grid-movement.ts';

@@ -1,6 +1,6 @@
 import { ImagePlus, Replace, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';

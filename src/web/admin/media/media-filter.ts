@@ -1,5 +1,5 @@
-import { limits } from '#contract/limits.ts';
-import { isLocale, type Locale } from '#contract/locales.ts';
+import { limits } from '#contract/site/limits.ts';
+import { isLocale, type Locale } from '#contract/site/locales.ts';
 
 export const mediaFilterNames = ['q', 'missingAlt', 'uploader'];
 

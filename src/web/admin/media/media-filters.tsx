@@ -1,4 +1,4 @@
-import { locales } from '#contract/locales.ts';
+import { locales } from '#contract/site/locales.ts';
 import { useEverybody } from '#web/admin/api/everybody.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useMay } from '#web/admin/context/me.tsx';

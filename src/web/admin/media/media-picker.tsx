@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Images, Search } from 'lucide-react';
 import { useState } from 'react';
-import type { Media } from '#contract/admin/media.ts';
-import { limits } from '#contract/limits.ts';
-import type { Locale } from '#contract/locales.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { Media } from '#contract/writing/media/media.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import type { Media } from '#contract/admin/media.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { Media } from '#contract/writing/media/media.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { moveInGrid } from './grid-movement.ts';
 import { MediaTile } from './media-tile.tsx';

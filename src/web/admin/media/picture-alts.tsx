@@ -1,5 +1,5 @@
-import { locales } from '#contract/locales.ts';
-import type { AltTexts } from '#contract/media.ts';
+import { locales } from '#contract/site/locales.ts';
+import type { AltTexts } from '#contract/writing/media/pictures.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { KeyValues } from '#web/admin/ui/key-values.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MediaDetail } from '#contract/admin/media.ts';
+import type { MediaDetail } from '#contract/writing/media/media.admin.schemas.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { CopyButton } from '#web/admin/ui/copy-button.tsx';

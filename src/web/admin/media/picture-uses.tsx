@@ -1,7 +1,7 @@
 import { Link, type To } from 'react-router';
-import type { MediaDetail, MediaUse } from '#contract/admin/media.ts';
-import { adminRoutes } from '#contract/admin-paths.ts';
-import { fallbackLocale } from '#contract/locales.ts';
+import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { fallbackLocale } from '#contract/site/locales.ts';
+import type { MediaDetail, MediaUse } from '#contract/writing/media/media.admin.schemas.ts';
 import { resolvePlaceholders } from '#i18n/placeholders.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Media } from '#contract/admin/media.ts';
+import type { Media } from '#contract/writing/media/media.admin.schemas.ts';
 import { type UploadEvent, uploadList } from './upload-list.ts';
 
 const file = new File(['x'], 'a.png');

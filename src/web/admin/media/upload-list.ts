@@ -1,4 +1,4 @@
-import type { Media } from '#contract/admin/media.ts';
+import type { Media } from '#contract/writing/media/media.admin.schemas.ts';
 
 /** One file on its way, as the list shows it. */
 export interface UploadItem {

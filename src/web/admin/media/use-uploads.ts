@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
 import { useBeforeUnload } from 'react-router';
-import type { Media } from '#contract/admin/media.ts';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { Media } from '#contract/writing/media/media.admin.schemas.ts';
 import { uploadFile } from '#web/admin/api/upload.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { explainFailure } from '#web/admin/ui/explain-failure.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useBeforeUnload } from 'react-router';
-import type { Message } from '#contract/admin/messages.ts';
-import { limits } from '#contract/limits.ts';
+import type { Message } from '#contract/readers/messages/messages.admin.schemas.ts';
+import { limits } from '#contract/site/limits.ts';
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
 import { useMe } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';

@@ -1,4 +1,4 @@
-import type { Message } from '#contract/admin/messages.ts';
+import type { Message } from '#contract/readers/messages/messages.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Avatar } from '#web/admin/ui/avatar.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';

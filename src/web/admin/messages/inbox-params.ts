@@ -1,5 +1,5 @@
-import { type MessageView, messageViews } from '#contract/contact-status.ts';
-import { isLocale, type Locale } from '#contract/locales.ts';
+import { type MessageView, messageViews } from '#contract/readers/messages/messages.words.ts';
+import { isLocale, type Locale } from '#contract/site/locales.ts';
 
 /** What the address says: which shelf, narrowed by what. "edition" and not "locale": that is the one worked on. */
 export interface InboxFilter {

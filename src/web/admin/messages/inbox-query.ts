@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
-import type { MessageList } from '#contract/admin/messages.ts';
-import type { ContactStatus } from '#contract/contact-status.ts';
+import type { MessageList } from '#contract/readers/messages/messages.admin.schemas.ts';
+import type { ContactStatus } from '#contract/readers/messages/messages.words.ts';
 import type { InboxFilter } from './inbox-params.ts';
 
 export const INBOX = '/api/admin/messages';

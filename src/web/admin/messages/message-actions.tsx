@@ -1,5 +1,5 @@
 import { Ellipsis, ShieldCheck } from 'lucide-react';
-import type { Message } from '#contract/admin/messages.ts';
+import type { Message } from '#contract/readers/messages/messages.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { Button, IconButton } from '#web/admin/ui/button.tsx';

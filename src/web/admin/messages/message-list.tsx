@@ -1,5 +1,5 @@
 import { Inbox, SearchX } from 'lucide-react';
-import type { MessageView } from '#contract/contact-status.ts';
+import type { MessageView } from '#contract/readers/messages/messages.words.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { DataTable } from '#web/admin/ui/data-table.tsx';

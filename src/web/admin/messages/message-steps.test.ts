@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MessageList } from '#contract/admin/messages.ts';
-import { contactStatuses } from '#contract/contact-status.ts';
+import type { MessageList } from '#contract/readers/messages/messages.admin.schemas.ts';
+import { contactStatuses } from '#contract/readers/messages/messages.words.ts';
 import { type InboxPages, withStatus } from './inbox-query.ts';
 import { stepsFrom, wayBack } from './message-steps.ts';
 

@@ -1,5 +1,5 @@
 import { Archive, Inbox, type LucideIcon, Mail, MailOpen, ShieldAlert } from 'lucide-react';
-import type { ContactStatus, MessageView } from '#contract/contact-status.ts';
+import type { ContactStatus, MessageView } from '#contract/readers/messages/messages.words.ts';
 
 export interface Step {
   to: ContactStatus;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Message } from '#contract/admin/messages.ts';
+import type { Message } from '#contract/readers/messages/messages.admin.schemas.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Avatar } from '#web/admin/ui/avatar.tsx';
 import { Badge, type Tone } from '#web/admin/ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
-import type { MessageList } from '#contract/admin/messages.ts';
-import { type MessageView, messageViews, statusesOf } from '#contract/contact-status.ts';
+import type { MessageList } from '#contract/readers/messages/messages.admin.schemas.ts';
+import { type MessageView, messageViews, statusesOf } from '#contract/readers/messages/messages.words.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { changedSearch } from './inbox-params.ts';
 

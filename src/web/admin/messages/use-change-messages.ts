@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ContactStatus } from '#contract/contact-status.ts';
+import type { ContactStatus } from '#contract/readers/messages/messages.words.ts';
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { explainFailure } from '#web/admin/ui/explain-failure.ts';

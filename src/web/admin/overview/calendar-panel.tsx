@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import type { Overview } from '#contract/admin/overview.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { Overview } from '#contract/running/overview/overview.admin.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';
 import { DayPosts } from './day-posts.tsx';

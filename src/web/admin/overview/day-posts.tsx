@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { AdminPostRow } from '#contract/admin/posts.ts';
-import { adminRoutes } from '#contract/admin-paths.ts';
-import { limits } from '#contract/limits.ts';
-import type { Locale } from '#contract/locales.ts';
+import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { AdminPostRow } from '#contract/writing/posts/posts.admin.schemas.ts';
 import { isoDay } from '#i18n/calendar.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
-import { adminRoutes } from '#contract/admin-paths.ts';
-import { fallbackLocale, type Locale } from '#contract/locales.ts';
-import { paths } from '#contract/paths.ts';
+import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { fallbackLocale, type Locale } from '#contract/site/locales.ts';
+import { paths } from '#contract/site/paths.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { editionTones } from '#web/admin/ui/edition-tones.ts';

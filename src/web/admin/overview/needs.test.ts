@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Overview } from '#contract/admin/overview.ts';
+import type { Overview } from '#contract/running/overview/overview.admin.schemas.ts';
 import { texts } from '#i18n/admin/pt/texts.ts';
 import { needsOf } from './needs.ts';
 

@@ -9,9 +9,9 @@ import {
   Tag,
   Unlink,
 } from 'lucide-react';
-import type { Overview } from '#contract/admin/overview.ts';
-import { type AdminRoute, adminRoutes } from '#contract/admin-paths.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { Overview } from '#contract/running/overview/overview.admin.schemas.ts';
+import { type AdminRoute, adminRoutes } from '#contract/site/admin-paths.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { AdminTexts } from '#i18n/admin/load-texts.ts';
 
 export interface Need {

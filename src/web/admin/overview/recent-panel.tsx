@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { Overview } from '#contract/admin/overview.ts';
-import { adminRoutes } from '#contract/admin-paths.ts';
+import type { Overview } from '#contract/running/overview/overview.admin.schemas.ts';
+import { adminRoutes } from '#contract/site/admin-paths.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useReachable } from '#web/admin/context/reachable.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';

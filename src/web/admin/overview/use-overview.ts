@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { fallbackLocale, type Locale } from '#contract/locales.ts';
+import { fallbackLocale, type Locale } from '#contract/site/locales.ts';
 import { isoDay } from '#i18n/calendar.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useEdition } from '#web/admin/context/edition.ts';

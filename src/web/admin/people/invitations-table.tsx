@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, RotateCcw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import type { InvitationView } from '#contract/admin/people.ts';
+import type { InvitationView } from '#contract/people/accounts/people.admin.schemas.ts';
 import { apiList, callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import type { UserView } from '#contract/admin/people.ts';
+import type { UserView } from '#contract/people/accounts/people.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useMe } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';

@@ -1,8 +1,8 @@
 import { Ellipsis, Info, RotateCcw, ScrollText, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { UserView } from '#contract/admin/people.ts';
-import { adminRoutes } from '#contract/admin-paths.ts';
+import type { UserView } from '#contract/people/accounts/people.admin.schemas.ts';
+import { adminRoutes } from '#contract/site/admin-paths.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useMay, useMe } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { EyeOff, FolderInput, RotateCcw, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { BulkAction } from '#contract/admin/post-words.ts';
-import type { AdminPostRow, BulkResult } from '#contract/admin/posts.ts';
+import type { AdminPostRow, BulkResult } from '#contract/writing/posts/posts.admin.schemas.ts';
+import type { BulkAction } from '#contract/writing/posts/posts.words.ts';
 import { apiList, callApi } from '#web/admin/api/call.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

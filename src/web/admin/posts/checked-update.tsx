@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PostCheck } from '#contract/admin/posts.ts';
+import type { PostCheck } from '#contract/writing/posts/posts.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { ChecksList } from '#web/admin/ui/checks-list.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { PostFields } from '#contract/admin/post-fields.ts';
-import type { AdminPost } from '#contract/admin/posts.ts';
+import type { PostFields } from '#contract/writing/posts/post-fields.schemas.ts';
+import type { AdminPost } from '#contract/writing/posts/posts.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Dialog } from '#web/admin/ui/dialog.tsx';

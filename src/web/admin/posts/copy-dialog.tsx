@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { editPostPath } from '#contract/admin-paths.ts';
-import { isLocale, locales } from '#contract/locales.ts';
+import { editPostPath } from '#contract/site/admin-paths.ts';
+import { isLocale, locales } from '#contract/site/locales.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';

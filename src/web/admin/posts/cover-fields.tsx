@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/site/limits.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { MediaField } from '#web/admin/media/media-field.tsx';
 import { TextField } from '#web/admin/ui/field.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentDocument } from '#contract/content.ts';
+import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
 import { editor } from '#i18n/admin/pt/editor.ts';
 import { diffText, versionsOf } from '#web/admin/ui/diff-text.ts';
 import { documentLines } from './document-lines.ts';

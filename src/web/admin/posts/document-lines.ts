@@ -1,4 +1,9 @@
-import type { ContentBlock, ContentDocument, ContentInline, ContentListItem } from '#contract/content.ts';
+import type {
+  ContentBlock,
+  ContentDocument,
+  ContentInline,
+  ContentListItem,
+} from '#contract/writing/content/content.schemas.ts';
 import type { EditorTexts } from '#i18n/admin/pt/editor.ts';
 
 type Flow = ContentListItem['content'][number];

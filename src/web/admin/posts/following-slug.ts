@@ -1,6 +1,6 @@
-import type { AdminPost } from '#contract/admin/posts.ts';
-import { reservedSlugs } from '#contract/paths.ts';
-import { isSlug, numberedSlug, slugOf } from '#contract/slugs.ts';
+import { reservedSlugs } from '#contract/site/paths.ts';
+import { isSlug, numberedSlug, slugOf } from '#contract/site/slugs.ts';
+import type { AdminPost } from '#contract/writing/posts/posts.admin.schemas.ts';
 
 /** How many namesakes are tried before somebody has to choose. */
 const TRIES = 50;

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { PostRevisionRow } from '#contract/admin/posts.ts';
+import type { PostRevisionRow } from '#contract/writing/posts/posts.admin.schemas.ts';
 import { apiList, apiQuery, callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';

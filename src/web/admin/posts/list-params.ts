@@ -1,5 +1,5 @@
-import { adminPostSorts, postViews } from '#contract/admin/post-words.ts';
-import { isLocale, type Locale } from '#contract/locales.ts';
+import { isLocale, type Locale } from '#contract/site/locales.ts';
+import { adminPostSorts, postViews } from '#contract/writing/posts/posts.words.ts';
 import type { ApiInput } from '#web/admin/api/call.ts';
 
 /** What the address says to narrow the list by. */

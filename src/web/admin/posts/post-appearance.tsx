@@ -1,5 +1,5 @@
-import { documentText } from '#contract/content-text.ts';
-import { paths } from '#contract/paths.ts';
+import { paths } from '#contract/site/paths.ts';
+import { documentText } from '#contract/writing/content/content-text.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { openingOf } from './post-details.tsx';
 import { useEditing } from './session-context.tsx';

@@ -1,4 +1,4 @@
-import type { AdminPost, PostDraft } from '#contract/admin/posts.ts';
+import type { AdminPost, PostDraft } from '#contract/writing/posts/posts.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import type { SomeFields } from './post-text.ts';
 

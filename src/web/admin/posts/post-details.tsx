@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { documentText } from '#contract/content-text.ts';
-import { limits } from '#contract/limits.ts';
-import { paths } from '#contract/paths.ts';
+import { limits } from '#contract/site/limits.ts';
+import { paths } from '#contract/site/paths.ts';
+import { documentText } from '#contract/writing/content/content-text.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { TextAreaField, TextField } from '#web/admin/ui/field.tsx';

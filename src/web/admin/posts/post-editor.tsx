@@ -1,7 +1,7 @@
 import './post-editor.css';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBeforeUnload } from 'react-router';
-import type { AdminPost } from '#contract/admin/posts.ts';
+import type { AdminPost } from '#contract/writing/posts/posts.admin.schemas.ts';
 import { useMay, useMe } from '#web/admin/context/me.tsx';
 import { useShortcut } from '#web/admin/context/shortcuts.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

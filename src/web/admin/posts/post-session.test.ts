@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AdminPost, PostDraft } from '#contract/admin/posts.ts';
+import type { AdminPost, PostDraft } from '#contract/writing/posts/posts.admin.schemas.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { PostBackup } from './post-backup.ts';
 import type { PostCalls, SavedChanges } from './post-calls.ts';

@@ -1,5 +1,5 @@
-import type { PostFields } from '#contract/admin/post-fields.ts';
-import type { AdminPost } from '#contract/admin/posts.ts';
+import type { PostFields } from '#contract/writing/posts/post-fields.schemas.ts';
+import type { AdminPost } from '#contract/writing/posts/posts.admin.schemas.ts';
 import { ApiError, statusOfError } from '#web/shared/api/api-error.ts';
 import { Autosaver } from './autosaver.ts';
 import { FollowingSlug, slugProblem } from './following-slug.ts';

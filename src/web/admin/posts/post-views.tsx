@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
-import { type PostView, postViews } from '#contract/admin/post-words.ts';
-import type { AdminPostList } from '#contract/admin/posts.ts';
+import type { AdminPostList } from '#contract/writing/posts/posts.admin.schemas.ts';
+import { type PostView, postViews } from '#contract/writing/posts/posts.words.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 
 /** The tabs of the list: links, so that each has an address of its own. */

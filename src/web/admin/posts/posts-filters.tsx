@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { adminPostSorts } from '#contract/admin/post-words.ts';
-import { locales } from '#contract/locales.ts';
+import { locales } from '#contract/site/locales.ts';
+import { adminPostSorts } from '#contract/writing/posts/posts.words.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useEverybody } from '#web/admin/api/everybody.ts';
 import { useEdition } from '#web/admin/context/edition.ts';

@@ -2,7 +2,7 @@ import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/r
 import { FilePlus2, SearchX, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import type { AdminPostList, AdminPostRow } from '#contract/admin/posts.ts';
+import type { AdminPostList, AdminPostRow } from '#contract/writing/posts/posts.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useMay } from '#web/admin/context/me.tsx';

@@ -1,5 +1,5 @@
-import type { AdminPostRow } from '#contract/admin/posts.ts';
-import type { PostStatus } from '#contract/post-statuses.ts';
+import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
+import type { AdminPostRow } from '#contract/writing/posts/posts.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Badge, type Tone } from '#web/admin/ui/badge.tsx';
 

@@ -1,4 +1,4 @@
-import type { AdminPostRow, BulkResult } from '#contract/admin/posts.ts';
+import type { AdminPostRow, BulkResult } from '#contract/writing/posts/posts.admin.schemas.ts';
 import type { AdminTexts } from '#i18n/admin/load-texts.ts';
 
 /** Named one by one, so that a person can go and mend it. */

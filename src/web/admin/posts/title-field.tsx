@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/site/limits.ts';
 import { hasPlaceholder, resolvePlaceholders } from '#i18n/placeholders.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { PostTextKind } from '#contract/admin/post-words.ts';
-import type { PostCheck } from '#contract/admin/posts.ts';
+import type { PostCheck } from '#contract/writing/posts/posts.admin.schemas.ts';
+import type { PostTextKind } from '#contract/writing/posts/posts.words.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useEditing } from './session-context.tsx';
 import { UnsavedText } from './session-state.ts';

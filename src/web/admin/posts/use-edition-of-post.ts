@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { AdminPost } from '#contract/admin/posts.ts';
-import { adminRoutes, editPostPath } from '#contract/admin-paths.ts';
-import { fallbackLocale, type Locale } from '#contract/locales.ts';
+import { adminRoutes, editPostPath } from '#contract/site/admin-paths.ts';
+import { fallbackLocale, type Locale } from '#contract/site/locales.ts';
+import type { AdminPost } from '#contract/writing/posts/posts.admin.schemas.ts';
 import { useEdition, useEditionLink } from '#web/admin/context/edition.ts';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
 

@@ -1,5 +1,5 @@
-import type { AdminPostRow } from '#contract/admin/posts.ts';
-import { editPostPath } from '#contract/admin-paths.ts';
+import { editPostPath } from '#contract/site/admin-paths.ts';
+import type { AdminPostRow } from '#contract/writing/posts/posts.admin.schemas.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import type { Column } from '#web/admin/ui/columns.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { AdminPost } from '#contract/admin/posts.ts';
+import type { AdminPost } from '#contract/writing/posts/posts.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { explainFailure } from '#web/admin/ui/explain-failure.ts';
 import { toast } from '#web/shared/ui/toast/toast.ts';

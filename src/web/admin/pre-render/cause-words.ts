@@ -1,6 +1,11 @@
-import { type AuditAction, type AuditSubject, auditActions, auditSubjects } from '#contract/audit.ts';
-import { isLocale, type Locale } from '#contract/locales.ts';
-import { pageTemplates } from '#contract/page-templates.ts';
+import { pageTemplates } from '#contract/pages/rendered-pages/page-templates.ts';
+import {
+  type AuditAction,
+  type AuditSubject,
+  auditActions,
+  auditSubjects,
+} from '#contract/people/audit/audit.words.ts';
+import { isLocale, type Locale } from '#contract/site/locales.ts';
 import type { AdminTexts } from '#i18n/admin/load-texts.ts';
 
 type Texts = Pick<AdminTexts, 'audit' | 'preRender'>;

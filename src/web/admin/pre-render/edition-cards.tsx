@@ -1,6 +1,9 @@
 import { Link, useSearchParams } from 'react-router';
-import type { EditionPages, RenderedPagesOverview } from '#contract/admin/rendered-pages.ts';
-import { pageStates } from '#contract/rendered-pages.ts';
+import type {
+  EditionPages,
+  RenderedPagesOverview,
+} from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
+import { pageStates } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';

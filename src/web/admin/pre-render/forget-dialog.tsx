@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { engineLimits } from '#contract/engine-limits.ts';
-import { paths } from '#contract/paths.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import { paths } from '#contract/site/paths.ts';
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
-import type { LedgerLine } from '#contract/admin/rendered-pages.ts';
+import type { LedgerLine } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import type { Column } from '#web/admin/ui/columns.ts';

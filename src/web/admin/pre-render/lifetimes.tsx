@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { PageLifetime } from '#contract/admin/rendered-pages.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
+import type { PageLifetime } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import type { RenderRun } from '#contract/admin/rendered-pages.ts';
+import type { RenderRun } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';

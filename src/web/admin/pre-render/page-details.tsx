@@ -1,7 +1,7 @@
 import { ExternalLink, RefreshCw, ScanSearch } from 'lucide-react';
 import { Link } from 'react-router';
-import type { RenderedPage } from '#contract/admin/rendered-pages.ts';
-import { adminRoutes } from '#contract/admin-paths.ts';
+import type { RenderedPage } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
+import { adminRoutes } from '#contract/site/admin-paths.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';

@@ -1,7 +1,7 @@
-import { limits } from '#contract/limits.ts';
-import { isLocale, type Locale } from '#contract/locales.ts';
-import { type PageTemplate, pageTemplates } from '#contract/page-templates.ts';
-import { type PageState, pageStates } from '#contract/rendered-pages.ts';
+import { type PageTemplate, pageTemplates } from '#contract/pages/rendered-pages/page-templates.ts';
+import { type PageState, pageStates } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
+import { limits } from '#contract/site/limits.ts';
+import { isLocale, type Locale } from '#contract/site/locales.ts';
 
 /** "edition" and not "locale": that is the one that is worked on. */
 export const pageFilterNames = ['q', 'edition', 'state', 'template'];

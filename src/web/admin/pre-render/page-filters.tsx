@@ -1,6 +1,6 @@
-import { locales } from '#contract/locales.ts';
-import { pageTemplates } from '#contract/page-templates.ts';
-import { pageStates } from '#contract/rendered-pages.ts';
+import { pageTemplates } from '#contract/pages/rendered-pages/page-templates.ts';
+import { pageStates } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
+import { locales } from '#contract/site/locales.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { FilterBar, SelectFilter, TextFilter } from '#web/admin/ui/filters.tsx';

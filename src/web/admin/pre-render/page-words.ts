@@ -1,5 +1,5 @@
-import type { RenderRun } from '#contract/admin/rendered-pages.ts';
-import type { PageState, RenderRunState } from '#contract/rendered-pages.ts';
+import type { RenderRun } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
+import type { PageState, RenderRunState } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
 import type { Tone } from '#web/admin/ui/badge.tsx';
 
 export const stateTones: Record<PageState, Tone> = {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Layers, RefreshCw, SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import type { RenderedPage } from '#contract/admin/rendered-pages.ts';
+import type { RenderedPage } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useLanguage } from '#web/admin/context/texts.tsx';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Eraser, RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { RenderedPage } from '#contract/admin/rendered-pages.ts';
+import type { RenderedPage } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import { apiList, apiQuery } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';

@@ -1,5 +1,5 @@
-import { engineLimits } from '#contract/engine-limits.ts';
-import { isLocale, locales } from '#contract/locales.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import { isLocale, locales } from '#contract/site/locales.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import type { RenderRun } from '#contract/admin/rendered-pages.ts';
+import type { RenderRun } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import type { Column } from '#web/admin/ui/columns.ts';

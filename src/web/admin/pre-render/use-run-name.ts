@@ -1,4 +1,4 @@
-import type { RenderRun } from '#contract/admin/rendered-pages.ts';
+import type { RenderRun } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
-import type { HeldPrice } from '#contract/admin/price-runs.ts';
-import { languageTags } from '#contract/locales.ts';
+import type { HeldPrice } from '#contract/commerce/price-runs/price-runs.admin.schemas.ts';
+import { languageTags } from '#contract/site/locales.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { apiList, callApi } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { adminRoutes } from '#contract/admin-paths.ts';
-import { locales } from '#contract/locales.ts';
-import { priceRunStates } from '#contract/price-runs.ts';
+import { priceRunStates } from '#contract/commerce/price-runs/price-runs.words.ts';
+import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { locales } from '#contract/site/locales.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';

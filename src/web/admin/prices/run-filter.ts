@@ -1,5 +1,5 @@
-import { isLocale, type Locale } from '#contract/locales.ts';
-import { type PriceRunState, priceRunStates } from '#contract/price-runs.ts';
+import { type PriceRunState, priceRunStates } from '#contract/commerce/price-runs/price-runs.words.ts';
+import { isLocale, type Locale } from '#contract/site/locales.ts';
 
 /** Shops that can be asked; of the others there are no runs. */
 export const askedShops = ['amazon', 'demo'] as const;

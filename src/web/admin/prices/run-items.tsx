@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PackageSearch } from 'lucide-react';
-import type { PriceRun, PriceRunItem } from '#contract/admin/price-runs.ts';
-import { languageTags } from '#contract/locales.ts';
-import type { PriceOutcome } from '#contract/price-runs.ts';
+import type { PriceRun, PriceRunItem } from '#contract/commerce/price-runs/price-runs.admin.schemas.ts';
+import type { PriceOutcome } from '#contract/commerce/price-runs/price-runs.words.ts';
+import { languageTags } from '#contract/site/locales.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PriceRun } from '#contract/admin/price-runs.ts';
-import { type PriceOutcome, priceOutcomes } from '#contract/price-runs.ts';
+import type { PriceRun } from '#contract/commerce/price-runs/price-runs.admin.schemas.ts';
+import { type PriceOutcome, priceOutcomes } from '#contract/commerce/price-runs/price-runs.words.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

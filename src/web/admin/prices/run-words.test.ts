@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PriceRun } from '#contract/admin/price-runs.ts';
+import type { PriceRun } from '#contract/commerce/price-runs/price-runs.admin.schemas.ts';
 import { doneOf, durationOf, unfinishedOf } from './run-words.ts';
 
 const run = {

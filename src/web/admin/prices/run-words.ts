@@ -1,5 +1,5 @@
-import type { PriceRun } from '#contract/admin/price-runs.ts';
-import type { PriceOutcome, PriceRunState } from '#contract/price-runs.ts';
+import type { PriceRun } from '#contract/commerce/price-runs/price-runs.admin.schemas.ts';
+import type { PriceOutcome, PriceRunState } from '#contract/commerce/price-runs/price-runs.words.ts';
 import type { Tone } from '#web/admin/ui/badge.tsx';
 
 export const stateTones: Record<PriceRunState, Tone> = {

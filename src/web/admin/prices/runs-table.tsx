@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { RefreshCw, SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import type { PriceRun } from '#contract/admin/price-runs.ts';
+import type { PriceRun } from '#contract/commerce/price-runs/price-runs.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

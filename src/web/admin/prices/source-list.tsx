@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import type { PriceSourceLine } from '#contract/admin/price-runs.ts';
+import type { PriceSourceLine } from '#contract/commerce/price-runs/price-runs.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useMay } from '#web/admin/context/me.tsx';

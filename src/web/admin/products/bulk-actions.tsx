@@ -2,7 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, EyeOff, Send } from 'lucide-react';
 import { useState } from 'react';
 
-import type { AdminProductRow, ProductBulk, ProductBulkResult } from '#contract/admin/products.ts';
+import type {
+  AdminProductRow,
+  ProductBulk,
+  ProductBulkResult,
+} from '#contract/commerce/products/products.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';

@@ -7,9 +7,9 @@ import {
   PencilLine,
 } from 'lucide-react';
 import { Link } from 'react-router';
-import { editProductPath } from '#contract/admin-paths.ts';
-import { fallbackLocale, type Locale, locales } from '#contract/locales.ts';
-import type { PostStatus } from '#contract/post-statuses.ts';
+import { editProductPath } from '#contract/site/admin-paths.ts';
+import { fallbackLocale, type Locale, locales } from '#contract/site/locales.ts';
+import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';

@@ -1,6 +1,6 @@
-import { type ProductFilter, productFilters } from '#contract/admin/product-words.ts';
-import { limits } from '#contract/limits.ts';
-import type { Locale } from '#contract/locales.ts';
+import { type ProductFilter, productFilters } from '#contract/commerce/products/products.words.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { ApiInput } from '#web/admin/api/call.ts';
 
 /** What the address says to narrow the list by, beside the tab. */

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { adminRoutes, editProductPath } from '#contract/admin-paths.ts';
-import { limits } from '#contract/limits.ts';
+import { adminRoutes, editProductPath } from '#contract/site/admin-paths.ts';
+import { limits } from '#contract/site/limits.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

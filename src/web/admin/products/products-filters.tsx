@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { type ProductFilter, productFilters } from '#contract/admin/product-words.ts';
+import { type ProductFilter, productFilters } from '#contract/commerce/products/products.words.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { FilterBar, TextFilter } from '#web/admin/ui/filters.tsx';

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { PackagePlus, SearchX } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import type { AdminProductRow } from '#contract/admin/products.ts';
+import type { AdminProductRow } from '#contract/commerce/products/products.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useMay } from '#web/admin/context/me.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OfferSummary, ReviewSummary } from '#contract/admin/products.ts';
+import type { OfferSummary, ReviewSummary } from '#contract/commerce/products/products.admin.schemas.ts';
 import { texts } from '#i18n/admin/en/texts.ts';
 import { standingWords } from './standing-words.ts';
 

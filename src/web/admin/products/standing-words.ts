@@ -1,4 +1,4 @@
-import type { OfferSummary, ReviewSummary } from '#contract/admin/products.ts';
+import type { OfferSummary, ReviewSummary } from '#contract/commerce/products/products.admin.schemas.ts';
 import type { AdminTexts } from '#i18n/admin/load-texts.ts';
 
 export interface Standing {

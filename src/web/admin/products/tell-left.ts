@@ -1,4 +1,7 @@
-import type { AdminProductRow, ProductBulkResult } from '#contract/admin/products.ts';
+import type {
+  AdminProductRow,
+  ProductBulkResult,
+} from '#contract/commerce/products/products.admin.schemas.ts';
 import type { AdminTexts } from '#i18n/admin/load-texts.ts';
 import { productName } from './product-name.ts';
 

@@ -1,7 +1,7 @@
 import { Package } from 'lucide-react';
-import type { AdminProductRow, OfferSummary } from '#contract/admin/products.ts';
-import { editProductPath } from '#contract/admin-paths.ts';
-import { type Locale, languageTags } from '#contract/locales.ts';
+import type { AdminProductRow, OfferSummary } from '#contract/commerce/products/products.admin.schemas.ts';
+import { editProductPath } from '#contract/site/admin-paths.ts';
+import { type Locale, languageTags } from '#contract/site/locales.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

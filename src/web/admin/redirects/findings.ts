@@ -1,4 +1,4 @@
-import type { RedirectCheck } from '#contract/admin/redirects.ts';
+import type { RedirectCheck } from '#contract/readers/redirects/redirects.admin.schemas.ts';
 import type { RedirectsTexts } from '#i18n/admin/pt/redirects.ts';
 import type { Finding } from './check-hint.tsx';
 

@@ -1,6 +1,6 @@
-import { limits } from '#contract/limits.ts';
-import { isLocale, type Locale } from '#contract/locales.ts';
-import { type RedirectKind, redirectKinds } from '#contract/redirect-kinds.ts';
+import { type RedirectKind, redirectKinds } from '#contract/readers/redirects/redirects.words.ts';
+import { limits } from '#contract/site/limits.ts';
+import { isLocale, type Locale } from '#contract/site/locales.ts';
 
 /** "edition" and not "locale": that is the one that is worked on. */
 export const redirectFilterNames = ['q', 'edition', 'kind'];

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
-import { locales } from '#contract/locales.ts';
-import { redirectKinds } from '#contract/redirect-kinds.ts';
+import { redirectKinds } from '#contract/readers/redirects/redirects.words.ts';
+import { locales } from '#contract/site/locales.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';

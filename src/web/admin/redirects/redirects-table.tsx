@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CornerDownRight, SearchX, Signpost } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import type { Redirect } from '#contract/admin/redirects.ts';
+import type { Redirect } from '#contract/readers/redirects/redirects.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';

@@ -1,4 +1,4 @@
-import type { LeftPlace } from '#contract/admin/replacements.ts';
+import type { LeftPlace } from '#contract/writing/replacements/replacements.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { ReplacementPlace } from '#contract/admin/replacements.ts';
-import { adminRoutes, editPostPath, editProductPath } from '#contract/admin-paths.ts';
-import { fallbackLocale } from '#contract/locales.ts';
+import { adminRoutes, editPostPath, editProductPath } from '#contract/site/admin-paths.ts';
+import { fallbackLocale } from '#contract/site/locales.ts';
+import type { ReplacementPlace } from '#contract/writing/replacements/replacements.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import type { Piece } from '#web/admin/ui/diff-text.ts';
 import { FieldDiff } from '#web/admin/ui/field-diff.tsx';

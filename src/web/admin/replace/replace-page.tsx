@@ -1,7 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Replace, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import type { LeftPlace, ReplacementPlace, ReplacementSearch } from '#contract/admin/replacements.ts';
+import type {
+  LeftPlace,
+  ReplacementPlace,
+  ReplacementSearch,
+} from '#contract/writing/replacements/replacements.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';

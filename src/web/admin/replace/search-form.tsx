@@ -1,7 +1,7 @@
-import type { ReplacementSearch } from '#contract/admin/replacements.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
-import { isLocale, locales } from '#contract/locales.ts';
-import { type TextKind, textKinds } from '#contract/replacements.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import { isLocale, locales } from '#contract/site/locales.ts';
+import type { ReplacementSearch } from '#contract/writing/replacements/replacements.admin.schemas.ts';
+import { type TextKind, textKinds } from '#contract/writing/replacements/replacements.words.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { TextField } from '#web/admin/ui/field.tsx';

@@ -1,13 +1,13 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { AdminSetting } from '#contract/admin/settings.ts';
 import {
   type AmazonRegion,
   type CredentialVersion,
   readCredentials,
   regionVersions,
   writeCredentials,
-} from '#contract/amazon-credentials.ts';
+} from '#contract/commerce/marketplaces/amazon-credentials.ts';
+import type { AdminSetting } from '#contract/running/settings/settings.admin.schemas.ts';
 import { useChangeSetting } from '#web/admin/api/settings.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';

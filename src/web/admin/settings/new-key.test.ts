@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingRegistry } from '#contract/setting-registry.ts';
+import { settingRegistry } from '#contract/running/settings/setting-registry.schemas.ts';
 import { newKey } from './new-key.ts';
 
 test('a key that is made here can be kept, and is never the same', () => {

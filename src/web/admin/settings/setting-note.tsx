@@ -1,4 +1,4 @@
-import type { AdminSetting } from '#contract/admin/settings.ts';
+import type { AdminSetting } from '#contract/running/settings/settings.admin.schemas.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { relativeMoment } from '#web/admin/ui/moments.ts';
 import { useNow } from '#web/admin/ui/use-now.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/site/limits.ts';
 import { type SettingKey, settingsQuery } from '#web/admin/api/settings.ts';
 import { useMay, useMe } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';

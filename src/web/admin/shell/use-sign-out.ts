@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { adminRoutes } from '#contract/admin-paths.ts';
+import { adminRoutes } from '#contract/site/admin-paths.ts';
 import { callOnce } from '#web/admin/api/call.ts';
 import { watchSession } from '#web/admin/api/session-renewal.ts';
 import { remember } from '#web/admin/context/remembered.ts';

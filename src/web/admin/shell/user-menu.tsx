@@ -1,7 +1,7 @@
 import { ChevronsUpDown, ExternalLink, Keyboard, LogOut, UserRoundCog } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { adminRoutes } from '#contract/admin-paths.ts';
-import { paths } from '#contract/paths.ts';
+import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { paths } from '#contract/site/paths.ts';
 import { adminLanguages } from '#i18n/admin/languages.ts';
 import { useEdition, useEditionLink } from '#web/admin/context/edition.ts';
 import { useMe } from '#web/admin/context/me.tsx';

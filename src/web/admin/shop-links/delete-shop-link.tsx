@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { AdminShopLink } from '#contract/admin/shop-links.ts';
-import { editPostPath } from '#contract/admin-paths.ts';
-import { paths } from '#contract/paths.ts';
+import type { AdminShopLink } from '#contract/commerce/shop-links/shop-links.admin.schemas.ts';
+import { editPostPath } from '#contract/site/admin-paths.ts';
+import { paths } from '#contract/site/paths.ts';
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Confirm } from '#web/admin/ui/confirm.tsx';

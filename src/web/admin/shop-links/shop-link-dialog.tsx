@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ShopLinkDetail } from '#contract/admin/shop-links.ts';
-import { limits } from '#contract/limits.ts';
-import { paths } from '#contract/paths.ts';
+import type { ShopLinkDetail } from '#contract/commerce/shop-links/shop-links.admin.schemas.ts';
+import { limits } from '#contract/site/limits.ts';
+import { paths } from '#contract/site/paths.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';

@@ -1,5 +1,8 @@
-import type { AdminShopLink, ShopLinkChange } from '#contract/admin/shop-links.ts';
-import { slugOf } from '#contract/slugs.ts';
+import type {
+  AdminShopLink,
+  ShopLinkChange,
+} from '#contract/commerce/shop-links/shop-links.admin.schemas.ts';
+import { slugOf } from '#contract/site/slugs.ts';
 
 export interface ShopLinkDraft {
   title: string;

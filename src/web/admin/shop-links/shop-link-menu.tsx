@@ -1,7 +1,7 @@
 import { Copy, Ellipsis, ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { AdminShopLink } from '#contract/admin/shop-links.ts';
-import { paths } from '#contract/paths.ts';
+import type { AdminShopLink } from '#contract/commerce/shop-links/shop-links.admin.schemas.ts';
+import { paths } from '#contract/site/paths.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX, ShoppingBag } from 'lucide-react';
-import type { AdminShopLink } from '#contract/admin/shop-links.ts';
-import { limits } from '#contract/limits.ts';
-import { paths } from '#contract/paths.ts';
+import type { AdminShopLink } from '#contract/commerce/shop-links/shop-links.admin.schemas.ts';
+import { limits } from '#contract/site/limits.ts';
+import { paths } from '#contract/site/paths.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { adminRoutes } from '#contract/admin-paths.ts';
+import { adminRoutes } from '#contract/site/admin-paths.ts';
 import { apiQuery, callOnce } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button, buttonClass } from '#web/admin/ui/button.tsx';

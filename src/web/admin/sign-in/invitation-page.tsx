@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import { adminRoutes } from '#contract/admin-paths.ts';
-import { limits } from '#contract/limits.ts';
+import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { limits } from '#contract/site/limits.ts';
 import { callOnce } from '#web/admin/api/call.ts';
 import { remember } from '#web/admin/context/remembered.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router';
-import { adminRoutes } from '#contract/admin-paths.ts';
-import { limits } from '#contract/limits.ts';
+import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { limits } from '#contract/site/limits.ts';
 import { callOnce } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { buttonClass } from '#web/admin/ui/button.tsx';

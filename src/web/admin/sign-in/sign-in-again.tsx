@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { adminRoutes } from '#contract/admin-paths.ts';
+import { adminRoutes } from '#contract/site/admin-paths.ts';
 import {
   isSessionLost,
   settleSignIn,

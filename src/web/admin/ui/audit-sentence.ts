@@ -1,4 +1,4 @@
-import type { AuditEntryView } from '#contract/admin/audit.ts';
+import type { AuditEntryView } from '#contract/people/audit/audit.admin.schemas.ts';
 import type { AdminTexts } from '#i18n/admin/load-texts.ts';
 
 interface Sentence {

@@ -1,4 +1,4 @@
-import type { LocaleStatus } from '#contract/locales.ts';
+import type { LocaleStatus } from '#contract/site/locales.ts';
 import type { Tone } from './badge.tsx';
 
 /** An edition's status has the same colour wherever it stands. */

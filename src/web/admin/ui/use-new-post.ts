@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { editPostPath } from '#contract/admin-paths.ts';
+import { editPostPath } from '#contract/site/admin-paths.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useEdition, useEditionLink } from '#web/admin/context/edition.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

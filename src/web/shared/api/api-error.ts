@@ -1,4 +1,4 @@
-import type { ErrorBody } from '#contract/errors.ts';
+import type { ErrorBody } from '#contract/site/errors.ts';
 
 function detailOf(text: string): ErrorBody['error'] | undefined {
   try {

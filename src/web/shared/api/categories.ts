@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Category, CategoryDetail } from '#contract/categories.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { Category, CategoryDetail } from '#contract/writing/categories/categories.schemas.ts';
 
 export const popularCategoriesQuery = (locale: Locale) =>
   queryOptions<Category[]>({ queryKey: ['/api/categories/popular', { locale }] });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { FieldProblemCode } from '#contract/field-problems.ts';
-import type { Locale } from '#contract/locales.ts';
-import type { FaqText } from '#contract/static-pages.ts';
+import type { FieldProblemCode } from '#contract/site/field-problems.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { FaqText } from '#contract/writing/static-pages/static-pages.schemas.ts';
 import type { ContactTexts } from '#i18n/dictionaries/br/contact.ts';
 import { apiRequest } from './request.ts';
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { limits } from '#contract/limits.ts';
-import type { Locale } from '#contract/locales.ts';
-import type { HomeData } from '#contract/posts.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { HomeData } from '#contract/writing/posts/posts.schemas.ts';
 import { pageParam } from '#web/shared/paging.ts';
 
 /** The newest posts from a page on, 49 at a time; the next part is fetched only once all of these are shown. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { LaunchDay } from '#contract/launches.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { LaunchDay } from '#contract/commerce/launches/launches.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
 
 /** One day, or without a date the latest. */
 export const launchDayQuery = (locale: Locale, date?: string) =>

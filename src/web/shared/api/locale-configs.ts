@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { limits } from '#contract/limits.ts';
-import type { LocaleConfig, LocaleSummary } from '#contract/locale-configs.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { LocaleConfig, LocaleSummary } from '#contract/running/editions/editions.schemas.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
 
 const retryDelay = (attempt: number) => Math.min(limits.gate.retryBase * 2 ** attempt, limits.gate.retryMax);
 

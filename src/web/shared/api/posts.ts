@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { limits } from '#contract/limits.ts';
-import type { Locale } from '#contract/locales.ts';
-import type { CategoryPosts, Post, PostCard } from '#contract/posts.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { CategoryPosts, Post, PostCard } from '#contract/writing/posts/posts.schemas.ts';
 import { pageParam } from '#web/shared/paging.ts';
 
 export const postSearchQuery = (locale: Locale, q: string) =>

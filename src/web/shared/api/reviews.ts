@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { comparedSlugs } from '#contract/compared-slugs.ts';
-import { limits } from '#contract/limits.ts';
-import type { Locale } from '#contract/locales.ts';
-import { priceBandPattern } from '#contract/price-bands.ts';
-import { reviewSorts } from '#contract/review-sorts.ts';
-import type { Comparison, Review, ReviewList } from '#contract/reviews.ts';
+import { priceBandPattern } from '#contract/commerce/products/price-bands.ts';
+import { comparedSlugs } from '#contract/commerce/reviews/compared-slugs.ts';
+import { reviewSorts } from '#contract/commerce/reviews/review-sorts.ts';
+import type { Comparison, Review, ReviewList } from '#contract/commerce/reviews/reviews.schemas.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { pageParam } from '#web/shared/paging.ts';
 
 /** What the address of the list may say, and how it must look; anything else in it is ignored. */

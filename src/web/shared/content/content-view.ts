@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locales.ts';
-import type { ProductCard } from '#contract/product-cards.ts';
+import type { ProductCard } from '#contract/commerce/products/product-cards.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { ReaderDictionary } from '#i18n/load-reader-dictionary.ts';
 
 /** What a document is shown with: whose words, whose calendar, which products. */

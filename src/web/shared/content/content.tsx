@@ -1,5 +1,9 @@
-import type { ContentBlock, ContentDocument, ContentListItem } from '#contract/content.ts';
-import { headingIds } from '#contract/content-outline.ts';
+import type {
+  ContentBlock,
+  ContentDocument,
+  ContentListItem,
+} from '#contract/writing/content/content.schemas.ts';
+import { headingIds } from '#contract/writing/content/content-outline.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import type { ContentView } from './content-view.ts';

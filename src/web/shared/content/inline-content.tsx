@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { textMark } from '#contract/clicks.ts';
-import type { ContentInline } from '#contract/content.ts';
+import { textMark } from '#contract/commerce/clicks/clicks.words.ts';
+import type { ContentInline } from '#contract/writing/content/content.schemas.ts';
 import { isAffiliateHost } from '#web/shared/affiliate-host.ts';
 import { affiliateRel } from '#web/shared/affiliate-link.ts';
 

@@ -1,5 +1,5 @@
-import { type ClickPosition, offerMark } from '#contract/clicks.ts';
-import type { ShownOffer } from '#contract/product-cards.ts';
+import { type ClickPosition, offerMark } from '#contract/commerce/clicks/clicks.words.ts';
+import type { ShownOffer } from '#contract/commerce/products/product-cards.schemas.ts';
 import { affiliateRel } from '#web/shared/affiliate-link.ts';
 import type { ContentView } from './content-view.ts';
 

@@ -1,5 +1,5 @@
-import { type Locale, languageTags } from '#contract/locales.ts';
-import type { PriceHistory } from '#contract/price-history.ts';
+import type { PriceHistory } from '#contract/commerce/price-runs/price-history.ts';
+import { type Locale, languageTags } from '#contract/site/locales.ts';
 import { formatDay } from '#i18n/date-format.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { priceHistoryTexts } from '#i18n/price-history.ts';

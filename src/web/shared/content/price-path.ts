@@ -1,4 +1,4 @@
-import type { SeenPrice } from '#contract/price-history.ts';
+import type { SeenPrice } from '#contract/commerce/price-runs/price-history.ts';
 
 export const CHART_WIDTH = 1000;
 export const CHART_HEIGHT = 100;

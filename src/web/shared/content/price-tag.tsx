@@ -1,4 +1,4 @@
-import type { ShownOffer } from '#contract/product-cards.ts';
+import type { ShownOffer } from '#contract/commerce/products/product-cards.schemas.ts';
 import { formatMoment } from '#i18n/date-format.ts';
 import { formatMoney, formatPercent } from '#i18n/money.ts';
 import type { ContentView } from './content-view.ts';

@@ -1,4 +1,4 @@
-import { languageTags } from '#contract/locales.ts';
+import { languageTags } from '#contract/site/locales.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import type { ContentView } from './content-view.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
 
 /**
  * Small drawn flags, 20 by 14: emoji flags are missing on some systems. Simplified to what can be told apart. The build

@@ -1,5 +1,5 @@
 import { spriteUrl } from 'virtual:icon-sprite';
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
 
 /** A decoration beside the edition's name. Every edition has its symbol in the sprite: a flag, or else a globe. */
 export const flagOf = (locale: Locale, width = 20) => (

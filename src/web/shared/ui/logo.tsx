@@ -1,4 +1,4 @@
-import { logoMark } from '#contract/logo-mark.ts';
+import { logoMark } from '#contract/site/logo-mark.ts';
 
 export function LogoMark({ size = 32 }: { size?: number }) {
   return (

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { paths } from '#contract/paths.ts';
-import { productName } from '#contract/product-name.ts';
+import { productName } from '#contract/commerce/products/product-name.ts';
+import { paths } from '#contract/site/paths.ts';
 import { PageHead } from '#web/shared/head.tsx';
 import { useAddress } from '#web/shared/hooks/use-address.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';

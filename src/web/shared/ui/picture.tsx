@@ -1,4 +1,4 @@
-import { type PictureWidth, variantsOf } from '#contract/media.ts';
+import { type PictureWidth, variantsOf } from '#contract/writing/media/pictures.ts';
 
 interface PictureProps {
   src: string;

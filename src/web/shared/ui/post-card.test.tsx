@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Locale } from '#contract/locales.ts';
-import type { PostCard as Post } from '#contract/posts.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { PostCard as Post } from '#contract/writing/posts/posts.schemas.ts';
 import { clientKnowing, renderInEdition } from '#test/harness/render.tsx';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { PostCard } from './post-card.tsx';

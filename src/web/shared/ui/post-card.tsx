@@ -1,6 +1,6 @@
-import type { Category } from '#contract/categories.ts';
-import { paths } from '#contract/paths.ts';
-import type { PostCard as Post } from '#contract/posts.ts';
+import { paths } from '#contract/site/paths.ts';
+import type { Category } from '#contract/writing/categories/categories.schemas.ts';
+import type { PostCard as Post } from '#contract/writing/posts/posts.schemas.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { toneOf } from '#web/shared/tone.ts';
 import { Picture } from './picture.tsx';

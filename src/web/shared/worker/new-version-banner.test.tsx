@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { newVersionBanner } from '#contract/features.ts';
-import { locales } from '#contract/locales.ts';
+import { newVersionBanner } from '#contract/site/features.ts';
+import { locales } from '#contract/site/locales.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { PageContextProvider } from '#web/shared/page-context.tsx';
 import { NewVersionBanner, VersionNotice } from './new-version-banner.tsx';

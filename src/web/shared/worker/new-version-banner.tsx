@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { newVersionBanner } from '#contract/features.ts';
+import { newVersionBanner } from '#contract/site/features.ts';
 import { useDictionary } from '#web/shared/page-context.tsx';
 import { primaryButton } from '#web/shared/ui/button.ts';
 import { forceUpdate, watchForNewVersion } from './new-version.ts';

@@ -1,4 +1,4 @@
-import { type WorkerMessage, workerMessages } from '#contract/worker-messages.ts';
+import { type WorkerMessage, workerMessages } from '#contract/site/worker-messages.ts';
 
 /** Calls back with a worker of a newer build that waits for this page, now or later; returns how to stop. */
 export function watchForNewVersion(onWaiting: (worker: ServiceWorker) => void): () => void {

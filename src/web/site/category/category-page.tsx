@@ -1,5 +1,5 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { paths } from '#contract/paths.ts';
+import { paths } from '#contract/site/paths.ts';
 import { categoryQuery } from '#web/shared/api/categories.ts';
 import { categoryPostsQuery } from '#web/shared/api/posts.ts';
 import { useSuspenseQuery } from '#web/shared/api/use-query.ts';

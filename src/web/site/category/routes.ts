@@ -1,4 +1,4 @@
-import { paths } from '#contract/paths.ts';
+import { paths } from '#contract/site/paths.ts';
 import { categoriesQuery, categoryQuery } from '#web/shared/api/categories.ts';
 import { categoryPostsQuery } from '#web/shared/api/posts.ts';
 import { editionHead } from '#web/shared/edition-lazy-head.ts';

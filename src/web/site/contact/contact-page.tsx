@@ -1,5 +1,5 @@
 import './contact.css';
-import { paths } from '#contract/paths.ts';
+import { paths } from '#contract/site/paths.ts';
 import { EditionHead } from '#web/shared/edition-head.tsx';
 import { useActiveLocales } from '#web/shared/hooks/use-active-locales.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';

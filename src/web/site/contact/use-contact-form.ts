@@ -1,9 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
-import { type ContactField, contactFields, contactProblems, contactTrap } from '#contract/contact-form.ts';
-import { describeProblem } from '#contract/field-problems.ts';
-import { paths } from '#contract/paths.ts';
+import {
+  type ContactField,
+  contactFields,
+  contactProblems,
+  contactTrap,
+} from '#contract/readers/messages/message-form.ts';
+import { describeProblem } from '#contract/site/field-problems.ts';
+import { paths } from '#contract/site/paths.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { openContactTicket, sendContactMessage } from '#web/shared/api/contact.ts';
 import { type RefusedForm, useLocale, usePageContext } from '#web/shared/page-context.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { LocaleConfig } from '#contract/locale-configs.ts';
-import { type Locale, type LocaleStatus, languageTags, locales } from '#contract/locales.ts';
+import type { LocaleConfig } from '#contract/running/editions/editions.schemas.ts';
+import { type Locale, type LocaleStatus, languageTags, locales } from '#contract/site/locales.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
 import { clientKnowing, renderInEdition } from '#test/harness/render.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { LocaleConfig } from '#contract/locale-configs.ts';
-import { paths } from '#contract/paths.ts';
-import { productName } from '#contract/product-name.ts';
+import { productName } from '#contract/commerce/products/product-name.ts';
+import type { LocaleConfig } from '#contract/running/editions/editions.schemas.ts';
+import { paths } from '#contract/site/paths.ts';
 import { activeLocalesQuery, allLocalesQuery } from '#web/shared/api/locale-configs.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
 import { lazyHead, PageHead } from '#web/shared/head.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/site/limits.ts';
 import { gateQuery } from '#web/shared/api/locale-configs.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
 import { useLocale } from '#web/shared/page-context.tsx';

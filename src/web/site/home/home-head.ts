@@ -1,7 +1,7 @@
-import { alternatesOf, homePages } from '#contract/alternates.ts';
-import type { LocaleSummary } from '#contract/locale-configs.ts';
-import { fallbackLocale } from '#contract/locales.ts';
-import { paths } from '#contract/paths.ts';
+import type { LocaleSummary } from '#contract/running/editions/editions.schemas.ts';
+import { alternatesOf, homePages } from '#contract/site/alternates.ts';
+import { fallbackLocale } from '#contract/site/locales.ts';
+import { paths } from '#contract/site/paths.ts';
 import type { HeadBuilder } from '#web/shared/head-data.ts';
 import { ogLocaleOf, webSiteData } from '#web/shared/json-ld.ts';
 

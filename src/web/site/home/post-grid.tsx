@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Category } from '#contract/categories.ts';
-import { limits } from '#contract/limits.ts';
-import { paths } from '#contract/paths.ts';
-import type { PostCard as Post } from '#contract/posts.ts';
+import { limits } from '#contract/site/limits.ts';
+import { paths } from '#contract/site/paths.ts';
+import type { Category } from '#contract/writing/categories/categories.schemas.ts';
+import type { PostCard as Post } from '#contract/writing/posts/posts.schemas.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { ListPages } from '#web/shared/ui/list-pages.tsx';
 import { PostCard } from '#web/shared/ui/post-card.tsx';

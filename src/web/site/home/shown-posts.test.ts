@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HomeData, PostCard } from '#contract/posts.ts';
+import type { HomeData, PostCard } from '#contract/writing/posts/posts.schemas.ts';
 import { joined, onlyShown } from './shown-posts.ts';
 
 const post = (id: number): PostCard => ({

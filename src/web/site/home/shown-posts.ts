@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { Category } from '#contract/categories.ts';
-import { limits } from '#contract/limits.ts';
-import type { HomeData, PostCard } from '#contract/posts.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { Category } from '#contract/writing/categories/categories.schemas.ts';
+import type { HomeData, PostCard } from '#contract/writing/posts/posts.schemas.ts';
 
 type HomeParts = InfiniteData<HomeData, unknown>;
 

@@ -1,6 +1,6 @@
-import type { LocaleSummary } from '#contract/locale-configs.ts';
-import { paths } from '#contract/paths.ts';
-import { productName } from '#contract/product-name.ts';
+import { productName } from '#contract/commerce/products/product-name.ts';
+import type { LocaleSummary } from '#contract/running/editions/editions.schemas.ts';
+import { paths } from '#contract/site/paths.ts';
 import { landingLabels } from '#i18n/landing.ts';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 

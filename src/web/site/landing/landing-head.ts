@@ -1,6 +1,6 @@
-import { fallbackLocale } from '#contract/locales.ts';
-import { paths } from '#contract/paths.ts';
-import { productName } from '#contract/product-name.ts';
+import { productName } from '#contract/commerce/products/product-name.ts';
+import { fallbackLocale } from '#contract/site/locales.ts';
+import { paths } from '#contract/site/paths.ts';
 import { landingLabels } from '#i18n/landing.ts';
 import type { HeadBuilder } from '#web/shared/head-data.ts';
 import { ogLocaleOf, webSiteData } from '#web/shared/json-ld.ts';

@@ -1,6 +1,6 @@
 import '#web/styles/landing.css';
-import { paths } from '#contract/paths.ts';
-import { productName } from '#contract/product-name.ts';
+import { productName } from '#contract/commerce/products/product-name.ts';
+import { paths } from '#contract/site/paths.ts';
 import { landingLabels } from '#i18n/landing.ts';
 import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';

@@ -1,7 +1,7 @@
 import '#web/styles/product-parts.css';
 import '#web/styles/review-cards.css';
-import { languageTags } from '#contract/locales.ts';
-import { datedLaunchLocales, launchLocales, paths } from '#contract/paths.ts';
+import { languageTags } from '#contract/site/locales.ts';
+import { datedLaunchLocales, launchLocales, paths } from '#contract/site/paths.ts';
 import { formatDate } from '#i18n/date-format.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { launchDayQuery } from '#web/shared/api/launches.ts';

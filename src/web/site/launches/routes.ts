@@ -1,4 +1,4 @@
-import { datedLaunchLocales, launchLocales } from '#contract/paths.ts';
+import { datedLaunchLocales, launchLocales } from '#contract/site/paths.ts';
 import { launchDayQuery } from '#web/shared/api/launches.ts';
 import { editionHead } from '#web/shared/edition-lazy-head.ts';
 import { lazyPage } from '#web/shared/lazy-page.ts';

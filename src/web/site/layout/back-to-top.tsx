@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/site/limits.ts';
 import { useDictionary } from '#web/shared/page-context.tsx';
 import { Glyph } from '#web/shared/ui/glyph.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PostCard } from '#contract/posts.ts';
+import type { PostCard } from '#contract/writing/posts/posts.schemas.ts';
 import { failures } from '#i18n/dictionaries/br/failures.ts';
 import { renderInEdition } from '#test/harness/render.tsx';
 import { FoundPosts } from './search-results.tsx';

@@ -1,5 +1,5 @@
-import { paths } from '#contract/paths.ts';
-import type { PostCard } from '#contract/posts.ts';
+import { paths } from '#contract/site/paths.ts';
+import type { PostCard } from '#contract/writing/posts/posts.schemas.ts';
 import { postSearchQuery } from '#web/shared/api/posts.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';

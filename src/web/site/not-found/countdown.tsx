@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/site/limits.ts';
 import { useDictionary } from '#web/shared/page-context.tsx';
 import { quietButton } from '#web/shared/ui/button.ts';
 

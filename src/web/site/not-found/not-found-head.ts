@@ -1,5 +1,5 @@
-import { fallbackLocale } from '#contract/locales.ts';
-import { paths } from '#contract/paths.ts';
+import { fallbackLocale } from '#contract/site/locales.ts';
+import { paths } from '#contract/site/paths.ts';
 import type { HeadBuilder } from '#web/shared/head-data.ts';
 import { ogLocaleOf } from '#web/shared/json-ld.ts';
 

@@ -1,6 +1,6 @@
-import { fallbackLocale } from '#contract/locales.ts';
-import { paths } from '#contract/paths.ts';
-import { fallbackSiteName } from '#contract/product-name.ts';
+import { fallbackSiteName } from '#contract/commerce/products/product-name.ts';
+import { fallbackLocale } from '#contract/site/locales.ts';
+import { paths } from '#contract/site/paths.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { siteNameQuery } from '#web/shared/api/settings.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';

@@ -1,5 +1,5 @@
-import { languageTags } from '#contract/locales.ts';
-import type { Post } from '#contract/posts.ts';
+import { languageTags } from '#contract/site/locales.ts';
+import type { Post } from '#contract/writing/posts/posts.schemas.ts';
 import { formatDate } from '#i18n/date-format.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 

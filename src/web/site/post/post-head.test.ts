@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Post } from '#contract/posts.ts';
+import type { Post } from '#contract/writing/posts/posts.schemas.ts';
 import { dictionary } from '#i18n/dictionaries/it/dictionary.ts';
 import { postHead } from './post-head.ts';
 

@@ -1,8 +1,8 @@
 import type { Article, FAQPage, ItemList, WithContext } from 'schema-dts';
-import { alternatesOf } from '#contract/alternates.ts';
-import { languageTags } from '#contract/locales.ts';
-import { paths } from '#contract/paths.ts';
-import type { Post } from '#contract/posts.ts';
+import { alternatesOf } from '#contract/site/alternates.ts';
+import { languageTags } from '#contract/site/locales.ts';
+import { paths } from '#contract/site/paths.ts';
+import type { Post } from '#contract/writing/posts/posts.schemas.ts';
 import type { HeadBuilder, HeadPage } from '#web/shared/head-data.ts';
 import { breadcrumbData, context, modifiedAt, ogLocaleOf, organizationData } from '#web/shared/json-ld.ts';
 

@@ -1,5 +1,5 @@
-import { paths } from '#contract/paths.ts';
-import type { PostNeighbour } from '#contract/posts.ts';
+import { paths } from '#contract/site/paths.ts';
+import type { PostNeighbour } from '#contract/writing/posts/posts.schemas.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { Glyph } from '#web/shared/ui/glyph.tsx';
 

@@ -1,8 +1,8 @@
 import '#web/styles/prose.css';
 import '#web/styles/product-parts.css';
 import '#web/styles/products.css';
-import { limits } from '#contract/limits.ts';
-import { paths } from '#contract/paths.ts';
+import { limits } from '#contract/site/limits.ts';
+import { paths } from '#contract/site/paths.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { postQuery } from '#web/shared/api/posts.ts';
 import { useQuery, useSuspenseQuery } from '#web/shared/api/use-query.ts';

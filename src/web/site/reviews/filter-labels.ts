@@ -1,6 +1,6 @@
-import { languageTags } from '#contract/locales.ts';
-import type { ReviewFilterName } from '#contract/review-sorts.ts';
-import type { ReviewList } from '#contract/reviews.ts';
+import type { ReviewFilterName } from '#contract/commerce/reviews/review-sorts.ts';
+import type { ReviewList } from '#contract/commerce/reviews/reviews.schemas.ts';
+import { languageTags } from '#contract/site/locales.ts';
 import type { ReviewFilters } from '#web/shared/api/reviews.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { priceBandLabel } from './price-band-label.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { Review } from '#contract/reviews.ts';
+import type { Review } from '#contract/commerce/reviews/reviews.schemas.ts';
 import { useDictionary } from '#web/shared/page-context.tsx';
 import { toneOf } from '#web/shared/tone.ts';
 import { iconButton } from '#web/shared/ui/button.ts';

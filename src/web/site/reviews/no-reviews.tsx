@@ -1,5 +1,5 @@
-import { paths } from '#contract/paths.ts';
-import type { ReviewList } from '#contract/reviews.ts';
+import type { ReviewList } from '#contract/commerce/reviews/reviews.schemas.ts';
+import { paths } from '#contract/site/paths.ts';
 import type { ReviewFilters } from '#web/shared/api/reviews.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { quietButton } from '#web/shared/ui/button.ts';

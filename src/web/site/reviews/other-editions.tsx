@@ -1,6 +1,6 @@
-import { languageTags } from '#contract/locales.ts';
-import { paths } from '#contract/paths.ts';
-import type { Review } from '#contract/reviews.ts';
+import type { Review } from '#contract/commerce/reviews/reviews.schemas.ts';
+import { languageTags } from '#contract/site/locales.ts';
+import { paths } from '#contract/site/paths.ts';
 import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
 import { useDictionary } from '#web/shared/page-context.tsx';

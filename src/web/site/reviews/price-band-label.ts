@@ -1,4 +1,4 @@
-import { parsePriceBand } from '#contract/price-bands.ts';
+import { parsePriceBand } from '#contract/commerce/products/price-bands.ts';
 import type { ReaderDictionary } from '#i18n/load-reader-dictionary.ts';
 import { formatWholeMoney } from '#i18n/money.ts';
 

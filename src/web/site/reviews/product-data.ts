@@ -1,5 +1,5 @@
 import type { ItemAvailability, ItemList, Offer, Product, WithContext } from 'schema-dts';
-import type { Review } from '#contract/reviews.ts';
+import type { Review } from '#contract/commerce/reviews/reviews.schemas.ts';
 import { context, modifiedAt, organizationData } from '#web/shared/json-ld.ts';
 
 const notes = (points: string[]): ItemList => ({

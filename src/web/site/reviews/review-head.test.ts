@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ShownOffer } from '#contract/product-cards.ts';
-import type { Review } from '#contract/reviews.ts';
+import type { ShownOffer } from '#contract/commerce/products/product-cards.schemas.ts';
+import type { Review } from '#contract/commerce/reviews/reviews.schemas.ts';
 import { dictionary } from '#i18n/dictionaries/br/dictionary.ts';
 import { reviewHead } from './review-head.ts';
 

@@ -1,6 +1,6 @@
-import { alternatesOf } from '#contract/alternates.ts';
-import { paths } from '#contract/paths.ts';
-import type { Review } from '#contract/reviews.ts';
+import type { Review } from '#contract/commerce/reviews/reviews.schemas.ts';
+import { alternatesOf } from '#contract/site/alternates.ts';
+import { paths } from '#contract/site/paths.ts';
 import type { HeadBuilder } from '#web/shared/head-data.ts';
 import { breadcrumbData, modifiedAt, ogLocaleOf, webSiteData } from '#web/shared/json-ld.ts';
 import { productData } from './product-data.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Locale, locales } from '#contract/locales.ts';
-import type { ReviewList } from '#contract/reviews.ts';
+import type { ReviewList } from '#contract/commerce/reviews/reviews.schemas.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
 import { renderPart } from '#test/harness/render.tsx';
 import { reviewCard, reviewList } from '#test/harness/reviews.ts';
 import { filtersOf, reviewsQuery } from '#web/shared/api/reviews.ts';

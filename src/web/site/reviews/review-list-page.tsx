@@ -2,7 +2,7 @@ import '#web/styles/product-parts.css';
 import '#web/styles/review-cards.css';
 import '#web/styles/review-list.css';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { paths } from '#contract/paths.ts';
+import { paths } from '#contract/site/paths.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { chosenIn, filtersOf, reviewsQuery } from '#web/shared/api/reviews.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';

@@ -3,7 +3,7 @@ import '#web/styles/product-parts.css';
 import '#web/styles/review-cards.css';
 import '#web/styles/products.css';
 import '#web/styles/review-page.css';
-import { paths } from '#contract/paths.ts';
+import { paths } from '#contract/site/paths.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { reviewQuery } from '#web/shared/api/reviews.ts';
 import { useQuery, useSuspenseQuery } from '#web/shared/api/use-query.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { locales } from '#contract/locales.ts';
-import type { Review } from '#contract/reviews.ts';
+import type { Review } from '#contract/commerce/reviews/reviews.schemas.ts';
+import { locales } from '#contract/site/locales.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { renderPart } from '#test/harness/render.tsx';
 import { comparedReview, reviewCard } from '#test/harness/reviews.ts';

@@ -1,6 +1,6 @@
-import { locales } from '#contract/locales.ts';
-import { paths, reviewWords } from '#contract/paths.ts';
-import { reviewFilterNames } from '#contract/review-sorts.ts';
+import { reviewFilterNames } from '#contract/commerce/reviews/review-sorts.ts';
+import { locales } from '#contract/site/locales.ts';
+import { paths, reviewWords } from '#contract/site/paths.ts';
 import { chosenIn, comparisonQuery, filtersOf, reviewQuery, reviewsQuery } from '#web/shared/api/reviews.ts';
 import { editionHead } from '#web/shared/edition-lazy-head.ts';
 import { lazyPage } from '#web/shared/lazy-page.ts';

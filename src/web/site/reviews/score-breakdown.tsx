@@ -1,5 +1,5 @@
-import { languageTags } from '#contract/locales.ts';
-import type { Review } from '#contract/reviews.ts';
+import type { Review } from '#contract/commerce/reviews/reviews.schemas.ts';
+import { languageTags } from '#contract/site/locales.ts';
 import { formatScore } from '#i18n/money.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { criterionName } from './criterion-name.ts';

@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { Review, ReviewCard, ReviewList } from '#contract/reviews.ts';
+import type { Review, ReviewCard, ReviewList } from '#contract/commerce/reviews/reviews.schemas.ts';
 
 type ReviewParts = InfiniteData<ReviewList, unknown>;
 

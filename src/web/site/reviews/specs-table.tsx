@@ -1,4 +1,4 @@
-import type { Review } from '#contract/reviews.ts';
+import type { Review } from '#contract/commerce/reviews/reviews.schemas.ts';
 import { useDictionary } from '#web/shared/page-context.tsx';
 
 export function SpecsTable({ specs }: { specs: Review['specs'] }) {

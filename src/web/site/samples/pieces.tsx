@@ -1,5 +1,5 @@
-import { type Locale, locales } from '#contract/locales.ts';
-import { productName } from '#contract/product-name.ts';
+import { productName } from '#contract/commerce/products/product-name.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
 import { sampleTexts as texts } from '#i18n/samples.ts';
 import { categoryIcon } from '#web/shared/category-icons.ts';
 import { Breadcrumbs } from '#web/shared/ui/breadcrumbs.tsx';

@@ -1,5 +1,5 @@
-import { languageTags } from '#contract/locales.ts';
-import type { ProductCard } from '#contract/product-cards.ts';
+import type { ProductCard } from '#contract/commerce/products/product-cards.schemas.ts';
+import { languageTags } from '#contract/site/locales.ts';
 import { sampleStates, sampleTexts as texts } from '#i18n/samples.ts';
 import { ComparisonTable } from '#web/shared/content/comparison-table.tsx';
 import { Content } from '#web/shared/content/content.tsx';

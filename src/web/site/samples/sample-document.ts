@@ -1,4 +1,4 @@
-import type { ContentDocument, ContentInline } from '#contract/content.ts';
+import type { ContentDocument, ContentInline } from '#contract/writing/content/content.schemas.ts';
 
 const text = (words: string): ContentInline => ({ type: 'text', text: words });
 const paragraph = (...content: ContentInline[]) => ({ type: 'paragraph' as const, content });

@@ -1,4 +1,4 @@
-import type { ProductCard, ShownOffer } from '#contract/product-cards.ts';
+import type { ProductCard, ShownOffer } from '#contract/commerce/products/product-cards.schemas.ts';
 import type { sampleStates } from '#i18n/samples.ts';
 
 export type SampleState = keyof typeof sampleStates;

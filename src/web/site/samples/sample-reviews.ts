@@ -1,6 +1,6 @@
-import type { PostCard } from '#contract/posts.ts';
-import type { ProductCard } from '#contract/product-cards.ts';
-import type { Review, ReviewCard } from '#contract/reviews.ts';
+import type { ProductCard } from '#contract/commerce/products/product-cards.schemas.ts';
+import type { Review, ReviewCard } from '#contract/commerce/reviews/reviews.schemas.ts';
+import type { PostCard } from '#contract/writing/posts/posts.schemas.ts';
 
 const moment = '2026-11-10T12:00:00.000Z';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { contentDocumentSchema } from '#contract/content.ts';
-import { postCardSchema } from '#contract/posts.ts';
-import { productCardSchema, shownOfferSchema } from '#contract/product-cards.ts';
-import { reviewCardSchema } from '#contract/reviews.ts';
+import { productCardSchema, shownOfferSchema } from '#contract/commerce/products/product-cards.schemas.ts';
+import { reviewCardSchema } from '#contract/commerce/reviews/reviews.schemas.ts';
+import { contentDocumentSchema } from '#contract/writing/content/content.schemas.ts';
+import { postCardSchema } from '#contract/writing/posts/posts.schemas.ts';
 import { sampleDocument } from './sample-document.ts';
 import { sampleOffers, sampleProducts } from './sample-products.ts';
 import { samplePosts, sampleReview } from './sample-reviews.ts';

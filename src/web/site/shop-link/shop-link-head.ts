@@ -1,7 +1,7 @@
-import { limits } from '#contract/limits.ts';
-import { fallbackLocale } from '#contract/locales.ts';
-import { paths } from '#contract/paths.ts';
-import type { ShopLink } from '#contract/shop-links.ts';
+import type { ShopLink } from '#contract/commerce/shop-links/shop-links.schemas.ts';
+import { limits } from '#contract/site/limits.ts';
+import { fallbackLocale } from '#contract/site/locales.ts';
+import { paths } from '#contract/site/paths.ts';
 import type { HeadBuilder } from '#web/shared/head-data.ts';
 import { ogLocaleOf } from '#web/shared/json-ld.ts';
 

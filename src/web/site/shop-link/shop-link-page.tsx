@@ -1,4 +1,4 @@
-import { paths } from '#contract/paths.ts';
+import { paths } from '#contract/site/paths.ts';
 import { affiliateRel } from '#web/shared/affiliate-link.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { shopLinkQuery } from '#web/shared/api/shop-links.ts';

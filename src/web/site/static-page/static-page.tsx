@@ -1,5 +1,5 @@
 import '#web/styles/prose.css';
-import { paths, type StaticPage } from '#contract/paths.ts';
+import { paths, type StaticPage } from '#contract/site/paths.ts';
 import { staticPageQuery } from '#web/shared/api/static-pages.ts';
 import { useSuspenseQuery } from '#web/shared/api/use-query.ts';
 import { EditionHead } from '#web/shared/edition-head.tsx';

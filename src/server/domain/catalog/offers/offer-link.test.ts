@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Locale, locales } from '#contract/locales.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
 import { marketplaceOf } from '#server/domain/marketplaces/registry.ts';
 import { type GivenLink, readOfferLink } from './offer-link.ts';

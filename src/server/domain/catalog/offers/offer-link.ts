@@ -1,9 +1,9 @@
-import { isAmazonDomain, isTagOf } from '#contract/amazon-shops.ts';
-import type { FieldProblem, FieldProblemCode, FieldProblems } from '#contract/field-problems.ts';
-import type { Locale } from '#contract/locales.ts';
-import type { Marketplace as MarketplaceId } from '#contract/products.ts';
-import { shopHostOf } from '#contract/shop-hosts.ts';
-import { withoutEnding } from '#contract/without-ending.ts';
+import { isAmazonDomain, isTagOf } from '#contract/commerce/marketplaces/amazon-shops.ts';
+import { shopHostOf } from '#contract/commerce/marketplaces/shop-hosts.ts';
+import type { Marketplace as MarketplaceId } from '#contract/commerce/products/products.schemas.ts';
+import type { FieldProblem, FieldProblemCode, FieldProblems } from '#contract/site/field-problems.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import { withoutEnding } from '#contract/site/without-ending.ts';
 import type { EditionFacts } from '#server/domain/marketplaces/marketplace.ts';
 import { marketplaceOf } from '#server/domain/marketplaces/registry.ts';
 import { shopee } from '#server/domain/marketplaces/shopee/shopee.ts';

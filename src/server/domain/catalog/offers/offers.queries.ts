@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { OfferListQuery } from '#contract/admin/offers.ts';
+import type { OfferListQuery } from '#contract/commerce/products/offers.admin.schemas.ts';
 import type { Db } from '#db/open.ts';
 import { offers } from '#db/schema/offers.ts';
 import type { Place } from '#server/lib/cursor.ts';

@@ -1,9 +1,13 @@
-import type { NewOffer, OfferChange, OfferListQuery } from '#contract/admin/offers.ts';
-import type { AuditAction } from '#contract/audit.ts';
-import type { Caller } from '#contract/caller.ts';
-import { limits } from '#contract/limits.ts';
-import type { Marketplace } from '#contract/products.ts';
-import type { Actor } from '#contract/roles.ts';
+import type {
+  NewOffer,
+  OfferChange,
+  OfferListQuery,
+} from '#contract/commerce/products/offers.admin.schemas.ts';
+import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { Actor } from '#contract/people/accounts/roles.ts';
+import type { AuditAction } from '#contract/people/audit/audit.words.ts';
+import { limits } from '#contract/site/limits.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';
 import { recordChange } from '#server/domain/invalidations/record-change.ts';

@@ -1,6 +1,6 @@
-import { eanDigits, isEan } from '#contract/ean.ts';
-import type { FieldProblems } from '#contract/field-problems.ts';
-import type { ProductSpecs } from '#contract/products.ts';
+import { eanDigits, isEan } from '#contract/commerce/products/ean.ts';
+import type { ProductSpecs } from '#contract/commerce/products/products.schemas.ts';
+import type { FieldProblems } from '#contract/site/field-problems.ts';
 import { specs as knownSpecs } from '#i18n/specs/br.ts';
 import { invalidFields } from '#server/lib/errors.ts';
 

@@ -1,7 +1,7 @@
-import type { ProductUse } from '#contract/admin/products.ts';
-import { countBlocksNaming } from '#contract/content-products.ts';
-import { locales } from '#contract/locales.ts';
-import { paths } from '#contract/paths.ts';
+import type { ProductUse } from '#contract/commerce/products/products.admin.schemas.ts';
+import { locales } from '#contract/site/locales.ts';
+import { paths } from '#contract/site/paths.ts';
+import { countBlocksNaming } from '#contract/writing/content/content-products.ts';
 import type { Db } from '#db/open.ts';
 import { postsNaming } from '#server/domain/posts/writing/naming-products.ts';
 import { listReviewsNaming, type StoredReview } from '../reviews/reviews.write.queries.ts';

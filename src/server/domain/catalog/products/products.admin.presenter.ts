@@ -1,12 +1,12 @@
-import type { AdminOffer } from '#contract/admin/offers.ts';
+import type { AdminOffer } from '#contract/commerce/products/offers.admin.schemas.ts';
 import type {
   AdminProduct,
   AdminProductRow,
   OfferSummary,
   ParityRow,
   ReviewSummary,
-} from '#contract/admin/products.ts';
-import { type Locale, locales } from '#contract/locales.ts';
+} from '#contract/commerce/products/products.admin.schemas.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
 import type { EditionStanding, JudgedOffer, ProductStanding } from './product-standings.ts';
 import type { ReviewLine } from './products.admin.queries.ts';
 

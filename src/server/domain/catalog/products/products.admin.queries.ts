@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ProductFilter } from '#contract/admin/product-words.ts';
-import type { ReviewListQuery } from '#contract/admin/reviews.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { ProductFilter } from '#contract/commerce/products/products.words.ts';
+import type { ReviewListQuery } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { containing } from '#db/containing.ts';
 import { offersThatAreFresh, offersThatLink } from '#db/offers-that.ts';
 import type { Db } from '#db/open.ts';

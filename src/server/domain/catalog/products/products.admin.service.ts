@@ -1,7 +1,7 @@
-import type { ProductFilter } from '#contract/admin/product-words.ts';
-import type { Caller } from '#contract/caller.ts';
-import { limits } from '#contract/limits.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { ProductFilter } from '#contract/commerce/products/products.words.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import type { LocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';
 import { offerRulesOf } from '#server/domain/marketplaces/offer-rules.ts';

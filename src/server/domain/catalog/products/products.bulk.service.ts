@@ -1,8 +1,8 @@
-import type { ProductBulkRefusal } from '#contract/admin/product-words.ts';
-import type { ProductBulk, ProductBulkResult } from '#contract/admin/products.ts';
-import type { Caller } from '#contract/caller.ts';
-import type { Locale } from '#contract/locales.ts';
-import type { Actor } from '#contract/roles.ts';
+import type { ProductBulk, ProductBulkResult } from '#contract/commerce/products/products.admin.schemas.ts';
+import type { ProductBulkRefusal } from '#contract/commerce/products/products.words.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { Actor } from '#contract/people/accounts/roles.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { findBatch } from '#server/domain/audit/find-batch.ts';
 import { openBatch } from '#server/domain/audit/open-batch.ts';

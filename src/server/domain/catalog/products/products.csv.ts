@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#contract/locales.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
 import type { ProductStanding } from './product-standings.ts';
 import { presentProductRow } from './products.admin.presenter.ts';
 

@@ -1,4 +1,4 @@
-import { isStorable } from '#contract/text.ts';
+import { isStorable } from '#contract/site/text.schemas.ts';
 import { invalidFields } from '#server/lib/errors.ts';
 
 /** A place in a list by name. */

@@ -1,6 +1,6 @@
-import type { ProductUse, Replacement } from '#contract/admin/products.ts';
-import type { Caller } from '#contract/caller.ts';
-import { replaceProduct } from '#contract/content-products.ts';
+import type { ProductUse, Replacement } from '#contract/commerce/products/products.admin.schemas.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { replaceProduct } from '#contract/writing/content/content-products.ts';
 import type { Db } from '#db/open.ts';
 import { openBatch } from '#server/domain/audit/open-batch.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';

@@ -1,5 +1,5 @@
-import type { NewProduct, ProductChange } from '#contract/admin/products.ts';
-import type { Caller } from '#contract/caller.ts';
+import type { NewProduct, ProductChange } from '#contract/commerce/products/products.admin.schemas.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';
 import { recordChange } from '#server/domain/invalidations/record-change.ts';

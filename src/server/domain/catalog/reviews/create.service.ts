@@ -1,8 +1,8 @@
-import { translatedFields } from '#contract/admin/review-words.ts';
-import type { NewReview } from '#contract/admin/reviews.ts';
-import type { Caller } from '#contract/caller.ts';
-import type { Locale } from '#contract/locales.ts';
-import type { Actor } from '#contract/roles.ts';
+import type { NewReview } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
+import { translatedFields } from '#contract/commerce/reviews/reviews.words.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { Actor } from '#contract/people/accounts/roles.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';
 import { assertReferences, categoryIn } from '#server/domain/posts/writing/references.ts';

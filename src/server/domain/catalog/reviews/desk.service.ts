@@ -1,6 +1,6 @@
-import type { ReviewListQuery } from '#contract/admin/reviews.ts';
-import type { Caller } from '#contract/caller.ts';
-import { limits } from '#contract/limits.ts';
+import type { ReviewListQuery } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { limits } from '#contract/site/limits.ts';
 import type { Db } from '#db/open.ts';
 import { searchWords } from '#server/domain/posts/posts.search.ts';
 import { decodeCursor } from '#server/lib/cursor.ts';

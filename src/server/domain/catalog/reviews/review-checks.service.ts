@@ -1,7 +1,7 @@
-import type { ReviewCheckCode } from '#contract/admin/review-words.ts';
-import type { ReviewCheck } from '#contract/admin/reviews.ts';
-import type { Caller } from '#contract/caller.ts';
-import { productIdsOf } from '#contract/content-products.ts';
+import type { ReviewCheck } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
+import type { ReviewCheckCode } from '#contract/commerce/reviews/reviews.words.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { productIdsOf } from '#contract/writing/content/content-products.ts';
 import type { Db } from '#db/open.ts';
 import type { LocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';
 import type { ProductsService } from '#server/domain/products/products.service.ts';

@@ -1,7 +1,7 @@
-import { type ReviewCheckCode, reviewCheckSeverities } from '#contract/admin/review-words.ts';
-import type { ReviewCheck } from '#contract/admin/reviews.ts';
-import { limits } from '#contract/limits.ts';
-import { reservedSlugs } from '#contract/paths.ts';
+import type { ReviewCheck } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
+import { type ReviewCheckCode, reviewCheckSeverities } from '#contract/commerce/reviews/reviews.words.ts';
+import { limits } from '#contract/site/limits.ts';
+import { reservedSlugs } from '#contract/site/paths.ts';
 import { checkBlocks } from '#server/domain/posts/checks/block-checks.ts';
 import type { CheckedEdition, CheckedProduct } from '#server/domain/posts/checks/check-facts.ts';
 import { checkLinks } from '#server/domain/posts/checks/link-checks.ts';

@@ -1,5 +1,5 @@
-import type { NewReview, ReviewChanges } from '#contract/admin/reviews.ts';
-import { limits } from '#contract/limits.ts';
+import type { NewReview, ReviewChanges } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
+import { limits } from '#contract/site/limits.ts';
 import { invalidFields } from '#server/lib/errors.ts';
 import { assertBreakdown } from './review-score.ts';
 

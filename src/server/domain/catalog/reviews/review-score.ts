@@ -1,6 +1,6 @@
-import { limits } from '#contract/limits.ts';
-import type { ScoreBreakdown } from '#contract/products.ts';
-import { weightedScore } from '#contract/weighted-score.ts';
+import type { ScoreBreakdown } from '#contract/commerce/products/products.schemas.ts';
+import { weightedScore } from '#contract/commerce/reviews/weighted-score.ts';
+import { limits } from '#contract/site/limits.ts';
 import { invalidFields } from '#server/lib/errors.ts';
 
 /** Weights that do not make a whole would make a figure that means nothing. */

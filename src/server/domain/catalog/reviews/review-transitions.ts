@@ -1,5 +1,5 @@
-import type { AuditAction } from '#contract/audit.ts';
-import type { PostStatus } from '#contract/post-statuses.ts';
+import type { AuditAction } from '#contract/people/audit/audit.words.ts';
+import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
 import type { NewReviewRow, StoredReview } from './reviews.write.queries.ts';
 
 export type ReviewStepName = 'publish' | 'unpublish' | 'archive';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, like, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { products } from '#db/schema/products.ts';
 import { productsNamedIn } from '#db/schema/products-named-in.ts';

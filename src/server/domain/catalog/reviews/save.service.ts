@@ -1,6 +1,6 @@
-import { type TranslatedField, translatedFields } from '#contract/admin/review-words.ts';
-import type { ReviewChanges } from '#contract/admin/reviews.ts';
-import type { Caller } from '#contract/caller.ts';
+import type { ReviewChanges } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
+import { type TranslatedField, translatedFields } from '#contract/commerce/reviews/reviews.words.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';
 import { assertReferences } from '#server/domain/posts/writing/references.ts';

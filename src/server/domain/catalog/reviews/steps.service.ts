@@ -1,5 +1,5 @@
-import type { ReviewStep } from '#contract/admin/reviews.ts';
-import type { Caller } from '#contract/caller.ts';
+import type { ReviewStep } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { Db } from '#db/open.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { conflict, notFound } from '#server/lib/errors.ts';

@@ -1,5 +1,5 @@
-import type { AuditAction } from '#contract/audit.ts';
-import type { Actor } from '#contract/roles.ts';
+import type { Actor } from '#contract/people/accounts/roles.ts';
+import type { AuditAction } from '#contract/people/audit/audit.words.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/audit/record-audit.ts';
 import { recordChange } from '#server/domain/invalidations/record-change.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Locale, locales } from '#contract/locales.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { slugRedirects } from '#db/schema/slug-redirects.ts';
 import { categoryAddress } from '#server/domain/categories/categories.address.ts';

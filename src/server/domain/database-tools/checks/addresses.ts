@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { freeSlug as freeReviewSlug } from '#server/domain/catalog/reviews/review-slugs.ts';
 import { rewriteReview } from '#server/domain/catalog/reviews/rewrite-review.ts';
 import { freeSlug as freeCategorySlug } from '#server/domain/categories/categories.admin.facts.ts';

@@ -1,4 +1,4 @@
-import { engineLimits } from '#contract/engine-limits.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import { listUncategorised } from './categories.queries.ts';
 import type { Check } from './check.ts';
 

@@ -1,4 +1,9 @@
-import { type CheckId, type CheckObstacle, type FaultKind, faultsForPeople } from '#contract/database.ts';
+import {
+  type CheckId,
+  type CheckObstacle,
+  type FaultKind,
+  faultsForPeople,
+} from '#contract/running/database/database.words.ts';
 import type { Db } from '#db/open.ts';
 import type { LocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';
 import type { MediaService } from '#server/domain/media/media.service.ts';

@@ -1,4 +1,4 @@
-import type { FaultKind } from '#contract/database.ts';
+import type { FaultKind } from '#contract/running/database/database.words.ts';
 import type { Check, Fault } from './check.ts';
 import * as queries from './constraints.queries.ts';
 

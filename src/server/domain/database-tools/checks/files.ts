@@ -1,4 +1,4 @@
-import { engineLimits } from '#contract/engine-limits.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import { usesOfPicture } from '#server/domain/media/picture-uses.ts';
 import type { Check, CheckTools, Fault } from './check.ts';
 import { deletePicture, listPictures } from './files.queries.ts';

@@ -1,5 +1,5 @@
-import { engineLimits } from '#contract/engine-limits.ts';
-import type { FieldProblemCode } from '#contract/field-problems.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import type { FieldProblemCode } from '#contract/site/field-problems.ts';
 import { readOfferLink } from '#server/domain/catalog/offers/offer-link.ts';
 import type { Check } from './check.ts';
 import { listOffers, type OfferOfEdition } from './offers.queries.ts';

@@ -1,7 +1,7 @@
-import type { MediaUse } from '#contract/admin/media.ts';
-import type { ContentDocument } from '#contract/content.ts';
-import type { FaultKind } from '#contract/database.ts';
-import { pictureName } from '#contract/media.ts';
+import type { FaultKind } from '#contract/running/database/database.words.ts';
+import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
+import type { MediaUse } from '#contract/writing/media/media.admin.schemas.ts';
+import { pictureName } from '#contract/writing/media/pictures.ts';
 import { rewriteProduct } from '#server/domain/catalog/products/rewrite-product.ts';
 import { rewriteReview } from '#server/domain/catalog/reviews/rewrite-review.ts';
 import { usesOfPicture } from '#server/domain/media/picture-uses.ts';

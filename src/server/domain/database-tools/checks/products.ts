@@ -1,4 +1,4 @@
-import { withoutProducts } from '#contract/content-products.ts';
+import { withoutProducts } from '#contract/writing/content/content-products.ts';
 import { rewriteReview } from '#server/domain/catalog/reviews/rewrite-review.ts';
 import { rewritePost } from '#server/domain/posts/writing/rewrite-post.ts';
 import type { Check } from './check.ts';

@@ -1,4 +1,4 @@
-import { editionAddress, pathOfAddress } from '#contract/edition-address.ts';
+import { editionAddress, pathOfAddress } from '#contract/site/edition-address.ts';
 import { recordChange } from '#server/domain/invalidations/record-change.ts';
 import { tags } from '#server/domain/invalidations/tags.ts';
 import { isTargetThere } from '#server/domain/redirects/redirects.checks.ts';

@@ -1,6 +1,6 @@
-import { documentText } from '#contract/content-text.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
-import type { Locale } from '#contract/locales.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import { documentText } from '#contract/writing/content/content-text.ts';
 import { placeholderMonth } from '#i18n/placeholders.ts';
 import { searchTextOf } from '#server/domain/media/picture-name.ts';
 import { searchFieldsOf } from '#server/domain/posts/posts.search.ts';

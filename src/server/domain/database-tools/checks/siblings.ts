@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FaultKind } from '#contract/database.ts';
+import type { FaultKind } from '#contract/running/database/database.words.ts';
 import { regroupPost } from '#server/domain/posts/writing/regroup-post.ts';
 import type { Check } from './check.ts';
 import * as queries from './siblings.queries.ts';

@@ -1,4 +1,4 @@
-import type { ConsoleProblem } from '#contract/database.ts';
+import type { ConsoleProblem } from '#contract/running/database/database.words.ts';
 import { allowedFunctions, bracketWords, catalogNames, secretTables } from './allowed-names.ts';
 import { readTokens, type SqlToken, UnreadableSql } from './sql-tokens.ts';
 

@@ -1,5 +1,5 @@
-import type { ConsoleAnswer } from '#contract/admin/database.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
+import type { ConsoleAnswer } from '#contract/running/database/database.admin.schemas.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Results, SqlSession } from '#db/client.ts';
 
 const { rows: mostRows, columns: mostColumns, cellChars, answerChars, fetched } = engineLimits.console;

@@ -1,7 +1,7 @@
-import type { DatabaseOverview, DatabaseTable } from '#contract/admin/database.ts';
-import type { Caller } from '#contract/caller.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
-import { roleAtLeast } from '#contract/roles.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { roleAtLeast } from '#contract/people/accounts/roles.ts';
+import type { DatabaseOverview, DatabaseTable } from '#contract/running/database/database.admin.schemas.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import { knownMigrations } from '#db/known-migrations.ts';
 import { clientOf } from '#db/long-transaction.ts';
 import type { Db } from '#db/open.ts';

@@ -1,4 +1,4 @@
-import { type FeedDelimiter, feedDelimiters } from '#contract/import-words.ts';
+import { type FeedDelimiter, feedDelimiters } from '#contract/commerce/imports/imports.words.ts';
 import { type FeedCaps, FeedProblem } from './feed-caps.ts';
 
 export interface TextRecord {

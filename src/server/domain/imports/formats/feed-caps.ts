@@ -1,5 +1,5 @@
-import { importLimits } from '#contract/import-limits.ts';
-import type { FeedProblemCode } from '#contract/import-words.ts';
+import { importLimits } from '#contract/commerce/imports/import-limits.ts';
+import type { FeedProblemCode } from '#contract/commerce/imports/imports.words.ts';
 
 /** How much of a file is read at most; other ones are for tests. */
 export interface FeedCaps {

@@ -1,4 +1,4 @@
-import type { FeedDelimiter, FeedShape } from '#contract/import-words.ts';
+import type { FeedDelimiter, FeedShape } from '#contract/commerce/imports/imports.words.ts';
 import { decode, EncodingFinder } from './decode.ts';
 import { guessDelimiter, readRecords } from './delimited.ts';
 import { type FeedCaps, FeedProblem, type FeedRow, usualCaps } from './feed-caps.ts';

@@ -1,5 +1,5 @@
-import type { DecimalStyle } from '#contract/import-words.ts';
-import { limits } from '#contract/limits.ts';
+import type { DecimalStyle } from '#contract/commerce/imports/imports.words.ts';
+import { limits } from '#contract/site/limits.ts';
 
 interface AmountStyle {
   decimal: DecimalStyle;

@@ -1,4 +1,4 @@
-import type { Availability } from '#contract/products.ts';
+import type { Availability } from '#contract/commerce/products/products.schemas.ts';
 import { foldText } from '#i18n/fold.ts';
 
 /** Google's words, Awin's numbers, and what people write in the languages of our editions. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { DecimalStyle } from '#contract/import-words.ts';
+import type { DecimalStyle } from '#contract/commerce/imports/imports.words.ts';
 import { decodeEntities } from '../formats/entities.ts';
 import { readAmount } from './read-amount.ts';
 import { readAvailability } from './read-availability.ts';

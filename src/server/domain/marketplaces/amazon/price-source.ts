@@ -1,5 +1,9 @@
-import { type AmazonRegion, readCredentials, regionOf } from '#contract/amazon-credentials.ts';
-import { isTagOf } from '#contract/amazon-shops.ts';
+import {
+  type AmazonRegion,
+  readCredentials,
+  regionOf,
+} from '#contract/commerce/marketplaces/amazon-credentials.ts';
+import { isTagOf } from '#contract/commerce/marketplaces/amazon-shops.ts';
 import {
   type AskedOffer,
   type PricedEdition,

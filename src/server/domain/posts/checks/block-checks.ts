@@ -1,4 +1,4 @@
-import type { ContentBlock } from '#contract/content.ts';
+import type { ContentBlock } from '#contract/writing/content/content.schemas.ts';
 import { resolvePlaceholders } from '#i18n/placeholders.ts';
 import { type ContentFacts, type ContentFound, leftPlaceholder } from './check-facts.ts';
 import { otherTextsOf, textsOf } from './content-walk.ts';

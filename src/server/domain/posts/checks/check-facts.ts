@@ -1,6 +1,6 @@
-import type { PostFields } from '#contract/admin/post-fields.ts';
-import type { PostCheckCode } from '#contract/admin/post-words.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { PostFields } from '#contract/writing/posts/post-fields.schemas.ts';
+import type { PostCheckCode } from '#contract/writing/posts/posts.words.ts';
 
 /** What an edition says and sells, as far as checking needs to know. */
 export interface CheckedEdition {

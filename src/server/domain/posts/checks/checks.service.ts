@@ -1,9 +1,9 @@
-import type { PostFields } from '#contract/admin/post-fields.ts';
-import type { PostCheckCode, PostTextKind } from '#contract/admin/post-words.ts';
-import type { PostCheck } from '#contract/admin/posts.ts';
-import type { Caller } from '#contract/caller.ts';
-import { productIdsOf } from '#contract/content-products.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import { productIdsOf } from '#contract/writing/content/content-products.ts';
+import type { PostFields } from '#contract/writing/posts/post-fields.schemas.ts';
+import type { PostCheck } from '#contract/writing/posts/posts.admin.schemas.ts';
+import type { PostCheckCode, PostTextKind } from '#contract/writing/posts/posts.words.ts';
 import type { Db } from '#db/open.ts';
 import type { LocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';
 import type { ProductsService } from '#server/domain/products/products.service.ts';

@@ -1,4 +1,8 @@
-import type { ContentBlock, ContentDocument, ContentInline } from '#contract/content.ts';
+import type {
+  ContentBlock,
+  ContentDocument,
+  ContentInline,
+} from '#contract/writing/content/content.schemas.ts';
 
 interface AnyNode {
   type: string;

@@ -1,6 +1,6 @@
-import type { ContentDocument } from '#contract/content.ts';
-import { localeOfPath } from '#contract/paths.ts';
-import { shopHostOf } from '#contract/shop-hosts.ts';
+import { shopHostOf } from '#contract/commerce/marketplaces/shop-hosts.ts';
+import { localeOfPath } from '#contract/site/paths.ts';
+import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
 import type { CheckedEdition, ContentFacts, ContentFound } from './check-facts.ts';
 import { linksOf } from './content-walk.ts';
 

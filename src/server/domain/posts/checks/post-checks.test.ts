@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { PostFields } from '#contract/admin/post-fields.ts';
-import { postCheckCodes, postCheckSeverities } from '#contract/admin/post-words.ts';
-import type { ContentBlock } from '#contract/content.ts';
+import type { ContentBlock } from '#contract/writing/content/content.schemas.ts';
+import type { PostFields } from '#contract/writing/posts/post-fields.schemas.ts';
+import { postCheckCodes, postCheckSeverities } from '#contract/writing/posts/posts.words.ts';
 import type { CheckFacts } from './check-facts.ts';
 import { checkPost } from './post-checks.ts';
 

@@ -1,8 +1,8 @@
-import type { PostFields } from '#contract/admin/post-fields.ts';
-import { postCheckSeverities } from '#contract/admin/post-words.ts';
-import type { PostCheck } from '#contract/admin/posts.ts';
-import { limits } from '#contract/limits.ts';
-import { reservedSlugs } from '#contract/paths.ts';
+import { limits } from '#contract/site/limits.ts';
+import { reservedSlugs } from '#contract/site/paths.ts';
+import type { PostFields } from '#contract/writing/posts/post-fields.schemas.ts';
+import type { PostCheck } from '#contract/writing/posts/posts.admin.schemas.ts';
+import { postCheckSeverities } from '#contract/writing/posts/posts.words.ts';
 import { resolvePlaceholders } from '#i18n/placeholders.ts';
 import { checkBlocks } from './block-checks.ts';
 import { type CheckFacts, type Found, leftPlaceholder } from './check-facts.ts';

@@ -1,4 +1,4 @@
-import { productIdsOf } from '#contract/content-products.ts';
+import { productIdsOf } from '#contract/writing/content/content-products.ts';
 import type { ContentFacts, ContentFound } from './check-facts.ts';
 import { leadsToShop } from './link-checks.ts';
 

@@ -1,4 +1,4 @@
-import type { AdminPostSort } from '#contract/admin/post-words.ts';
+import type { AdminPostSort } from '#contract/writing/posts/posts.words.ts';
 import { invalidFields } from '#server/lib/errors.ts';
 
 /** A place in the list: what it is sorted by (nothing, where a post has no such date), and the post. */

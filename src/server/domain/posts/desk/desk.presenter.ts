@@ -1,3 +1,5 @@
+import { paths } from '#contract/site/paths.ts';
+import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
 import type {
   AdminPost,
   AdminPostList,
@@ -5,9 +7,7 @@ import type {
   PostDraft,
   PostRevision,
   PostRevisionRow,
-} from '#contract/admin/posts.ts';
-import { paths } from '#contract/paths.ts';
-import type { PostStatus } from '#contract/post-statuses.ts';
+} from '#contract/writing/posts/posts.admin.schemas.ts';
 import { resolvePlaceholders } from '#i18n/placeholders.ts';
 import type { Reading } from '../posts.presenter.ts';
 import type { PostDraftRow } from '../writing/drafts.queries.ts';

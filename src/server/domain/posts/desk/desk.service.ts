@@ -1,6 +1,6 @@
-import type { PostListQuery } from '#contract/admin/posts.ts';
-import type { Caller } from '#contract/caller.ts';
-import { type Locale, locales } from '#contract/locales.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
+import type { PostListQuery } from '#contract/writing/posts/posts.admin.schemas.ts';
 import type { Db } from '#db/open.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';

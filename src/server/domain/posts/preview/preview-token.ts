@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { limits } from '#contract/limits.ts';
-import { localeSchema } from '#contract/locale-schemas.ts';
+import { limits } from '#contract/site/limits.ts';
+import { localeSchema } from '#contract/site/locale.schemas.ts';
 import type { SecretsService } from '#server/domain/secrets/secrets.service.ts';
 import type { Clock } from '#server/lib/clock.ts';
 

@@ -1,8 +1,8 @@
-import type { PostTextKind } from '#contract/admin/post-words.ts';
-import type { Caller } from '#contract/caller.ts';
-import { documentText } from '#contract/content-text.ts';
-import type { Locale } from '#contract/locales.ts';
-import { paths } from '#contract/paths.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import { paths } from '#contract/site/paths.ts';
+import { documentText } from '#contract/writing/content/content-text.ts';
+import type { PostTextKind } from '#contract/writing/posts/posts.words.ts';
 import type { Db } from '#db/open.ts';
 import type { SecretsService } from '#server/domain/secrets/secrets.service.ts';
 import type { Clock } from '#server/lib/clock.ts';

@@ -1,7 +1,7 @@
-import type { BulkRefusal } from '#contract/admin/post-words.ts';
-import type { BulkChange, BulkResult } from '#contract/admin/posts.ts';
-import type { Caller } from '#contract/caller.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { BulkChange, BulkResult } from '#contract/writing/posts/posts.admin.schemas.ts';
+import type { BulkRefusal } from '#contract/writing/posts/posts.words.ts';
 import type { Db } from '#db/open.ts';
 import { findBatch } from '#server/domain/audit/find-batch.ts';
 import { openBatch } from '#server/domain/audit/open-batch.ts';

@@ -1,5 +1,5 @@
-import type { NewPostDraft } from '#contract/admin/posts.ts';
-import type { Caller } from '#contract/caller.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { NewPostDraft } from '#contract/writing/posts/posts.admin.schemas.ts';
 import type { Db } from '#db/open.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { invalidFields } from '#server/lib/errors.ts';

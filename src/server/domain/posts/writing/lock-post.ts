@@ -1,4 +1,4 @@
-import type { PostStep } from '#contract/admin/posts.ts';
+import type { PostStep } from '#contract/writing/posts/posts.admin.schemas.ts';
 import type { Db } from '#db/open.ts';
 import { conflict, notFound } from '#server/lib/errors.ts';
 import type { PostRow } from '../posts.queries.ts';

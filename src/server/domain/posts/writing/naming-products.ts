@@ -1,6 +1,6 @@
-import { replaceProduct } from '#contract/content-products.ts';
-import type { Locale } from '#contract/locales.ts';
-import type { Actor } from '#contract/roles.ts';
+import type { Actor } from '#contract/people/accounts/roles.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import { replaceProduct } from '#contract/writing/content/content-products.ts';
 import type { Db } from '#db/open.ts';
 import type { PostRow } from '../posts.queries.ts';
 import { carryDrafts, lockDraftsNaming, upsertDraft } from './drafts.queries.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PostFields } from '#contract/admin/post-fields.ts';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { PostFields } from '#contract/writing/posts/post-fields.schemas.ts';
 import { invalidFields } from '#server/lib/errors.ts';
 
 /** Whatever is given of a post's text. */

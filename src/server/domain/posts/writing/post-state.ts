@@ -1,4 +1,4 @@
-import type { PostStatus } from '#contract/post-statuses.ts';
+import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
 import type { PostRow } from '../posts.queries.ts';
 
 const moments = ['publishedAt', 'scheduledFor', 'trashedAt', 'updatedAt'] as const;

@@ -1,8 +1,8 @@
-import type { PostFields } from '#contract/admin/post-fields.ts';
-import type { RevisionKind } from '#contract/admin/post-words.ts';
-import { limits } from '#contract/limits.ts';
-import type { PostStatus } from '#contract/post-statuses.ts';
-import type { Actor } from '#contract/roles.ts';
+import type { Actor } from '#contract/people/accounts/roles.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { PostFields } from '#contract/writing/posts/post-fields.schemas.ts';
+import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
+import type { RevisionKind } from '#contract/writing/posts/posts.words.ts';
 import type { Db } from '#db/open.ts';
 import { fieldsOf } from './post-fields.ts';
 import { insertRevision, replaceAutosave } from './revisions.queries.ts';

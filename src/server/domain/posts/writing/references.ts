@@ -1,6 +1,6 @@
-import type { ContentDocument } from '#contract/content.ts';
-import { productIdsOf } from '#contract/content-products.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
+import { productIdsOf } from '#contract/writing/content/content-products.ts';
 import type { Db } from '#db/open.ts';
 import { invalidFields } from '#server/lib/errors.ts';
 import { findCategoryIn, findCategorySibling, listKnownProducts } from './posts.write.queries.ts';

@@ -1,5 +1,5 @@
-import type { Caller } from '#contract/caller.ts';
-import { limits } from '#contract/limits.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { limits } from '#contract/site/limits.ts';
 import type { Db } from '#db/open.ts';
 import { decodeCursor, encodeCursor } from '#server/lib/cursor.ts';
 import { notFound } from '#server/lib/errors.ts';

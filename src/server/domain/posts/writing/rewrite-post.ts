@@ -1,6 +1,6 @@
-import type { PostFields } from '#contract/admin/post-fields.ts';
-import type { Locale } from '#contract/locales.ts';
-import type { Actor } from '#contract/roles.ts';
+import type { Actor } from '#contract/people/accounts/roles.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { PostFields } from '#contract/writing/posts/post-fields.schemas.ts';
 import type { Db } from '#db/open.ts';
 import { invalidFields } from '#server/lib/errors.ts';
 import type { PostRow } from '../posts.queries.ts';

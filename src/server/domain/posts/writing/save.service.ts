@@ -1,8 +1,8 @@
-import type { PostFields } from '#contract/admin/post-fields.ts';
-import type { RevisionKind } from '#contract/admin/post-words.ts';
-import type { PostChanges, PostStep } from '#contract/admin/posts.ts';
-import type { Caller } from '#contract/caller.ts';
-import type { Actor } from '#contract/roles.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { Actor } from '#contract/people/accounts/roles.ts';
+import type { PostFields } from '#contract/writing/posts/post-fields.schemas.ts';
+import type { PostChanges, PostStep } from '#contract/writing/posts/posts.admin.schemas.ts';
+import type { RevisionKind } from '#contract/writing/posts/posts.words.ts';
 import type { Db } from '#db/open.ts';
 import type { LocaleConfigsService } from '#server/domain/locale-configs/locale-configs.service.ts';
 import type { Clock } from '#server/lib/clock.ts';

@@ -1,6 +1,6 @@
-import type { PostFields } from '#contract/admin/post-fields.ts';
-import { documentText } from '#contract/content-text.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import { documentText } from '#contract/writing/content/content-text.ts';
+import type { PostFields } from '#contract/writing/posts/post-fields.schemas.ts';
 import { searchFieldsOf } from '../posts.search.ts';
 
 interface Reading {

@@ -1,6 +1,6 @@
-import type { BulkAction, RevisionKind } from '#contract/admin/post-words.ts';
-import type { AuditAction } from '#contract/audit.ts';
-import type { PostStatus } from '#contract/post-statuses.ts';
+import type { AuditAction } from '#contract/people/audit/audit.words.ts';
+import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
+import type { BulkAction, RevisionKind } from '#contract/writing/posts/posts.words.ts';
 import type { PostRow } from '../posts.queries.ts';
 import type { NewPostRow } from './posts.write.queries.ts';
 

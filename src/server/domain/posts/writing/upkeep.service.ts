@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/site/limits.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit, theProgram } from '#server/domain/audit/record-audit.ts';
 import type { Clock } from '#server/lib/clock.ts';

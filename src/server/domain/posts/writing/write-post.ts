@@ -1,6 +1,6 @@
-import type { RevisionKind } from '#contract/admin/post-words.ts';
-import type { AuditAction } from '#contract/audit.ts';
-import type { Actor } from '#contract/roles.ts';
+import type { Actor } from '#contract/people/accounts/roles.ts';
+import type { AuditAction } from '#contract/people/audit/audit.words.ts';
+import type { RevisionKind } from '#contract/writing/posts/posts.words.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit, type theProgram } from '#server/domain/audit/record-audit.ts';
 import { changesOfCategories } from '#server/domain/categories/categories.changes.ts';

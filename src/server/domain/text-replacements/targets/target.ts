@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locales.ts';
-import type { TextField, TextKind } from '#contract/replacements.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { TextField, TextKind } from '#contract/writing/replacements/replacements.words.ts';
 import type { Db } from '#db/open.ts';
 import type { Rewriting } from '#server/domain/posts/writing/rewrite-post.ts';
 

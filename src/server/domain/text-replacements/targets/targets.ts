@@ -1,4 +1,4 @@
-import { type TextKind, textFields } from '#contract/replacements.ts';
+import { type TextKind, textFields } from '#contract/writing/replacements/replacements.words.ts';
 import { rewriteProduct } from '#server/domain/catalog/products/rewrite-product.ts';
 import { rewriteReview } from '#server/domain/catalog/reviews/rewrite-review.ts';
 import { rewriteCategory } from '#server/domain/categories/rewrite-category.ts';

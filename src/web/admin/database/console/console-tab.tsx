@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { ConsoleAnswer } from '#contract/admin/database.ts';
-import { engineLimits } from '#contract/engine-limits.ts';
+import type { ConsoleAnswer } from '#contract/running/database/database.admin.schemas.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import type { ConsoleAnswer } from '#contract/admin/database.ts';
+import type { ConsoleAnswer } from '#contract/running/database/database.admin.schemas.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { CopyButton } from '#web/admin/ui/copy-button.tsx';

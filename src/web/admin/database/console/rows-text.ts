@@ -1,4 +1,4 @@
-import type { ConsoleAnswer } from '#contract/admin/database.ts';
+import type { ConsoleAnswer } from '#contract/running/database/database.admin.schemas.ts';
 
 type Table = Pick<ConsoleAnswer, 'columns' | 'rows'>;
 type Cell = string | null;

@@ -1,6 +1,6 @@
-import type { IntegrityFinding } from '#contract/admin/database.ts';
-import { adminRoutes, editPostPath, editProductPath } from '#contract/admin-paths.ts';
-import { fallbackLocale } from '#contract/locales.ts';
+import type { IntegrityFinding } from '#contract/running/database/database.admin.schemas.ts';
+import { adminRoutes, editPostPath, editProductPath } from '#contract/site/admin-paths.ts';
+import { fallbackLocale } from '#contract/site/locales.ts';
 
 export type Subject = NonNullable<IntegrityFinding['subject']>;
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Wrench } from 'lucide-react';
 import { Link } from 'react-router';
-import type { IntegrityCheck, IntegrityFinding } from '#contract/admin/database.ts';
+import type { IntegrityCheck, IntegrityFinding } from '#contract/running/database/database.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed, ShieldCheck, Stethoscope } from 'lucide-react';
 import { useState } from 'react';
-import type { IntegrityCheck } from '#contract/admin/database.ts';
+import type { IntegrityCheck } from '#contract/running/database/database.admin.schemas.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';

@@ -1,4 +1,4 @@
-import type { CheckId, FaultKind } from '#contract/database.ts';
+import type { CheckId, FaultKind } from '#contract/running/database/database.words.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Dialog } from '#web/admin/ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MendResult } from '#contract/admin/database.ts';
-import type { CheckId } from '#contract/database.ts';
+import type { MendResult } from '#contract/running/database/database.admin.schemas.ts';
+import type { CheckId } from '#contract/running/database/database.words.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';

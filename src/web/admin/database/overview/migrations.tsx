@@ -1,4 +1,4 @@
-import type { DatabaseOverview } from '#contract/admin/database.ts';
+import type { DatabaseOverview } from '#contract/running/database/database.admin.schemas.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 
 /** How its structure came to be what it is. */

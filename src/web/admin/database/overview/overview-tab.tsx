@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DatabaseOverview } from '#contract/admin/database.ts';
+import type { DatabaseOverview } from '#contract/running/database/database.admin.schemas.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { fileSize } from '#web/admin/ui/file-size.ts';

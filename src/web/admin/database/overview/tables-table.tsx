@@ -1,6 +1,6 @@
 import { Database } from 'lucide-react';
 import { useState } from 'react';
-import type { DatabaseTable } from '#contract/admin/database.ts';
+import type { DatabaseTable } from '#contract/running/database/database.admin.schemas.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import type { Column } from '#web/admin/ui/columns.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Eraser, SaveAll } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { DatabaseOverview } from '#contract/admin/database.ts';
+import type { DatabaseOverview } from '#contract/running/database/database.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';

@@ -1,4 +1,4 @@
-import { isLinkHref } from '#contract/link-href.ts';
+import { isLinkHref } from '#contract/writing/content/link-href.ts';
 import type { ReadValue } from './atom-nodes.tsx';
 
 export const readText = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PageComparison } from '#contract/admin/rendered-pages.ts';
+import type { PageComparison } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 
 /** In a frame in which nothing runs: the answer's own policy sees to that, and the frame does once more. */

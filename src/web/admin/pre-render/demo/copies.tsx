@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PageComparison, PageCopy } from '#contract/admin/rendered-pages.ts';
+import type {
+  PageComparison,
+  PageCopy,
+} from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { type Fact, KeyValues } from '#web/admin/ui/key-values.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CloudOff, PackageX } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { adminRoutes } from '#contract/admin-paths.ts';
+import { adminRoutes } from '#contract/site/admin-paths.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

@@ -1,5 +1,5 @@
-import type { AdminProduct, ProductChange } from '#contract/admin/products.ts';
-import type { ProductImage, ProductSpecs } from '#contract/products.ts';
+import type { AdminProduct, ProductChange } from '#contract/commerce/products/products.admin.schemas.ts';
+import type { ProductImage, ProductSpecs } from '#contract/commerce/products/products.schemas.ts';
 import { FieldProblem } from '#web/admin/ui/explain-failure.ts';
 import { readSpec, writeSpec } from './spec-value.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AdminProduct } from '#contract/admin/products.ts';
-import { limits } from '#contract/limits.ts';
+import type { AdminProduct } from '#contract/commerce/products/products.admin.schemas.ts';
+import { limits } from '#contract/site/limits.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { TextField } from '#web/admin/ui/field.tsx';

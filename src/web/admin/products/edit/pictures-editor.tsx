@@ -1,7 +1,7 @@
 import { ChevronUp, X } from 'lucide-react';
-import { limits } from '#contract/limits.ts';
-import { locales } from '#contract/locales.ts';
-import type { ProductImage } from '#contract/products.ts';
+import type { ProductImage } from '#contract/commerce/products/products.schemas.ts';
+import { limits } from '#contract/site/limits.ts';
+import { locales } from '#contract/site/locales.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

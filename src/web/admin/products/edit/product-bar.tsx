@@ -1,7 +1,7 @@
 import { ArrowLeft, Check, LoaderCircle, PencilLine } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { adminRoutes } from '#contract/admin-paths.ts';
+import { adminRoutes } from '#contract/site/admin-paths.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useShortcut } from '#web/admin/context/shortcuts.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useRef } from 'react';
-import type { AdminProduct } from '#contract/admin/products.ts';
-import { type Locale, locales } from '#contract/locales.ts';
+import type { AdminProduct } from '#contract/commerce/products/products.admin.schemas.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import type { SaveBoard, SavedPart } from './save-board.ts';
 

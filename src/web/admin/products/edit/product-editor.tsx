@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { AdminProduct } from '#contract/admin/products.ts';
-import { fallbackLocale, type Locale } from '#contract/locales.ts';
+import type { AdminProduct } from '#contract/commerce/products/products.admin.schemas.ts';
+import { fallbackLocale, type Locale } from '#contract/site/locales.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { useUrlParams } from '#web/admin/context/url-params.ts';

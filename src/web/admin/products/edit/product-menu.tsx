@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, EllipsisVertical, Trash2, Undo2 } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { adminRoutes } from '#contract/admin-paths.ts';
+import { adminRoutes } from '#contract/site/admin-paths.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

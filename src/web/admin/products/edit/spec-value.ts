@@ -1,4 +1,4 @@
-import type { ProductSpecs } from '#contract/products.ts';
+import type { ProductSpecs } from '#contract/commerce/products/products.schemas.ts';
 import type { AdminTexts } from '#i18n/admin/load-texts.ts';
 
 type SpecValue = ProductSpecs[string];

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/site/limits.ts';
 import { specs as ptSpecs } from '#i18n/specs/br.ts';
 import { describeSpecs } from '#i18n/specs/describe-specs.ts';
 import { specs as enSpecs } from '#i18n/specs/us.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locales.ts';
-import type { Marketplace } from '#contract/products.ts';
+import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { AdminTexts } from '#i18n/admin/load-texts.ts';
 
 const names: Partial<Record<Marketplace, string>> = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { AdminOffer } from '#contract/admin/offers.ts';
-import { limits } from '#contract/limits.ts';
-import type { LocaleConfig } from '#contract/locale-configs.ts';
-import type { Availability, Marketplace } from '#contract/products.ts';
+import type { AdminOffer } from '#contract/commerce/products/offers.admin.schemas.ts';
+import type { Availability, Marketplace } from '#contract/commerce/products/products.schemas.ts';
+import type { LocaleConfig } from '#contract/running/editions/editions.schemas.ts';
+import { limits } from '#contract/site/limits.ts';
 import { readMoney, writeMoney } from '#i18n/read-money.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

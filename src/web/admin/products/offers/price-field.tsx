@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LocaleConfig } from '#contract/locale-configs.ts';
+import type { LocaleConfig } from '#contract/running/editions/editions.schemas.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { readMoney, writeMoney } from '#i18n/read-money.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AdminOffer } from '#contract/admin/offers.ts';
+import type { AdminOffer } from '#contract/commerce/products/offers.admin.schemas.ts';
 import { texts } from '#i18n/admin/en/texts.ts';
 import { whatReadersSee } from './what-readers-see.ts';
 

@@ -1,4 +1,4 @@
-import type { AdminOffer } from '#contract/admin/offers.ts';
+import type { AdminOffer } from '#contract/commerce/products/offers.admin.schemas.ts';
 import type { AdminTexts } from '#i18n/admin/load-texts.ts';
 import { formatMoney } from '#i18n/money.ts';
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Grid3x3, SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { limits } from '#contract/limits.ts';
-import { locales } from '#contract/locales.ts';
+import { limits } from '#contract/site/limits.ts';
+import { locales } from '#contract/site/locales.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

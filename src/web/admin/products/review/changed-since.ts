@@ -1,4 +1,4 @@
-import type { AuditEntryView } from '#contract/admin/audit.ts';
+import type { AuditEntryView } from '#contract/people/audit/audit.admin.schemas.ts';
 
 /** Which fields of a review were changed after a version, as the log tells it. */
 export function changedSince(log: Pick<AuditEntryView, 'details'>[], version: number): string[] {

@@ -1,4 +1,4 @@
-import { isLocale, locales } from '#contract/locales.ts';
+import { isLocale, locales } from '#contract/site/locales.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

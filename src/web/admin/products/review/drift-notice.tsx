@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type TranslatedField, translatedFields } from '#contract/admin/review-words.ts';
+import { type TranslatedField, translatedFields } from '#contract/commerce/reviews/reviews.words.ts';
 import { apiList, callApi } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useMay } from '#web/admin/context/me.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { translatedFields } from '#contract/admin/review-words.ts';
-import type { ReviewCheck } from '#contract/admin/reviews.ts';
+import type { ReviewCheck } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
+import { translatedFields } from '#contract/commerce/reviews/reviews.words.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import { type TranslatedField, translatedFields } from '#contract/admin/review-words.ts';
-import type { AdminReview } from '#contract/admin/reviews.ts';
+import type { AdminReview } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
+import { type TranslatedField, translatedFields } from '#contract/commerce/reviews/reviews.words.ts';
 import type { ShownForm } from '../edit/use-form-session.ts';
 import type { ReviewForm } from './review-form.ts';
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { limits } from '#contract/limits.ts';
-import { paths, reservedSlugs } from '#contract/paths.ts';
-import { isSlug } from '#contract/slugs.ts';
+import { limits } from '#contract/site/limits.ts';
+import { paths, reservedSlugs } from '#contract/site/paths.ts';
+import { isSlug } from '#contract/site/slugs.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { TextField } from '#web/admin/ui/field.tsx';

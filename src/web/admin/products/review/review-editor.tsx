@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AdminReview } from '#contract/admin/reviews.ts';
-import { documentText } from '#contract/content-text.ts';
+import type { AdminReview } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
+import { documentText } from '#contract/writing/content/content-text.ts';
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AdminReview } from '#contract/admin/reviews.ts';
-import { weightedScore } from '#contract/weighted-score.ts';
+import type { AdminReview } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
+import { weightedScore } from '#contract/commerce/reviews/weighted-score.ts';
 import { scoreOf } from '#server/domain/catalog/reviews/review-score.ts';
 import { FieldProblem } from '#web/admin/ui/explain-failure.ts';
 import { evenWeights, type ReviewForm, readCriterion, reviewChanges, reviewFormOf } from './review-form.ts';

@@ -1,7 +1,7 @@
-import type { TranslatedField } from '#contract/admin/review-words.ts';
-import type { AdminReview, ReviewChanges } from '#contract/admin/reviews.ts';
-import type { ContentDocument } from '#contract/content.ts';
-import type { ReviewUpdate } from '#contract/products.ts';
+import type { ReviewUpdate } from '#contract/commerce/products/products.schemas.ts';
+import type { AdminReview, ReviewChanges } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
+import type { TranslatedField } from '#contract/commerce/reviews/reviews.words.ts';
+import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
 import { FieldProblem } from '#web/admin/ui/explain-failure.ts';
 
 /** A criterion as it is typed: the weight in per cent. */

@@ -1,6 +1,6 @@
 import { Archive, Copy, EllipsisVertical, ExternalLink, EyeOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { PostStatus } from '#contract/post-statuses.ts';
+import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Badge, type Tone } from '#web/admin/ui/badge.tsx';

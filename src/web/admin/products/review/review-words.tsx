@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/site/limits.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { BodyEditor, type BodyEditorHandle } from '#web/admin/editor/body-editor.tsx';
 import { TextAreaField, TextField } from '#web/admin/ui/field.tsx';

@@ -1,7 +1,7 @@
 import { Plus, Scale, X } from 'lucide-react';
 import { useId } from 'react';
-import { limits } from '#contract/limits.ts';
-import { weightedScore } from '#contract/weighted-score.ts';
+import { weightedScore } from '#contract/commerce/reviews/weighted-score.ts';
+import { limits } from '#contract/site/limits.ts';
 import { formatScore } from '#i18n/money.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Button, IconButton } from '#web/admin/ui/button.tsx';

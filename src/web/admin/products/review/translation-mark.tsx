@@ -1,8 +1,8 @@
 import { Languages } from 'lucide-react';
-import type { TranslatedField } from '#contract/admin/review-words.ts';
-import type { AdminReview } from '#contract/admin/reviews.ts';
-import { documentText } from '#contract/content-text.ts';
-import { languageTags } from '#contract/locales.ts';
+import type { AdminReview } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
+import type { TranslatedField } from '#contract/commerce/reviews/reviews.words.ts';
+import { languageTags } from '#contract/site/locales.ts';
+import { documentText } from '#contract/writing/content/content-text.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
-import { limits } from '#contract/limits.ts';
-import type { ReviewUpdate } from '#contract/products.ts';
+import type { ReviewUpdate } from '#contract/commerce/products/products.schemas.ts';
+import { limits } from '#contract/site/limits.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button, IconButton } from '#web/admin/ui/button.tsx';
 import { useReview } from './review-context.tsx';

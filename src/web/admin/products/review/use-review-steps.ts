@@ -1,4 +1,4 @@
-import type { AdminReview } from '#contract/admin/reviews.ts';
+import type { AdminReview } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { explainFailure } from '#web/admin/ui/explain-failure.ts';
 import { toast } from '#web/shared/ui/toast/toast.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminProductRow } from '#contract/admin/products.ts';
-import { limits } from '#contract/limits.ts';
+import type { AdminProductRow } from '#contract/commerce/products/products.admin.schemas.ts';
+import { limits } from '#contract/site/limits.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { useDebounced } from '#web/shared/hooks/use-debounced.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { ProductUse } from '#contract/admin/products.ts';
-import { editPostPath } from '#contract/admin-paths.ts';
-import { fallbackLocale } from '#contract/locales.ts';
+import type { ProductUse } from '#contract/commerce/products/products.admin.schemas.ts';
+import { editPostPath } from '#contract/site/admin-paths.ts';
+import { fallbackLocale } from '#contract/site/locales.ts';
 import { resolvePlaceholders } from '#i18n/placeholders.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/site/limits.ts';
 import { addToast, dismissToast, readToasts, subscribeToToasts } from './toast-store.ts';
 
 const message = (title: string) =>

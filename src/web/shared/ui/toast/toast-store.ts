@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/site/limits.ts';
 
 export interface ToastMessage {
   id: number;

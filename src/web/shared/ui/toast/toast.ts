@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/site/limits.ts';
 import { addToast, dismissToast, type ToastMessage } from './toast-store.ts';
 
 type Toast = Pick<ToastMessage, 'title' | 'description'> &

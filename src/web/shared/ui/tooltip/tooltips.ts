@@ -1,5 +1,5 @@
 import './tooltip.css';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/site/limits.ts';
 
 /** Time for the pointer to travel from a thing to its tooltip, which may be read with the pointer on it. */
 const TRAVEL_MS = 120;

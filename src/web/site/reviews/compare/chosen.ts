@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/site/limits.ts';
 import { chosenIn } from '#web/shared/api/reviews.ts';
 
 /** The products that a reader has picked for a comparison. In memory only: nothing of it is stored. */

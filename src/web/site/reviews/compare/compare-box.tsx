@@ -1,4 +1,4 @@
-import type { ReviewCard } from '#contract/reviews.ts';
+import type { ReviewCard } from '#contract/commerce/reviews/reviews.schemas.ts';
 import { useDictionary } from '#web/shared/page-context.tsx';
 import { chooseProduct, unchooseProduct } from './chosen.ts';
 

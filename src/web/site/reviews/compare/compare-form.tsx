@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { paths } from '#contract/paths.ts';
-import type { ReviewCard as Review } from '#contract/reviews.ts';
+import type { ReviewCard as Review } from '#contract/commerce/reviews/reviews.schemas.ts';
+import { paths } from '#contract/site/paths.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { primaryButton } from '#web/shared/ui/button.ts';
 import { ReviewCard } from '#web/shared/ui/review-card.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Locale, locales } from '#contract/locales.ts';
-import type { ComparedReview } from '#contract/reviews.ts';
+import type { ComparedReview } from '#contract/commerce/reviews/reviews.schemas.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
 import { loadCompareTexts } from '#i18n/load-compare-texts.ts';
 import { renderPart } from '#test/harness/render.tsx';
 import { comparedReview } from '#test/harness/reviews.ts';

@@ -1,8 +1,8 @@
 import '#web/styles/product-parts.css';
 import '#web/styles/compare.css';
 import { useEffect } from 'react';
-import { limits } from '#contract/limits.ts';
-import { paths } from '#contract/paths.ts';
+import { limits } from '#contract/site/limits.ts';
+import { paths } from '#contract/site/paths.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { chosenIn, comparisonQuery, productsIn } from '#web/shared/api/reviews.ts';
 import { useQuery, useSuspenseQuery } from '#web/shared/api/use-query.ts';

@@ -1,4 +1,4 @@
-import { locales } from '#contract/locales.ts';
+import { locales } from '#contract/site/locales.ts';
 import { loadCompareTexts } from '#i18n/load-compare-texts.ts';
 import { lazyTexts } from '#web/shared/lazy-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { ComparedReview } from '#contract/reviews.ts';
+import type { ComparedReview } from '#contract/commerce/reviews/reviews.schemas.ts';
 import { formatScore } from '#i18n/money.ts';
 import type { ContentView } from '#web/shared/content/content-view.ts';
 import { criterionName } from '../criterion-name.ts';

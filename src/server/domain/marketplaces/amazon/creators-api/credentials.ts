@@ -1,4 +1,7 @@
-import type { AmazonCredentials, CredentialVersion } from '#contract/amazon-credentials.ts';
+import type {
+  AmazonCredentials,
+  CredentialVersion,
+} from '#contract/commerce/marketplaces/amazon-credentials.ts';
 
 /** Where the service is; other addresses are for tests. */
 export interface CreatorsAddresses {

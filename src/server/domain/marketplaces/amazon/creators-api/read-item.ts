@@ -1,4 +1,4 @@
-import type { Availability } from '#contract/products.ts';
+import type { Availability } from '#contract/commerce/products/products.schemas.ts';
 import type { PriceFinding } from '../../price-source.ts';
 import type { CreatorsItem, Listing } from './answer.ts';
 import { minorUnits } from './minor-units.ts';

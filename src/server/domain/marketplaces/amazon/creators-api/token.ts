@@ -1,4 +1,4 @@
-import type { AmazonCredentials } from '#contract/amazon-credentials.ts';
+import type { AmazonCredentials } from '#contract/commerce/marketplaces/amazon-credentials.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { PriceSourceProblem } from '../../price-source.ts';
 import { tokenSchema } from './answer.ts';

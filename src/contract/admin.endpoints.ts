@@ -1,0 +1,56 @@
+import { adminClickEndpoints } from './commerce/clicks/clicks.admin.endpoints.ts';
+import { importEndpoints } from './commerce/imports/imports.admin.endpoints.ts';
+import { adminLaunchEndpoints } from './commerce/launches/launches.admin.endpoints.ts';
+import { priceRunEndpoints } from './commerce/price-runs/price-runs.admin.endpoints.ts';
+import { offerEndpoints } from './commerce/products/offers.admin.endpoints.ts';
+import { productEndpoints } from './commerce/products/products.admin.endpoints.ts';
+import { adminReviewEndpoints } from './commerce/reviews/reviews.admin.endpoints.ts';
+import { adminShopLinkEndpoints } from './commerce/shop-links/shop-links.admin.endpoints.ts';
+import { renderedPageEndpoints } from './pages/rendered-pages/rendered-pages.admin.endpoints.ts';
+import { accountEndpoints } from './people/accounts/accounts.admin.endpoints.ts';
+import { peopleEndpoints } from './people/accounts/people.admin.endpoints.ts';
+import { signInEndpoints } from './people/accounts/sign-in.endpoints.ts';
+import { crawlerEndpoints } from './readers/crawlers/crawlers.admin.endpoints.ts';
+import { adminMessageEndpoints } from './readers/messages/messages.admin.endpoints.ts';
+import { adminRedirectEndpoints } from './readers/redirects/redirects.admin.endpoints.ts';
+import { backupEndpoints } from './running/backups/backups.admin.endpoints.ts';
+import { databaseEndpoints } from './running/database/database.admin.endpoints.ts';
+import { adminLocaleConfigEndpoints } from './running/editions/editions.admin.endpoints.ts';
+import { jobEndpoints } from './running/jobs/jobs.admin.endpoints.ts';
+import { adminOverviewEndpoints } from './running/overview/overview.admin.endpoints.ts';
+import { adminSettingEndpoints } from './running/settings/settings.admin.endpoints.ts';
+import { adminCategoryEndpoints } from './writing/categories/categories.admin.endpoints.ts';
+import { adminLinkEndpoints } from './writing/links/links.admin.endpoints.ts';
+import { adminMediaEndpoints } from './writing/media/media.admin.endpoints.ts';
+import { adminPostEndpoints } from './writing/posts/posts.admin.endpoints.ts';
+import { replacementEndpoints } from './writing/replacements/replacements.admin.endpoints.ts';
+
+/** What only people who are signed in call, and signing in itself. */
+export const adminEndpoints = {
+  ...signInEndpoints,
+  ...accountEndpoints,
+  ...peopleEndpoints,
+  ...adminPostEndpoints,
+  ...backupEndpoints,
+  ...adminCategoryEndpoints,
+  ...adminClickEndpoints,
+  ...adminLaunchEndpoints,
+  ...adminLinkEndpoints,
+  ...importEndpoints,
+  ...crawlerEndpoints,
+  ...databaseEndpoints,
+  ...jobEndpoints,
+  ...adminLocaleConfigEndpoints,
+  ...adminMediaEndpoints,
+  ...adminMessageEndpoints,
+  ...adminOverviewEndpoints,
+  ...priceRunEndpoints,
+  ...productEndpoints,
+  ...renderedPageEndpoints,
+  ...replacementEndpoints,
+  ...adminReviewEndpoints,
+  ...offerEndpoints,
+  ...adminRedirectEndpoints,
+  ...adminSettingEndpoints,
+  ...adminShopLinkEndpoints,
+};

@@ -1,0 +1,59 @@
+import { isLocale, type Locale } from '#contract/site/locales.ts';
+import { reservedSlugs, reviewWords, staticPages } from '#contract/site/paths.ts';
+
+/** The kinds of pages whose views and clicks are counted. */
+export const pageKinds = [
+  'home',
+  'post',
+  'review',
+  'reviews',
+  'category',
+  'categories',
+  'launches',
+  'shop_link',
+  'static',
+] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+export interface CountedPage {
+  locale: Locale;
+  kind: PageKind;
+  /** Of those kinds that have one; empty otherwise. */
+  slug: string;
+}
+
+const listed: Record<string, PageKind> = { categorias: 'categories', lancamento: 'launches' };
+const detailed: Record<string, PageKind> = { categoria: 'category', lancamento: 'launches' };
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+function kindOf(locale: Locale, first: string, second: string | undefined): PageKind | undefined {
+  if (second === undefined) {
+    if (staticPages.some((page) => page === first)) return 'static';
+    if (first === reviewWords[locale]) return 'reviews';
+    return (
+      (Object.hasOwn(listed, first) ? listed[first] : undefined) ??
+      (reservedSlugs.has(first) ? undefined : 'post')
+    );
+  }
+  if (first === reviewWords[locale]) return 'review';
+  if (first === 'shopee') return locale === 'br' ? 'shop_link' : undefined;
+  return Object.hasOwn(detailed, first) ? detailed[first] : undefined;
+}
+
+/** What a path shows, as far as the path alone tells; undefined for what is not counted. */
+export function countedPage(pathname: string): CountedPage | undefined {
+  const [nothing, locale, first, second, ...rest] = pathname.split('/');
+  if (nothing !== '' || !isLocale(locale) || rest.length > 0) return undefined;
+  if (first === undefined) return { locale, kind: 'home', slug: '' };
+  const kind = kindOf(locale, first, second);
+  const hasSlug = kind === 'post' || (second !== undefined && kind !== 'launches');
+  const slug = hasSlug ? decoded(second ?? first) : '';
+  return kind && slug !== undefined && !(hasSlug && slug === '') ? { locale, kind, slug } : undefined;
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { priceBandPattern } from '#contract/commerce/products/price-bands.ts';
+import { limits } from '#contract/site/limits.ts';
+import { localeSchema } from '#contract/site/locale.schemas.ts';
+import { fallbackLocale } from '#contract/site/locales.ts';
+import { plainText } from '#contract/site/text.schemas.ts';
+import { listPageSchema, searchTextSchema } from '#contract/writing/posts/posts.schemas.ts';
+import { comparedSlugs } from './compared-slugs.ts';
+import { reviewSorts } from './review-sorts.ts';
+
+const locale = localeSchema.default(fallbackLocale);
+
+export const reviewListQuerySchema = z.object({
+  locale,
+  q: searchTextSchema.optional(),
+  category: plainText(limits.slugs.maxChars).optional(),
+  brand: plainText(limits.reviews.brandChars).optional(),
+  minScore: z.coerce.number().min(0).max(10).optional(),
+  /** "50-100": above 50 and up to 100 of the edition's currency; "200-": above 200. */
+  price: z.string().regex(priceBandPattern).optional(),
+  available: z.literal('now').optional(),
+  sort: z.enum(reviewSorts).default('newest'),
+  page: listPageSchema,
+  cursor: plainText(400).optional(),
+});
+
+export const comparisonQuerySchema = z.object({
+  locale,
+  slugs: plainText(limits.reviews.compared * (limits.slugs.maxChars + 1))
+    .min(1)
+    .refine((text) => comparedSlugs([text]).length <= limits.reviews.compared, 'names more than four'),
+});

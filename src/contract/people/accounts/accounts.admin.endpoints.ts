@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { defineEndpoints } from '#contract/site/endpoint.schemas.ts';
+import { plainText } from '#contract/site/text.schemas.ts';
+import { doneSchema } from './account-fields.schemas.ts';
+import { meChangeSchema, meSchema, passwordChangeSchema } from './accounts.admin.schemas.ts';
+import {
+  passwordAgainSchema,
+  passwordAndCodeSchema,
+  recoveryCodesSchema,
+  secondFactorStartSchema,
+} from './second-factor.schemas.ts';
+import { sessionListSchema } from './sessions.schemas.ts';
+import { signInCodeSchema } from './sign-in.schemas.ts';
+
+const own = { access: 'viewer', cache: 'no-store' } as const;
+
+/** What everybody may see and change of their own account. */
+export const accountEndpoints = defineEndpoints({
+  getMe: {
+    ...own,
+    method: 'GET',
+    path: '/api/admin/me',
+    summary: 'Who is signed in',
+    response: meSchema,
+  },
+  updateMe: {
+    ...own,
+    method: 'PATCH',
+    path: '/api/admin/me',
+    summary: 'Changes one’s own name',
+    body: meChangeSchema,
+    response: meSchema,
+  },
+  changePassword: {
+    ...own,
+    method: 'POST',
+    path: '/api/admin/password',
+    summary: 'Changes one’s own password, and ends one’s other sessions',
+    body: passwordChangeSchema,
+    response: doneSchema,
+  },
+  listSessions: {
+    ...own,
+    method: 'GET',
+    path: '/api/admin/sessions',
+    summary: 'Where one is signed in',
+    response: sessionListSchema,
+  },
+  revokeOtherSessions: {
+    ...own,
+    method: 'DELETE',
+    path: '/api/admin/sessions',
+    summary: 'Ends every session of one’s own but this one',
+    response: doneSchema,
+  },
+  revokeSession: {
+    ...own,
+    method: 'DELETE',
+    path: '/api/admin/sessions/:id',
+    summary: 'Ends one session of one’s own',
+    params: z.object({ id: plainText(100).min(1) }),
+    response: doneSchema,
+  },
+  startSecondFactor: {
+    ...own,
+    method: 'POST',
+    path: '/api/admin/second-factor',
+    summary: 'Makes a secret for an authenticator; it counts once a code has confirmed it',
+    body: passwordAgainSchema,
+    response: secondFactorStartSchema,
+  },
+  confirmSecondFactor: {
+    ...own,
+    method: 'POST',
+    path: '/api/admin/second-factor/confirm',
+    summary: 'Switches the second factor on, and shows the recovery codes this once',
+    body: signInCodeSchema,
+    response: recoveryCodesSchema,
+  },
+  renewRecoveryCodes: {
+    ...own,
+    method: 'POST',
+    path: '/api/admin/second-factor/codes',
+    summary: 'Replaces the recovery codes; the old ones are void',
+    body: passwordAgainSchema,
+    response: recoveryCodesSchema,
+  },
+  disableSecondFactor: {
+    ...own,
+    method: 'POST',
+    path: '/api/admin/second-factor/disable',
+    summary: 'Switches the second factor off',
+    body: passwordAndCodeSchema,
+    response: doneSchema,
+  },
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { bareHosts, isShopHost } from '#contract/commerce/marketplaces/shop-host-list.ts';
+import { limits } from '#contract/site/limits.ts';
+import { listOf } from '#contract/site/list.schemas.ts';
+import { localeStatusSchema } from '#contract/site/locale.schemas.ts';
+import { lineText, plainText } from '#contract/site/text.schemas.ts';
+import { localeConfigSchema } from './editions.schemas.ts';
+
+export const adminLocaleConfigSchema = localeConfigSchema.extend({
+  /** Other shops that its offers may lead to, by host. */
+  shopHosts: z.array(z.string()),
+  updatedAt: z.iso.datetime(),
+});
+export type AdminLocaleConfig = z.infer<typeof adminLocaleConfigSchema>;
+export const adminLocaleConfigListSchema = listOf(adminLocaleConfigSchema);
+
+const { siteNameChars, symbolChars, disclosureChars, shopHosts } = limits.editions;
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+
+/** A name such as Europe/Rome; an offset has no summer time, and would be wrong for half of the year. */
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)+$/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat;
+  } catch {
+    return false;
+  }
+}
+
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.DisplayNames.supportedLocalesOf(tag).includes(tag);
+  } catch {
+    return false;
+  }
+}
+
+/** Which shop and which tag fit each other, the server says. */
+export const localeConfigChangeSchema = z
+  .object({
+    status: localeStatusSchema,
+    siteName: lineText(siteNameChars),
+    currency: z.string().refine((code) => currencies.has(code)),
+    currencySymbol: lineText(symbolChars),
+    amazonDomain: plainText(40).trim().toLowerCase(),
+    affiliateId: plainText(64).trim(),
+    shopHosts: z
+      .array(plainText(300))
+      .max(100)
+      .overwrite(bareHosts)
+      .refine((hosts) => hosts.length <= shopHosts && hosts.every(isShopHost)),
+    language: plainText(35).refine(isLanguage),
+    showPrices: z.boolean(),
+    timeZone: plainText(60).refine(isTimeZone),
+    disclosure: plainText(disclosureChars).trim(),
+  })
+  .partial();
+export type LocaleConfigChange = z.output<typeof localeConfigChangeSchema>;

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { defineEndpoints } from '#contract/site/endpoint.schemas.ts';
+import { cursorSchema, idParams } from '#contract/site/list.schemas.ts';
+import { localeSchema } from '#contract/site/locale.schemas.ts';
+import {
+  jobChangeSchema,
+  jobLineSchema,
+  jobListSchema,
+  jobPreviewQuery,
+  jobPreviewSchema,
+  jobRunListSchema,
+  jobRunReportSchema,
+  jobRunSchema,
+  newJobRunSchema,
+} from './jobs.admin.schemas.ts';
+import { jobIds, jobRunStates, jobTriggers } from './jobs.words.ts';
+
+export const jobEndpoints = defineEndpoints({
+  listJobs: {
+    method: 'GET',
+    path: '/api/admin/jobs',
+    summary: 'Every job with its hours and how it is doing, failing ones first',
+    access: 'viewer',
+    cache: 'no-store',
+    response: jobListSchema,
+  },
+  changeJob: {
+    method: 'PATCH',
+    path: '/api/admin/jobs/:job',
+    summary: 'Switches a job on or off, or gives it other hours',
+    access: 'owner',
+    cache: 'no-store',
+    params: z.object({ job: z.enum(jobIds) }),
+    body: jobChangeSchema,
+    response: jobLineSchema,
+  },
+  previewJobHours: {
+    method: 'GET',
+    path: '/api/admin/jobs/preview',
+    summary: 'When a job with these hours would run next',
+    access: 'viewer',
+    cache: 'no-store',
+    query: jobPreviewQuery,
+    response: jobPreviewSchema,
+  },
+  listenToJobs: {
+    method: 'GET',
+    path: '/api/admin/jobs/events',
+    summary: 'Tells, as server-sent events, that something about jobs is new',
+    access: 'viewer',
+    cache: 'no-store',
+    stream: 'text/event-stream',
+    response: z.custom<AsyncIterable<string>>().meta({ type: 'string' }),
+  },
+  listJobRuns: {
+    method: 'GET',
+    path: '/api/admin/jobs/runs',
+    summary: 'What jobs did, newest first; those that found nothing to do only where they are asked for',
+    access: 'viewer',
+    cache: 'no-store',
+    query: z.object({
+      job: z.enum(jobIds).optional(),
+      edition: localeSchema.optional(),
+      state: z.enum(jobRunStates).optional(),
+      trigger: z.enum(jobTriggers).optional(),
+      quiet: z.stringbool().optional(),
+      cursor: cursorSchema,
+    }),
+    response: jobRunListSchema,
+  },
+  startJob: {
+    method: 'POST',
+    path: '/api/admin/jobs/runs',
+    summary: 'Runs a job as soon as a process is free; one that waits already is the answer',
+    access: 'editor',
+    cache: 'no-store',
+    body: newJobRunSchema,
+    response: jobRunSchema,
+  },
+  getJobRun: {
+    method: 'GET',
+    path: '/api/admin/jobs/runs/:id',
+    summary: 'One run with everything it said',
+    access: 'viewer',
+    cache: 'no-store',
+    params: idParams,
+    response: jobRunReportSchema,
+  },
+  cancelJobRun: {
+    method: 'POST',
+    path: '/api/admin/jobs/runs/:id/cancel',
+    summary: 'Takes a run out of the queue, or asks it to stop',
+    access: 'editor',
+    cache: 'no-store',
+    params: idParams,
+    response: jobRunSchema,
+  },
+  retryJobRun: {
+    method: 'POST',
+    path: '/api/admin/jobs/runs/:id/retry',
+    summary: 'Runs the same again',
+    access: 'editor',
+    cache: 'no-store',
+    params: idParams,
+    response: jobRunSchema,
+  },
+});

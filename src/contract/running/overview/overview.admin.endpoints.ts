@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineEndpoints } from '#contract/site/endpoint.schemas.ts';
+import { localeSchema } from '#contract/site/locale.schemas.ts';
+import { overviewSchema } from './overview.admin.schemas.ts';
+
+export const adminOverviewEndpoints = defineEndpoints({
+  getOverview: {
+    method: 'GET',
+    path: '/api/admin/overview',
+    summary: 'What needs a person, in one edition or in all of them',
+    access: 'viewer',
+    cache: 'no-store',
+    query: z.object({ locale: localeSchema.optional() }),
+    response: overviewSchema,
+  },
+});
