@@ -100,8 +100,8 @@ module.exports = {
     rule(
       'queries-are-private',
       "Call the other feature's service.",
-      { path: '^src/server/domain/([^/]+)/', pathNot: TEST },
-      { path: '^src/server/domain/[^/]+/.*\\.queries\\.ts$', pathNot: '^src/server/domain/$1/' },
+      { path: '^src/server/domain/([^/]+/[^/]+)/', pathNot: TEST },
+      { path: '^src/server/domain/.*\\.queries\\.ts$', pathNot: '^src/server/domain/$1/' },
     ),
     rule(
       'only-render-mounts-web',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openDatabase } from '#db/open.ts';
 import { renewDemoOffers, seedDemo } from '#seed/demo.ts';
 import { createApi } from '#server/api/create-api.ts';
-import { createMediaService } from '#server/domain/media/media.service.ts';
+import { createMediaService } from '#server/domain/writing/media/media.service.ts';
 import { systemClock } from '#server/lib/clock.ts';
 import { readBuiltAssets } from '#server/render/assets.ts';
 import { documentHtml } from '#server/render/document.ts';

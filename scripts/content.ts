@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { isLocale, type Locale, locales } from '#contract/site/locales.ts';
-import { hasClashes, type TakenContent } from '#server/domain/content-transfer/import-content.ts';
+import { hasClashes, type TakenContent } from '#server/domain/running/content-transfer/import-content.ts';
 import type { Services } from '#server/services.ts';
 import { explainCommand, UsageError } from './lib/explain-command.ts';
 import { withSite } from './lib/with-site.ts';

@@ -5,7 +5,7 @@ import type { offers } from '#db/schema/offers.ts';
 import type { reviews } from '#db/schema/reviews.ts';
 import type { shopLinks } from '#db/schema/shop-links.ts';
 import { calendarDay, isoDay } from '#i18n/calendar.ts';
-import { demoPriceOn } from '#server/domain/marketplaces/demo/price-source.ts';
+import { demoPriceOn } from '#server/domain/commerce/marketplaces/demo/price-source.ts';
 import type { DemoContext } from './demo-rows.ts';
 import { demoPrice, editionFacts } from './facts/editions.ts';
 import { productFacts, productKeys } from './facts/products.ts';

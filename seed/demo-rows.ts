@@ -3,7 +3,7 @@ import { type Locale, languageTags, locales } from '#contract/site/locales.ts';
 import { documentText } from '#contract/writing/content/content-text.ts';
 import type { localeConfigs } from '#db/schema/locale-configs.ts';
 import type { posts } from '#db/schema/posts.ts';
-import { searchFieldsOf } from '#server/domain/posts/posts.search.ts';
+import { searchFieldsOf } from '#server/domain/writing/posts/posts.search.ts';
 import { demoArticles } from './content.ts';
 import type { ProductLookup } from './directives.ts';
 import type { CategoryKey } from './facts/categories.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#db/open.ts';
-import type { ReadVariants } from '#server/domain/crawlers/parity-worker.ts';
+import type { ReadVariants } from '#server/domain/readers/crawlers/parity-worker.ts';
 import type { Environment } from '#server/env.ts';
 import { startHousekeeping } from '#server/housekeeping.ts';
 import { type JobsParts, startJobs } from '#server/jobs/start-jobs.ts';

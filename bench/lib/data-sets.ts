@@ -10,7 +10,7 @@ import { seedDemo } from '#seed/demo.ts';
 import { fillPosts } from '#seed/large/fill-posts.ts';
 import { tidyUp } from '#seed/large/tidy-up.ts';
 import { createApi } from '#server/api/create-api.ts';
-import { createMediaService } from '#server/domain/media/media.service.ts';
+import { createMediaService } from '#server/domain/writing/media/media.service.ts';
 import { systemClock } from '#server/lib/clock.ts';
 import { createServices } from '#server/services.ts';
 import { keptFolder } from './pglite-cache.ts';

@@ -5,7 +5,12 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(root, 'node_modules/.cache/vitrina');
 /** What a data set is made from: when any of it changes, the kept ones are made anew. */
-const SOURCES = ['src/db/migrations', 'seed/large', 'seed/facts', 'src/server/domain/posts/posts.search.ts'];
+const SOURCES = [
+  'src/db/migrations',
+  'seed/large',
+  'seed/facts',
+  'src/server/domain/writing/posts/posts.search.ts',
+];
 
 /** A folder with a data set that takes minutes to make, so it is kept between runs. */
 export async function keptFolder(size: number, make: (folder: string) => Promise<void>): Promise<string> {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { jobRuns } from '#db/schema/jobs.ts';
 import { seedDemo } from '#seed/demo.ts';
 import { createApi } from '#server/api/create-api.ts';
-import { createMediaService } from '#server/domain/media/media.service.ts';
+import { createMediaService } from '#server/domain/writing/media/media.service.ts';
 import { buildApp } from '#server/http/app.ts';
 import { publishJob } from '#server/jobs/definitions/publish.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';

@@ -1,6 +1,6 @@
 import { emailSchema, usernameSchema } from '#contract/people/accounts/account-fields.schemas.ts';
 import { type Role, roles } from '#contract/people/accounts/roles.ts';
-import { theProgram } from '#server/domain/audit/record-audit.ts';
+import { theProgram } from '#server/domain/people/audit/record-audit.ts';
 import type { Services } from '#server/services.ts';
 import { askPassword } from './ask-password.ts';
 import { UsageError } from './explain-command.ts';

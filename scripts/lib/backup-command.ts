@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { nameOf } from '#server/domain/backups/backup-name.ts';
+import { nameOf } from '#server/domain/running/backups/backup-name.ts';
 import type { Services } from '#server/services.ts';
 import { fileSize } from '#web/admin/ui/file-size.ts';
 import { showProgress, UsageError } from './explain-command.ts';

@@ -3,7 +3,7 @@ import { DatabaseStartError } from '#db/start-error.ts';
 import { backups } from '#i18n/admin/en/backups.ts';
 import { refusals } from '#i18n/admin/en/refusals.ts';
 import { fieldErrors } from '#i18n/dictionaries/us/field-errors.ts';
-import { BackupProblem } from '#server/domain/backups/backup-problem.ts';
+import { BackupProblem } from '#server/domain/running/backups/backup-problem.ts';
 import { EnvironmentError } from '#server/env.ts';
 import { StartError } from '#server/lib/data-dir.ts';
 import { DomainError } from '#server/lib/errors.ts';

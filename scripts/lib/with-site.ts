@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { openDatabase } from '#db/open.ts';
-import { createMediaService } from '#server/domain/media/media.service.ts';
-import { createOriginalStore } from '#server/domain/media/original-store.ts';
+import { createMediaService } from '#server/domain/writing/media/media.service.ts';
+import { createOriginalStore } from '#server/domain/writing/media/original-store.ts';
 import { readEnvironment } from '#server/env.ts';
 import { systemClock } from '#server/lib/clock.ts';
 import { ensureWritable } from '#server/lib/data-dir.ts';

@@ -7,7 +7,7 @@ import type { CategoryKey } from '#seed/facts/categories.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
 import { postFacts } from '#seed/facts/posts.ts';
 import { postPictureUrl } from '#seed/pictures.ts';
-import { searchFieldsOf } from '#server/domain/posts/posts.search.ts';
+import { searchFieldsOf } from '#server/domain/writing/posts/posts.search.ts';
 import { type PostPlan, planPost } from './post-plan.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { wordsBr } from './words-br.ts';

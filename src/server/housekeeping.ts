@@ -1,7 +1,7 @@
 import type { Logger } from '#server/lib/logger.ts';
 import type { Services } from '#server/services.ts';
-import type { SendMessage } from './domain/contact-messages/contact-messages.service.ts';
-import type { ReadVariants } from './domain/crawlers/parity-worker.ts';
+import type { ReadVariants } from './domain/readers/crawlers/parity-worker.ts';
+import type { SendMessage } from './domain/readers/messages/messages.service.ts';
 import { contactMail } from './mail/contact-mail.ts';
 import type { Mailer } from './mail/mailer.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { createAmazonPrices } from '#server/domain/marketplaces/amazon/price-source.ts';
+import { createAmazonPrices } from '#server/domain/commerce/marketplaces/amazon/price-source.ts';
 import {
   type AskedOffer,
   type PriceFinding,
   type PriceSource,
   PriceSourceProblem,
-} from '#server/domain/marketplaces/price-source.ts';
+} from '#server/domain/commerce/marketplaces/price-source.ts';
 import type { Answer } from './creators-answers.ts';
 import { type CreatorsStandIn, startCreatorsApi } from './creators-api.ts';
 

@@ -1,4 +1,4 @@
-import { createPasswords, type Passwords } from '#server/domain/accounts/passwords.ts';
+import { createPasswords, type Passwords } from '#server/domain/people/accounts/passwords.ts';
 
 /** Real ones at the least cost: a test that signs in a hundred times has better things to do. */
 export const cheapPasswords = (): Passwords => createPasswords({ memory: 8, passes: 1, parallelism: 1 });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { CredentialVersion } from '#contract/commerce/marketplaces/amazon-credentials.ts';
-import type { CreatorsAddresses } from '#server/domain/marketplaces/amazon/creators-api/credentials.ts';
+import type { CreatorsAddresses } from '#server/domain/commerce/marketplaces/amazon/creators-api/credentials.ts';
 import { type Answer, type Asked, json } from './creators-answers.ts';
 
 interface Call extends Asked {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { afterAll } from 'vitest';
 import { drawDemoPicture } from '#seed/pictures.ts';
-import { createMediaService } from '#server/domain/media/media.service.ts';
+import { createMediaService } from '#server/domain/writing/media/media.service.ts';
 import { renderContent } from '#web/render-content.tsx';
 import { installDiscovery } from '../../src/discovery.ts';
 import { type Extend, type TestApp, useApp } from './app.ts';

@@ -1,5 +1,5 @@
-import { type FeedCaps, usualCaps } from '#server/domain/imports/formats/feed-caps.ts';
-import { inspectFeed, readFeed } from '#server/domain/imports/formats/read-feed.ts';
+import { type FeedCaps, usualCaps } from '#server/domain/commerce/imports/formats/feed-caps.ts';
+import { inspectFeed, readFeed } from '#server/domain/commerce/imports/formats/read-feed.ts';
 
 /** In pieces of that size, so that everything is parted somewhere. */
 function* inPieces(bytes: Uint8Array, size: number) {

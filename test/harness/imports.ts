@@ -4,7 +4,7 @@ import type { Role } from '#contract/people/accounts/roles.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';
 import { offers } from '#db/schema/offers.ts';
 import { products } from '#db/schema/products.ts';
-import { productSearchText } from '#server/domain/products/product-search.ts';
+import { productSearchText } from '#server/domain/commerce/products/product-search.ts';
 import { as } from './actors.ts';
 import type { TestApp } from './app.ts';
 import { fileForm } from './pictures.ts';

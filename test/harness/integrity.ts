@@ -6,8 +6,8 @@ import { drawDemoPicture } from '#seed/pictures.ts';
 import {
   createIntegrityService,
   type IntegrityService,
-} from '#server/domain/database-tools/integrity.service.ts';
-import { createMediaService, type MediaService } from '#server/domain/media/media.service.ts';
+} from '#server/domain/running/database/integrity.service.ts';
+import { createMediaService, type MediaService } from '#server/domain/writing/media/media.service.ts';
 import { callerWith, lastAudits } from './actors.ts';
 import { insertPosts, type TestApp } from './app.ts';
 

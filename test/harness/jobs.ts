@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { jobRuns, jobSettings, jobWorkers } from '#db/schema/jobs.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';
 import { localeConfigRows } from '#seed/demo-rows.ts';
-import { createMediaService } from '#server/domain/media/media.service.ts';
+import { createMediaService } from '#server/domain/writing/media/media.service.ts';
 import type { JobDefinition } from '#server/jobs/definition.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import { createLogger } from '#server/lib/logger.ts';

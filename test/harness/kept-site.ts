@@ -3,7 +3,7 @@ import type { Api } from '#contract/all.endpoints.ts';
 import { siteCaller } from '#contract/people/accounts/caller.ts';
 import { renewDemoOffers } from '#seed/demo.ts';
 import { createRememberedReads } from '#server/api/remembered-reads.ts';
-import { followLedger, type Ledger } from '#server/domain/invalidations/ledger.ts';
+import { followLedger, type Ledger } from '#server/domain/pages/invalidations/ledger.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { documentHtml } from '#server/render/document.ts';
 import { createInProcessFetch } from '#server/render/in-process-fetch.ts';

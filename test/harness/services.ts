@@ -1,6 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
-import { createMediaService } from '#server/domain/media/media.service.ts';
+import { createMediaService } from '#server/domain/writing/media/media.service.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { noWorldOutside } from './app.ts';
 

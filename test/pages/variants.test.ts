@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { differenceOf, factsOf } from '#server/domain/crawlers/page-facts.ts';
+import { differenceOf, factsOf } from '#server/domain/readers/crawlers/page-facts.ts';
 import { as } from '#test/harness/actors.ts';
 import { openInspector } from '#test/harness/inspect-html.ts';
 import { pathsOf, useServedSite } from '#test/harness/served-site.ts';

@@ -30,7 +30,7 @@ export const credentials = pgTable(
     userId: accountId(),
     providerId: text('provider').notNull(),
     accountId: text('provider_account_id').notNull(),
-    /** argon2id in PHC form; see domain/accounts/passwords.ts. */
+    /** argon2id in PHC form; see domain/people/accounts/passwords.ts. */
     password: text('password').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -78,7 +78,7 @@ export const secondFactors = pgTable('second_factors', {
   backupCodes: text('recovery_codes').notNull(),
   /** False until the first code from the authenticator has proved that it works. */
   verified: boolean('verified').notNull().default(false),
-  /** The library's own counting, which is off: domain/attempts counts. */
+  /** The library's own counting, which is off: domain/people/attempts counts. */
   failedVerificationCount: integer('failed_count').notNull().default(0),
   lockedUntil: moment('locked_until'),
 });

@@ -1,5 +1,8 @@
 import type { Api } from '#contract/all.endpoints.ts';
-import { presentCategory, presentCategoryDetail } from '#server/domain/categories/categories.presenter.ts';
+import {
+  presentCategory,
+  presentCategoryDetail,
+} from '#server/domain/writing/categories/categories.presenter.ts';
 import type { Services } from '#server/services.ts';
 
 export const categoryCalls = ({ categories }: Services) =>

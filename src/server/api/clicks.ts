@@ -1,6 +1,6 @@
 import type { Api } from '#contract/all.endpoints.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import type { VisitFacts } from '#server/domain/clicks/clicks.service.ts';
+import type { VisitFacts } from '#server/domain/commerce/clicks/clicks.service.ts';
 import type { Services } from '#server/services.ts';
 
 const visitTo = (pathname: string, { address, headers }: Caller): VisitFacts => ({

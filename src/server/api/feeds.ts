@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/site/locales.ts';
-import { type FeedFormat, presentFeed } from '#server/domain/feeds/feeds.presenter.ts';
+import { type FeedFormat, presentFeed } from '#server/domain/readers/feeds/feeds.presenter.ts';
 import type { Services } from '#server/services.ts';
 import type { RenderContent } from './render-content.ts';
 

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/all.endpoints.ts';
-import { presentLaunchDay } from '#server/domain/launches/launches.presenter.ts';
+import { presentLaunchDay } from '#server/domain/commerce/launches/launches.presenter.ts';
 import type { Services } from '#server/services.ts';
 
 export const launchCalls = ({ launches }: Services) =>

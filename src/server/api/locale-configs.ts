@@ -2,7 +2,7 @@ import type { Api } from '#contract/all.endpoints.ts';
 import {
   presentLocaleConfig,
   presentLocaleSummary,
-} from '#server/domain/locale-configs/locale-configs.presenter.ts';
+} from '#server/domain/running/editions/editions.presenter.ts';
 import type { Services } from '#server/services.ts';
 
 export const localeConfigCalls = ({ localeConfigs }: Services) =>

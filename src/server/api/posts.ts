@@ -1,6 +1,10 @@
 import type { Api } from '#contract/all.endpoints.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { presentHomeData, presentPostCard, type Reading } from '#server/domain/posts/posts.presenter.ts';
+import {
+  presentHomeData,
+  presentPostCard,
+  type Reading,
+} from '#server/domain/writing/posts/posts.presenter.ts';
 import type { Services } from '#server/services.ts';
 import { createPostPages } from './post-page.ts';
 import type { RenderContent } from './render-content.ts';

@@ -1,7 +1,7 @@
 import type { LocaleConfig } from '#contract/running/editions/editions.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Post } from '#contract/writing/posts/posts.schemas.ts';
-import { presentLocaleConfig } from '#server/domain/locale-configs/locale-configs.presenter.ts';
+import { presentLocaleConfig } from '#server/domain/running/editions/editions.presenter.ts';
 import type { Services } from '#server/services.ts';
 import { createPostPages } from './post-page.ts';
 import type { RenderContent } from './render-content.ts';

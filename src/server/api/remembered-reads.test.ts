@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Api } from '#contract/all.endpoints.ts';
 import { siteCaller } from '#contract/people/accounts/caller.ts';
-import { collectSeen, noteSeen, noteTimeZone } from '#server/domain/invalidations/seen.ts';
+import { collectSeen, noteSeen, noteTimeZone } from '#server/domain/pages/invalidations/seen.ts';
 import { createRememberedReads } from './remembered-reads.ts';
 
 function open() {

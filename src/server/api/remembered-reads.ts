@@ -2,16 +2,16 @@ import { LRUCache } from 'lru-cache';
 import type { Api, EndpointName } from '#contract/all.endpoints.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
-import { HeardNews } from '#server/domain/invalidations/heard-news.ts';
+import { HeardNews } from '#server/domain/pages/invalidations/heard-news.ts';
 import {
   arePricesHidden,
   collectSeen,
   isAfresh,
   noteAll,
   type Seen,
-} from '#server/domain/invalidations/seen.ts';
-import { TagIndex } from '#server/domain/invalidations/tag-index.ts';
-import { tags } from '#server/domain/invalidations/tags.ts';
+} from '#server/domain/pages/invalidations/seen.ts';
+import { TagIndex } from '#server/domain/pages/invalidations/tag-index.ts';
+import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { nextMidnight } from '#server/lib/midnight.ts';
 import { deepFreeze } from './deep-freeze.ts';

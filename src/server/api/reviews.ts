@@ -2,12 +2,12 @@ import type { Api } from '#contract/all.endpoints.ts';
 import { comparedSlugs } from '#contract/commerce/reviews/compared-slugs.ts';
 import { productIdsOf } from '#contract/writing/content/content-products.ts';
 import { describeSpecs } from '#i18n/specs/describe-specs.ts';
-import { presentProductCard } from '#server/domain/products/products.presenter.ts';
+import { presentProductCard } from '#server/domain/commerce/products/products.presenter.ts';
 import {
   presentCompared,
   presentReview,
   presentReviewList,
-} from '#server/domain/reviews/reviews.presenter.ts';
+} from '#server/domain/commerce/reviews/reviews.presenter.ts';
 import type { Services } from '#server/services.ts';
 import type { RenderContent } from './render-content.ts';
 

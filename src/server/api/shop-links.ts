@@ -1,5 +1,5 @@
 import type { Api } from '#contract/all.endpoints.ts';
-import { presentShopLink } from '#server/domain/shop-links/shop-links.presenter.ts';
+import { presentShopLink } from '#server/domain/commerce/shop-links/shop-links.presenter.ts';
 import type { Services } from '#server/services.ts';
 
 export const shopLinkCalls = ({ shopLinks }: Services) =>

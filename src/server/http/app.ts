@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Api } from '#contract/all.endpoints.ts';
-import type { NoteVisit } from '#server/domain/crawlers/crawlers.service.ts';
+import type { NoteVisit } from '#server/domain/readers/crawlers/crawlers.service.ts';
 import type { Logger } from '#server/lib/logger.ts';
 import { installCatchUp } from './catch-up.ts';
 import { answerClientError } from './client-errors.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServedFrom } from '#contract/readers/crawlers/crawlers.words.ts';
-import type { NoteVisit } from '#server/domain/crawlers/crawlers.service.ts';
+import type { NoteVisit } from '#server/domain/readers/crawlers/crawlers.service.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

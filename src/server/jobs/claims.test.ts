@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Db } from '#db/open.ts';
-import * as parity from '#server/domain/crawlers/parity.queries.ts';
-import * as imports from '#server/domain/imports/imports.queries.ts';
-import { claimDueLinks } from '#server/domain/links/check-links.queries.ts';
-import * as priceRuns from '#server/domain/price-runs/price-runs.queries.ts';
-import * as renderRuns from '#server/domain/render-runs/render-runs.queries.ts';
+import * as imports from '#server/domain/commerce/imports/imports.queries.ts';
+import * as priceRuns from '#server/domain/commerce/price-runs/price-runs.queries.ts';
+import * as renderRuns from '#server/domain/pages/render-runs/render-runs.queries.ts';
+import * as parity from '#server/domain/readers/crawlers/parity.queries.ts';
+import { claimDueLinks } from '#server/domain/writing/links/check-links.queries.ts';
 import { useDatabase } from '#test/harness/database.ts';
 
 const now = new Date('2026-10-15T12:00:00Z');

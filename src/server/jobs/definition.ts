@@ -7,7 +7,7 @@ import type {
   JobValues,
 } from '#contract/running/jobs/jobs.words.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import type { JobFacts } from '#server/domain/jobs/job-facts.ts';
+import type { JobFacts } from '#server/domain/running/jobs/job-facts.ts';
 import type { JobServices } from './job-services.ts';
 
 /** What a handler is given beside the services. */

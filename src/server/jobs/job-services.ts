@@ -1,11 +1,11 @@
 import type { CheckId, CheckObstacle } from '#contract/running/database/database.words.ts';
-import type { BackupWorker } from '#server/domain/backups/backups.worker.ts';
-import type { DatabaseUpkeepService } from '#server/domain/database-upkeep/database-upkeep.service.ts';
-import type { IndexNowService } from '#server/domain/indexnow/indexnow.service.ts';
-import type { JobWorkerService } from '#server/domain/jobs/job-worker.service.ts';
-import type { LinksService } from '#server/domain/links/links.service.ts';
-import type { RunWorker } from '#server/domain/price-runs/run-worker.ts';
-import type { RenderRunsService } from '#server/domain/render-runs/render-runs.service.ts';
+import type { RunWorker } from '#server/domain/commerce/price-runs/run-worker.ts';
+import type { RenderRunsService } from '#server/domain/pages/render-runs/render-runs.service.ts';
+import type { IndexNowService } from '#server/domain/readers/indexnow/indexnow.service.ts';
+import type { BackupWorker } from '#server/domain/running/backups/backups.worker.ts';
+import type { DatabaseUpkeepService } from '#server/domain/running/database-upkeep/database-upkeep.service.ts';
+import type { JobWorkerService } from '#server/domain/running/jobs/job-worker.service.ts';
+import type { LinksService } from '#server/domain/writing/links/links.service.ts';
 
 /** Deletes what has had its time, and says how much that was. */
 interface Purging {

@@ -1,6 +1,6 @@
 import type { JobFailure, JobId, JobRunState, JobTrigger } from '#contract/running/jobs/jobs.words.ts';
 import { fallbackLocale, type Locale } from '#contract/site/locales.ts';
-import type { RunEnd } from '#server/domain/jobs/job-worker.service.ts';
+import type { RunEnd } from '#server/domain/running/jobs/job-worker.service.ts';
 import type { Logger } from '#server/lib/logger.ts';
 import { type JobDefinition, JobProblem, type JobResult } from './definition.ts';
 import type { JobServices } from './job-services.ts';

@@ -1,6 +1,6 @@
 import type { JobLine, JobLineCode, JobValues } from '#contract/running/jobs/jobs.words.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
-import type { JobWorkerService, RunEnd } from '#server/domain/jobs/job-worker.service.ts';
+import type { JobWorkerService, RunEnd } from '#server/domain/running/jobs/job-worker.service.ts';
 
 export type RunRecord = ReturnType<typeof createRunRecord>;
 

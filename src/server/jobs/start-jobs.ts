@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import type { ConstructorOptions } from 'pg-boss';
 import { engineLimits } from '#contract/site/engine-limits.ts';
-import type { JobPlan } from '#server/domain/jobs/job-facts.ts';
+import type { JobPlan } from '#server/domain/running/jobs/job-facts.ts';
 import type { Logger } from '#server/lib/logger.ts';
 import { createBoss, type QueueClient } from './boss.ts';
 import type { JobDefinition } from './definition.ts';

@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss';
-import type { JobPlan } from '#server/domain/jobs/job-facts.ts';
+import type { JobPlan } from '#server/domain/running/jobs/job-facts.ts';
 import type { JobDefinition } from './definition.ts';
 
 /** Longer than a run may take by itself: a net, should a process be alive and still not end it. */

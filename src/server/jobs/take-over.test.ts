@@ -5,7 +5,7 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { openDatabase } from '#db/open.ts';
 import { jobRuns } from '#db/schema/jobs.ts';
-import { createMediaService } from '#server/domain/media/media.service.ts';
+import { createMediaService } from '#server/domain/writing/media/media.service.ts';
 import { createLogger } from '#server/lib/logger.ts';
 import { createServices } from '#server/services.ts';
 import { startChild } from '#test/harness/child.ts';

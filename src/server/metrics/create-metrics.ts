@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { JobId, JobRunState } from '#contract/running/jobs/jobs.words.ts';
 import type { DatabaseStats } from '#db/client.ts';
-import type { Figures } from '#server/domain/figures/figures.service.ts';
+import type { Figures } from '#server/domain/running/figures/figures.service.ts';
 import type { MailOutcome } from './counted-mailer.ts';
 import type { PageFigures } from './page-figures.ts';
 import type { Tally } from './tally.ts';

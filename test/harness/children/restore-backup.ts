@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { openDatabase } from '../../../src/db/open.ts';
-import { createMediaService } from '../../../src/server/domain/media/media.service.ts';
+import { createMediaService } from '../../../src/server/domain/writing/media/media.service.ts';
 import { createServices } from '../../../src/server/services.ts';
 import { createFolderObjects } from '../../../src/server/storage/folder-store.ts';
 

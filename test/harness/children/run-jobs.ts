@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../../../src/db/open.ts';
-import { createMediaService } from '../../../src/server/domain/media/media.service.ts';
+import { createMediaService } from '../../../src/server/domain/writing/media/media.service.ts';
 import { defineJob, saying } from '../../../src/server/jobs/definition.ts';
 import { startJobs } from '../../../src/server/jobs/start-jobs.ts';
 import { createLogger } from '../../../src/server/lib/logger.ts';

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/all.endpoints.ts';
-import { presentMe, presentSession } from '#server/domain/accounts/accounts.presenter.ts';
+import { presentMe, presentSession } from '#server/domain/people/accounts/accounts.presenter.ts';
 import type { Services } from '#server/services.ts';
 
 const done = { done: true } as const;

@@ -144,8 +144,8 @@ describe.each(engines)('backups over HTTP, on %s', { timeout: 120_000 }, (engine
     await owner('POST', PATH);
     const full = { ...objects, write: () => Promise.reject(new Error('No space left on device')) };
     const { db, client, clock, services } = site();
-    const { createBackupWorker } = await import('#server/domain/backups/backups.worker.ts');
-    const { createMediaService } = await import('#server/domain/media/media.service.ts');
+    const { createBackupWorker } = await import('#server/domain/running/backups/backups.worker.ts');
+    const { createMediaService } = await import('#server/domain/writing/media/media.service.ts');
     const worker = createBackupWorker({
       ...{ db, client, clock, objects: full, program: '0', scratch: path.join(folder, 'scratch') },
       pictures: createMediaService({ directory: folder }),

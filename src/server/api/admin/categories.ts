@@ -1,5 +1,5 @@
 import type { Api } from '#contract/all.endpoints.ts';
-import { presentAdminCategory } from '#server/domain/categories/categories.admin.presenter.ts';
+import { presentAdminCategory } from '#server/domain/writing/categories/categories.admin.presenter.ts';
 import type { Services } from '#server/services.ts';
 
 /** An edition's categories are few: every list of them is one page. */

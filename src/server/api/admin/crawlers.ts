@@ -4,7 +4,7 @@ import {
   presentFinding,
   presentParityRun,
   presentVisit,
-} from '#server/domain/crawlers/crawlers.presenter.ts';
+} from '#server/domain/readers/crawlers/crawlers.presenter.ts';
 import type { Services } from '#server/services.ts';
 
 export const crawlerCalls = ({ crawlers, parity }: Services) =>

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/all.endpoints.ts';
-import { presentFinding } from '#server/domain/database-tools/findings.presenter.ts';
+import { presentFinding } from '#server/domain/running/database/findings.presenter.ts';
 import type { Services } from '#server/services.ts';
 
 export const databaseCalls = ({ databaseTools: { overview, integrity, console } }: Services) =>

@@ -4,7 +4,7 @@ import {
   presentImport,
   presentImportDetail,
   presentImportRow,
-} from '#server/domain/imports/imports.presenter.ts';
+} from '#server/domain/commerce/imports/imports.presenter.ts';
 import type { Services } from '#server/services.ts';
 
 export const importCalls = ({ imports, pastedPrices }: Pick<Services, 'imports' | 'pastedPrices'>) =>

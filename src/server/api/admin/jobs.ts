@@ -1,5 +1,9 @@
 import type { Api } from '#contract/all.endpoints.ts';
-import { presentJobLine, presentJobRun, presentRunReport } from '#server/domain/jobs/jobs.presenter.ts';
+import {
+  presentJobLine,
+  presentJobRun,
+  presentRunReport,
+} from '#server/domain/running/jobs/jobs.presenter.ts';
 import type { Services } from '#server/services.ts';
 
 export const jobCalls = ({ jobs, jobRuns, jobEvents }: Services) =>

@@ -2,7 +2,7 @@ import type { Api } from '#contract/all.endpoints.ts';
 import {
   presentAdminLaunchDay,
   presentLaunchLine,
-} from '#server/domain/launches/launches.admin.presenter.ts';
+} from '#server/domain/commerce/launches/launches.admin.presenter.ts';
 import type { Services } from '#server/services.ts';
 
 export const adminLaunchCalls = ({ adminLaunches }: Services) =>

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/all.endpoints.ts';
-import { presentLink, presentLinkSummary } from '#server/domain/links/links.presenter.ts';
+import { presentLink, presentLinkSummary } from '#server/domain/writing/links/links.presenter.ts';
 import type { Services } from '#server/services.ts';
 
 export const adminLinkCalls = ({ links }: Services) =>

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/all.endpoints.ts';
-import { presentAdminLocaleConfig } from '#server/domain/locale-configs/locale-configs.presenter.ts';
+import { presentAdminLocaleConfig } from '#server/domain/running/editions/editions.presenter.ts';
 import type { Services } from '#server/services.ts';
 
 export const adminLocaleConfigCalls = ({ adminLocaleConfigs }: Services) =>

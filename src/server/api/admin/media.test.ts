@@ -9,7 +9,7 @@ import { media } from '#db/schema/media.ts';
 import { posts } from '#db/schema/posts.ts';
 import { products } from '#db/schema/products.ts';
 import { reviews } from '#db/schema/reviews.ts';
-import { createMediaService } from '#server/domain/media/media.service.ts';
+import { createMediaService } from '#server/domain/writing/media/media.service.ts';
 import { mediaRoutes } from '#server/http/routes/media.ts';
 import { actors, as, lastAudits, lastChange } from '#test/harness/actors.ts';
 import { buildTestApp, insertPosts, useApp } from '#test/harness/app.ts';

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/all.endpoints.ts';
-import { presentMedia, presentMediaDetail } from '#server/domain/media/media.presenter.ts';
+import { presentMedia, presentMediaDetail } from '#server/domain/writing/media/media.presenter.ts';
 import type { Services } from '#server/services.ts';
 
 export const adminMediaCalls = ({ mediaLibrary }: Services) =>

@@ -3,7 +3,7 @@ import {
   presentMessage,
   presentMessageExport,
   presentMessageList,
-} from '#server/domain/contact-messages/contact-messages.presenter.ts';
+} from '#server/domain/readers/messages/messages.presenter.ts';
 import type { Services } from '#server/services.ts';
 
 export const adminMessageCalls = ({ inbox, replies }: Services) =>

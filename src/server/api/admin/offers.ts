@@ -1,6 +1,6 @@
 import type { Api } from '#contract/all.endpoints.ts';
-import { presentAdminOffer } from '#server/domain/catalog/products/products.admin.presenter.ts';
-import type { OfferRow } from '#server/domain/catalog/products/products.admin.queries.ts';
+import { presentAdminOffer } from '#server/domain/commerce/catalog/products/products.admin.presenter.ts';
+import type { OfferRow } from '#server/domain/commerce/catalog/products/products.admin.queries.ts';
 import type { Services } from '#server/services.ts';
 
 export function offerCalls({ offers }: Services) {

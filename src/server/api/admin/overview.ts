@@ -1,5 +1,5 @@
 import type { Api } from '#contract/all.endpoints.ts';
-import { presentOverview } from '#server/domain/overview/overview.presenter.ts';
+import { presentOverview } from '#server/domain/running/overview/overview.presenter.ts';
 import type { Services } from '#server/services.ts';
 
 export const adminOverviewCalls = ({ overview }: Services) =>

@@ -8,7 +8,7 @@ import {
   presentRevision,
   presentRevisionRow,
   type ReadingOf,
-} from '#server/domain/posts/desk/desk.presenter.ts';
+} from '#server/domain/writing/posts/desk/desk.presenter.ts';
 import type { Services } from '#server/services.ts';
 
 type Step = { id: number; body?: PostStep | null | undefined };

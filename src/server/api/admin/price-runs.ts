@@ -4,7 +4,7 @@ import {
   presentPriceRun,
   presentRunItem,
   presentSourceLine,
-} from '#server/domain/price-runs/price-runs.presenter.ts';
+} from '#server/domain/commerce/price-runs/price-runs.presenter.ts';
 import type { Services } from '#server/services.ts';
 
 export const priceRunCalls = ({ priceRuns }: Services) =>

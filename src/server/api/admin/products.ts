@@ -4,8 +4,8 @@ import {
   presentParityRow,
   presentProduct,
   presentProductRow,
-} from '#server/domain/catalog/products/products.admin.presenter.ts';
-import { productCsv } from '#server/domain/catalog/products/products.csv.ts';
+} from '#server/domain/commerce/catalog/products/products.admin.presenter.ts';
+import { productCsv } from '#server/domain/commerce/catalog/products/products.csv.ts';
 import type { Services } from '#server/services.ts';
 
 export function adminProductCalls(services: Services) {

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/all.endpoints.ts';
-import { presentRedirect } from '#server/domain/redirects/redirects.presenter.ts';
+import { presentRedirect } from '#server/domain/readers/redirects/redirects.presenter.ts';
 import type { Services } from '#server/services.ts';
 
 export const adminRedirectCalls = ({ redirects }: Services) =>

@@ -1,11 +1,11 @@
 import type { Api } from '#contract/all.endpoints.ts';
-import { presentLedgerLine } from '#server/domain/invalidations/invalidations.presenter.ts';
-import { presentRenderRun } from '#server/domain/render-runs/render-runs.presenter.ts';
+import { presentLedgerLine } from '#server/domain/pages/invalidations/invalidations.presenter.ts';
+import { presentRenderRun } from '#server/domain/pages/render-runs/render-runs.presenter.ts';
 import {
   presentComparison,
   presentOverview,
   presentRenderedPage,
-} from '#server/domain/rendered-pages/rendered-pages.presenter.ts';
+} from '#server/domain/pages/rendered-pages/rendered-pages.presenter.ts';
 import type { Services } from '#server/services.ts';
 
 export const renderedPageCalls = ({ invalidations, renderedPages, renderRuns }: Services) =>

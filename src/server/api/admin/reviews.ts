@@ -1,7 +1,10 @@
 import type { Api } from '#contract/all.endpoints.ts';
 import type { ReviewStep } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import { presentAdminReview, presentReviewRow } from '#server/domain/catalog/reviews/desk.presenter.ts';
+import {
+  presentAdminReview,
+  presentReviewRow,
+} from '#server/domain/commerce/catalog/reviews/desk.presenter.ts';
 import type { Services } from '#server/services.ts';
 
 type Step = { id: number; body?: ReviewStep | null | undefined };

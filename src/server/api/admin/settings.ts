@@ -1,5 +1,5 @@
 import type { Api } from '#contract/all.endpoints.ts';
-import { presentAdminSetting } from '#server/domain/settings/settings.presenter.ts';
+import { presentAdminSetting } from '#server/domain/running/settings/settings.presenter.ts';
 import type { Services } from '#server/services.ts';
 
 export const adminSettingCalls = ({ adminSettings }: Services) =>

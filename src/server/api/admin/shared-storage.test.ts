@@ -4,8 +4,8 @@ import type { ImportDetail } from '#contract/commerce/imports/imports.admin.sche
 import { auditLog } from '#db/schema/audit-log.ts';
 import { imports } from '#db/schema/imports.ts';
 import { media } from '#db/schema/media.ts';
-import { createMediaService } from '#server/domain/media/media.service.ts';
-import { createOriginalStore } from '#server/domain/media/original-store.ts';
+import { createMediaService } from '#server/domain/writing/media/media.service.ts';
+import { createOriginalStore } from '#server/domain/writing/media/original-store.ts';
 import { mediaRoutes } from '#server/http/routes/media.ts';
 import { createServices } from '#server/services.ts';
 import { as } from '#test/harness/actors.ts';

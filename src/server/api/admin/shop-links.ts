@@ -2,7 +2,7 @@ import type { Api } from '#contract/all.endpoints.ts';
 import {
   presentAdminShopLink,
   presentShopLinkDetail,
-} from '#server/domain/shop-links/shop-links.presenter.ts';
+} from '#server/domain/commerce/shop-links/shop-links.presenter.ts';
 import type { Services } from '#server/services.ts';
 
 export const adminShopLinkCalls = ({ adminShopLinks }: Services) =>

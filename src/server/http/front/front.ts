@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { CountPageView, VisitFacts } from '#server/domain/clicks/clicks.service.ts';
-import type { NoteVisit } from '#server/domain/crawlers/crawlers.service.ts';
+import type { CountPageView, VisitFacts } from '#server/domain/commerce/clicks/clicks.service.ts';
+import type { NoteVisit } from '#server/domain/readers/crawlers/crawlers.service.ts';
 import { networkOf } from '../caller.ts';
 import type { ReadyAnswer } from './answer-bytes.ts';
 import { answerDirectly } from './direct-answers.ts';

@@ -2,7 +2,7 @@ import etag from '@fastify/etag';
 import type { FastifyInstance } from 'fastify';
 import { type Locale, locales } from '#contract/site/locales.ts';
 import { iconFiles, paths } from '#contract/site/paths.ts';
-import type { IconsService } from '#server/domain/icons/icons.service.ts';
+import type { IconsService } from '#server/domain/readers/icons/icons.service.ts';
 
 interface IconOptions {
   icons: IconsService;

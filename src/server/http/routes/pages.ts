@@ -7,7 +7,7 @@ import { adminTarget } from '#contract/site/admin-paths.ts';
 import { legacyTarget } from '#contract/site/legacy-paths.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
 import { withoutEnding } from '#contract/site/without-ending.ts';
-import type { CountPageView } from '#server/domain/clicks/clicks.service.ts';
+import type { CountPageView } from '#server/domain/commerce/clicks/clicks.service.ts';
 import { networkOf } from '#server/http/caller.ts';
 import { sendNotFound } from '#server/http/error-handling.ts';
 import { isUnavailable } from '#server/lib/database-errors.ts';

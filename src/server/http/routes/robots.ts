@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { paths } from '#contract/site/paths.ts';
-import { robotsText } from '#server/domain/robots/robots-text.ts';
-import type { SettingsService } from '#server/domain/settings/settings.service.ts';
+import { robotsText } from '#server/domain/readers/robots/robots-text.ts';
+import type { SettingsService } from '#server/domain/running/settings/settings.service.ts';
 
 interface RobotsOptions {
   settings: Pick<SettingsService, 'getAiCrawlers'>;

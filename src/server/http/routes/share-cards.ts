@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { isLocale, type Locale, locales } from '#contract/site/locales.ts';
 import { paths, shareKinds } from '#contract/site/paths.ts';
-import type { ShareCardsService } from '#server/domain/share-cards/share-cards.service.ts';
+import type { ShareCardsService } from '#server/domain/readers/share-cards/share-cards.service.ts';
 import { sendNotFound } from '#server/http/error-handling.ts';
 
 const CARD = /^(.+)-([0-9a-f]{12})\.jpg$/s;

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { locales } from '#contract/site/locales.ts';
 import { paths } from '#contract/site/paths.ts';
-import { presentSitemap, presentSitemapIndex } from '#server/domain/sitemap/sitemap.presenter.ts';
-import type { SitemapService } from '#server/domain/sitemap/sitemap.service.ts';
+import { presentSitemap, presentSitemapIndex } from '#server/domain/readers/sitemap/sitemap.presenter.ts';
+import type { SitemapService } from '#server/domain/readers/sitemap/sitemap.service.ts';
 
 interface SitemapOptions {
   sitemap: SitemapService;

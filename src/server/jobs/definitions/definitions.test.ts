@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { JobLineCode } from '#contract/running/jobs/jobs.words.ts';
 import { attempts } from '#db/schema/attempts.ts';
 import { contactMessages } from '#db/schema/contact-messages.ts';
-import { createIndexNowService } from '#server/domain/indexnow/indexnow.service.ts';
-import { createMediaService } from '#server/domain/media/media.service.ts';
+import { createIndexNowService } from '#server/domain/readers/indexnow/indexnow.service.ts';
+import { createMediaService } from '#server/domain/writing/media/media.service.ts';
 import { nextRuns } from '#server/lib/next-runs.ts';
 import { createServices } from '#server/services.ts';
 import { sound, useAdminApp, writersOf } from '#test/harness/admin.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRenderRunsService } from '#server/domain/render-runs/render-runs.service.ts';
+import { createRenderRunsService } from '#server/domain/pages/render-runs/render-runs.service.ts';
 import { engines } from '#test/harness/database.ts';
 import { jobContext } from '#test/harness/job-context.ts';
 import { useKeptSite } from '#test/harness/kept-site.ts';

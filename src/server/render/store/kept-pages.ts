@@ -1,5 +1,5 @@
 import type { ServedFrom } from '#contract/readers/crawlers/crawlers.words.ts';
-import type { ScriptRules } from '#server/domain/crawlers/script-rules.ts';
+import type { ScriptRules } from '#server/domain/readers/crawlers/script-rules.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import type { AnswerCounter } from './answer-counts.ts';
 import type { KeptPage } from './kept-page.ts';

@@ -3,7 +3,7 @@ import {
   pageTemplates,
   templateOf,
 } from '#contract/pages/rendered-pages/page-templates.ts';
-import { tags } from '#server/domain/invalidations/tags.ts';
+import { tags } from '#server/domain/pages/invalidations/tags.ts';
 
 const MINUTE = 60_000;
 const changes = new Set(pageTemplates.map(tags.lifetime));

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { TagIndex } from '#server/domain/invalidations/tag-index.ts';
+import { TagIndex } from '#server/domain/pages/invalidations/tag-index.ts';
 import type { KeptPage } from './kept-page.ts';
 
 /** What a page costs beside its bytes: headers, tags and the entry itself. */

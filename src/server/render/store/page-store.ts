@@ -1,7 +1,7 @@
 import type { ServedFrom } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
-import type { HeardNews } from '#server/domain/invalidations/heard-news.ts';
-import { tags as names } from '#server/domain/invalidations/tags.ts';
+import type { HeardNews } from '#server/domain/pages/invalidations/heard-news.ts';
+import { tags as names } from '#server/domain/pages/invalidations/tags.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import type { DiskPages, StoredPage } from './disk-pages.ts';
 import { type FreshPage, type KeptPage, keepPage } from './kept-page.ts';

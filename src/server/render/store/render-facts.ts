@@ -1,5 +1,5 @@
 import { engineLimits } from '#contract/site/engine-limits.ts';
-import type { RenderFacts } from '#server/domain/rendered-pages/gathered-renders.ts';
+import type { RenderFacts } from '#server/domain/pages/rendered-pages/gathered-renders.ts';
 import { keepingOf } from './page-key.ts';
 import type { RenderEvent } from './page-store.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noteSeen } from '#server/domain/invalidations/seen.ts';
+import { noteSeen } from '#server/domain/pages/invalidations/seen.ts';
 import { systemClock } from '#server/lib/clock.ts';
 import { createRenderToKeep } from './render-to-keep.ts';
 

@@ -1,6 +1,6 @@
 import { templateOf } from '#contract/pages/rendered-pages/page-templates.ts';
-import { collectSeen } from '#server/domain/invalidations/seen.ts';
-import { tags } from '#server/domain/invalidations/tags.ts';
+import { collectSeen } from '#server/domain/pages/invalidations/seen.ts';
+import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { nextMidnight } from '#server/lib/midnight.ts';
 import type { RenderPage } from '../page-renderer.ts';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { ScriptRules, Variant } from '#server/domain/crawlers/script-rules.ts';
+import type { ScriptRules, Variant } from '#server/domain/readers/crawlers/script-rules.ts';
 import { createAnswerCounts } from './answer-counts.ts';
 import { type KeptPage, keepPage } from './kept-page.ts';
 import { createKeptPages } from './kept-pages.ts';

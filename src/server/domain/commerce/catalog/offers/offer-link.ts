@@ -1,0 +1,110 @@
+import { isAmazonDomain, isTagOf } from '#contract/commerce/marketplaces/amazon-shops.ts';
+import { shopHostOf } from '#contract/commerce/marketplaces/shop-hosts.ts';
+import type { Marketplace as MarketplaceId } from '#contract/commerce/products/products.schemas.ts';
+import type { FieldProblem, FieldProblemCode, FieldProblems } from '#contract/site/field-problems.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import { withoutEnding } from '#contract/site/without-ending.ts';
+import type { EditionFacts } from '#server/domain/commerce/marketplaces/marketplace.ts';
+import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts';
+import { shopee } from '#server/domain/commerce/marketplaces/shopee/shopee.ts';
+
+/** Where an offer leads, as somebody typed or pasted it. */
+export interface GivenLink {
+  externalId?: string | null | undefined;
+  url?: string | null | undefined;
+  tagOverride?: string | null | undefined;
+}
+interface StoredLink {
+  externalId: string | null;
+  url: string | null;
+  tagOverride: string | null;
+}
+type Edition = EditionFacts & { locale: Locale };
+export type ReadLink = { link: StoredLink } | { problems: FieldProblems };
+type Reader = (given: StoredLink, edition: Edition) => ReadLink;
+
+/** Said of the field that has the fault. */
+const refuse = (field: keyof StoredLink, code: FieldProblemCode): ReadLink => {
+  const problem: FieldProblem = { code };
+  return { problems: { [field]: problem } };
+};
+
+const WEB = /^https?:\/\//i;
+/** The path of a product's page, under whatever name the shop puts before it. */
+const PRODUCT_PAGE = /\/(?:dp|gp\/product|gp\/aw\/d)\/([A-Za-z0-9]{10})(?=[/?#]|$)/;
+const SHOP_FRONTS = /^(?:www|m|smile)\./;
+
+/** People copy addresses without their beginning, too. */
+function addressOf(text: string): URL | undefined {
+  const address = WEB.test(text) ? text : `https://${text}`;
+  const looksLikeOne = WEB.test(text) || /^[^\s/]+\.[^\s/]+\//.test(text);
+  return looksLikeOne && URL.canParse(address) ? new URL(address) : undefined;
+}
+
+function readAmazon(given: StoredLink, edition: Edition): ReadLink {
+  const { amazonDomain, affiliateId } = edition;
+  const field = given.externalId ? 'externalId' : 'url';
+  const text = given.externalId ?? given.url;
+  if (!text) return refuse('externalId', 'required');
+  const { tagOverride } = given;
+  if (tagOverride !== null && !isTagOf(amazonDomain, tagOverride)) return refuse('tagOverride', 'wrong_tag');
+  const tag = tagOverride ?? affiliateId;
+  if (tag === '') return refuse('tagOverride', 'missing_tag');
+  const address = addressOf(text);
+  // An ASIN is what is left where it is no address; anything else is not linkable, and is refused as such.
+  if (!address) return { link: { externalId: text.toUpperCase(), url: null, tagOverride } };
+  const domain = address.hostname.replace(SHOP_FRONTS, '');
+  if (!isAmazonDomain(domain)) return refuse(field, 'unknown_host');
+  if (domain !== amazonDomain) return refuse(field, 'wrong_country');
+  const [, asin] = PRODUCT_PAGE.exec(address.pathname) ?? [];
+  if (!asin) return refuse(field, 'no_product');
+  if (address.searchParams.getAll('tag').some((other) => other !== '' && other !== tag))
+    return refuse(field, 'wrong_tag');
+  return { link: { externalId: asin.toUpperCase(), url: null, tagOverride } };
+}
+
+function readShopee(given: StoredLink, edition: Edition): ReadLink {
+  const field = given.url ? 'url' : 'externalId';
+  const text = given.url ?? given.externalId;
+  if (!text) return refuse('url', 'required');
+  const address = addressOf(text);
+  if (!address || shopHostOf(address.href)?.shop !== 'shopee') return refuse(field, 'unknown_host');
+  if (edition.locale !== 'br') return refuse(field, 'wrong_country');
+  const url = `https://${address.hostname}${withoutEnding(address.pathname, '/')}`;
+  const link = { externalId: null, url, tagOverride: null };
+  const made = shopee.buildLink({ ...link, price: null, fetchedAt: null }, edition);
+  return made === undefined ? refuse(field, 'no_short_link') : { link };
+}
+
+/** Any shop that the edition names: its address is kept as it is, once it is one of that shop's. */
+function readOther(given: StoredLink, { shopHosts }: Edition): ReadLink {
+  const field = given.url ? 'url' : 'externalId';
+  const text = given.url ?? given.externalId;
+  if (!text) return refuse('url', 'required');
+  const address = addressOf(text);
+  if (!address || !shopHosts.includes(address.hostname.replace(/^www\./, '')))
+    return refuse(field, 'unknown_host');
+  address.protocol = 'https:';
+  return { link: { externalId: null, url: address.href, tagOverride: null } };
+}
+
+const readers: Partial<Record<MarketplaceId, Reader>> = {
+  amazon: readAmazon,
+  shopee: readShopee,
+  other: readOther,
+};
+
+const orNull = (text: string | null | undefined) => text?.trim() || null;
+
+/** What is kept of it: something that its shop makes one honest link of, or the reason why not. */
+export function readOfferLink(marketplace: MarketplaceId, given: GivenLink, edition: Edition): ReadLink {
+  const typed = {
+    externalId: orNull(given.externalId),
+    url: orNull(given.url),
+    tagOverride: orNull(given.tagOverride),
+  };
+  const read = readers[marketplace]?.(typed, edition) ?? { link: typed };
+  if ('problems' in read) return read;
+  const made = marketplaceOf(marketplace).buildLink({ ...read.link, price: null, fetchedAt: null }, edition);
+  return made === undefined ? refuse(typed.externalId ? 'externalId' : 'url', 'no_product') : read;
+}

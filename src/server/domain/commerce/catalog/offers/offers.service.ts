@@ -1,0 +1,185 @@
+import type {
+  NewOffer,
+  OfferChange,
+  OfferListQuery,
+} from '#contract/commerce/products/offers.admin.schemas.ts';
+import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { Actor } from '#contract/people/accounts/roles.ts';
+import type { AuditAction } from '#contract/people/audit/audit.words.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { Db } from '#db/open.ts';
+import { recordOfferPrice } from '#server/domain/commerce/price-history/record-price.ts';
+import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
+import { tags } from '#server/domain/pages/invalidations/tags.ts';
+import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
+import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import { changedFields, describeChanges } from '#server/lib/changes.ts';
+import type { Clock } from '#server/lib/clock.ts';
+import { decodeCursor } from '#server/lib/cursor.ts';
+import { violatesUnique } from '#server/lib/database-errors.ts';
+import { invalidFields, notFound } from '#server/lib/errors.ts';
+import { pageOf } from '#server/lib/page.ts';
+import { requireRole } from '#server/lib/permissions.ts';
+import { type JudgedOffer, judgeOffer } from '../products/product-standings.ts';
+import { findProduct, type OfferRow } from '../products/products.admin.queries.ts';
+import { holdProduct } from '../products/products.write.queries.ts';
+import { type GivenLink, readOfferLink } from './offer-link.ts';
+import * as queries from './offers.queries.ts';
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  localeConfigs: LocaleConfigsService;
+}
+
+type Edition = Awaited<ReturnType<LocaleConfigsService['getLocaleConfig']>>;
+type Told = Pick<OfferRow, 'price' | 'listPrice' | 'availability'>;
+
+/** A list price that is no higher would promise a saving that is none. */
+function assertPrices({ price, listPrice }: Told): void {
+  if (listPrice !== null && (price === null || listPrice <= price)) {
+    throw invalidFields({ listPrice: { code: 'below_price' } });
+  }
+}
+
+/** Said by a person at this moment; where nothing was said, nothing is known. */
+const toldNow = (told: Told, at: Date) => ({
+  source: 'manual' as const,
+  fetchedAt: told.price === null && told.availability === 'unknown' ? null : at,
+});
+
+/** For the history of prices, where the shop allows one. */
+async function remember(tx: Db, { id: offerId, marketplace, price, currency }: OfferRow, at: Date) {
+  if (price !== null) await recordOfferPrice(tx, { offerId, marketplace, price, currency }, at);
+}
+
+/** As its shop and its edition want it, or the refusal. */
+function readLink(marketplace: Marketplace, given: GivenLink, edition: Edition) {
+  const read = readOfferLink(marketplace, given, edition);
+  if ('problems' in read) throw invalidFields(read.problems);
+  return read.link;
+}
+
+/** What is changed of the link. What was pasted into one field is the whole of it: the other must not contradict it. */
+function changedLink(before: OfferRow, { externalId, url, tagOverride }: GivenLink): GivenLink | undefined {
+  if (externalId === undefined && url === undefined && tagOverride === undefined) return undefined;
+  const newId = externalId && externalId !== before.externalId ? externalId : undefined;
+  const address =
+    newId || url ? { externalId: newId, url } : { externalId: before.externalId, url: before.url };
+  return { ...address, tagOverride: tagOverride === undefined ? before.tagOverride : tagOverride };
+}
+
+export function createOffersService({ db, clock, localeConfigs }: Parts) {
+  async function tell(
+    tx: Db,
+    actor: Actor,
+    at: Date,
+    action: AuditAction,
+    offer: OfferRow,
+    details?: object,
+  ) {
+    const { id, productId, locale } = offer;
+    const product = await findProduct(tx, productId);
+    await recordAudit(tx, actor, at, {
+      action,
+      subject: 'offer',
+      subjectId: String(id),
+      title: `${product?.brand ?? ''} ${product?.name ?? ''}`.trim(),
+      locale,
+      details: { productId, marketplace: offer.marketplace, ...details },
+    });
+    await recordChange(tx, at, `offer ${id} ${action}`, [tags.product(productId), tags.offers(locale)]);
+  }
+
+  return {
+    /** With what its shop's rules make of it now. */
+    async judge(offer: OfferRow): Promise<JudgedOffer> {
+      const edition = await localeConfigs.getLocaleConfig(offer.locale);
+      return judgeOffer(offer, edition, clock());
+    },
+
+    /** Newest first. */
+    async list(caller: Caller, { cursor, ...filter }: OfferListQuery) {
+      requireRole(caller, 'viewer');
+      const after = cursor === undefined ? undefined : decodeCursor(cursor);
+      const size = limits.adminLists.part;
+      const found = await queries.listOffers(db, filter, after, size + 1);
+      const page = pageOf(found, size, ({ createdAt, id }) => ({ at: createdAt, id }));
+      const editions = new Map((await localeConfigs.listAll()).map((each) => [each.locale, each]));
+      const items = page.items.flatMap((offer) => {
+        const edition = editions.get(offer.locale);
+        return edition ? [judgeOffer(offer, edition, clock())] : [];
+      });
+      return { ...page, items };
+    },
+
+    async create(caller: Caller, input: NewOffer): Promise<OfferRow> {
+      const actor = requireRole(caller, 'editor');
+      const { productId, locale, marketplace } = input;
+      const { price = null, listPrice = null, availability = 'unknown' } = input;
+      const at = clock();
+      const edition = await localeConfigs.getLocaleConfig(locale);
+      const link = readLink(marketplace, input, edition);
+      const told = { price, listPrice, availability };
+      assertPrices(told);
+      try {
+        return await db.transaction(async (tx) => {
+          if (!(await holdProduct(tx, productId))) throw invalidFields({ productId: { code: 'invalid' } });
+          const offer = await queries.insertOffer(tx, {
+            ...{ productId, locale, marketplace, currency: edition.currency },
+            ...{ ...link, ...told, ...toldNow(told, at), createdAt: at, updatedAt: at },
+          });
+          await remember(tx, offer, at);
+          await tell(tx, actor, at, 'created', offer);
+          return offer;
+        });
+      } catch (error) {
+        throw violatesUnique(error, 'offers_place')
+          ? invalidFields({ marketplace: { code: 'taken' } })
+          : error;
+      }
+    },
+
+    async change(caller: Caller, id: number, patch: OfferChange): Promise<OfferRow> {
+      const actor = requireRole(caller, 'editor');
+      const at = clock();
+      const { confirmed = false, externalId, url, tagOverride, ...told } = patch;
+      const seen = await queries.findOffer(db, id);
+      if (!seen) throw notFound(`Offer ${id}`);
+      const edition = await localeConfigs.getLocaleConfig(seen.locale);
+      return db.transaction(async (tx) => {
+        const before = await queries.lockOffer(tx, id);
+        if (!before) throw notFound(`Offer ${id}`);
+        const link = changedLink(before, { externalId, url, tagOverride });
+        const changes = changedFields<OfferRow, Partial<OfferRow>>(before, {
+          // Without a price there is none to compare it with.
+          ...(told.price === null && { listPrice: null }),
+          ...told,
+          ...(link && readLink(before.marketplace, link, edition)),
+        });
+        const after = { ...before, ...changes };
+        assertPrices(after);
+        const news = confirmed || 'price' in changes || 'listPrice' in changes || 'availability' in changes;
+        if (!news && Object.keys(changes).length === 0) return before;
+        const { currency } = edition;
+        const set = { ...changes, ...(news && { ...toldNow(after, at), currency }), updatedAt: at };
+        const offer = await queries.updateOffer(tx, id, set);
+        if (news) await remember(tx, offer, at);
+        await tell(tx, actor, at, 'updated', offer, { ...describeChanges(before, changes), confirmed });
+        return offer;
+      });
+    },
+
+    async remove(caller: Caller, id: number): Promise<void> {
+      const actor = requireRole(caller, 'editor');
+      const at = clock();
+      await db.transaction(async (tx) => {
+        const offer = await queries.lockOffer(tx, id);
+        if (!offer) throw notFound(`Offer ${id}`);
+        await queries.deleteOffer(tx, id);
+        await tell(tx, actor, at, 'deleted', offer);
+      });
+    },
+  };
+}

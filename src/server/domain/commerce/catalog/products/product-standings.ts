@@ -1,0 +1,72 @@
+import { type Locale, locales } from '#contract/site/locales.ts';
+import type { Db } from '#db/open.ts';
+import { type EditionFacts, isFresh } from '#server/domain/commerce/marketplaces/marketplace.ts';
+import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts';
+import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { Clock } from '#server/lib/clock.ts';
+import type { OfferRow } from './products.admin.queries.ts';
+import { listOffersOf, listReviewsOf, type ProductRow, type ReviewLine } from './products.admin.queries.ts';
+import { countUses } from './products.uses.queries.ts';
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  localeConfigs: LocaleConfigsService;
+}
+
+/** An offer with what its shop's rules make of it at this moment. */
+export interface JudgedOffer extends OfferRow {
+  shopName: string;
+  fresh: boolean;
+  /** null where no honest link can be made. */
+  link: string | null;
+}
+
+export interface EditionStanding {
+  review: ReviewLine | undefined;
+  offers: JudgedOffer[];
+}
+
+export interface ProductStanding {
+  product: ProductRow;
+  editions: Record<Locale, EditionStanding>;
+  usedIn: number;
+}
+
+export function judgeOffer(offer: OfferRow, edition: EditionFacts, now: Date): JudgedOffer {
+  const shop = marketplaceOf(offer.marketplace);
+  const link = shop.buildLink(offer, edition) ?? null;
+  return { ...offer, shopName: shop.name, fresh: isFresh(shop, offer, now), link };
+}
+
+/** How products stand in every edition: what is written of them, where they can be bought, who shows them. */
+export function createProductStandings({ db, clock, localeConfigs }: Parts) {
+  async function judge(offers: OfferRow[]): Promise<JudgedOffer[]> {
+    const editions = new Map((await localeConfigs.listAll()).map((edition) => [edition.locale, edition]));
+    const now = clock();
+    return offers.flatMap((offer) => {
+      const edition = editions.get(offer.locale);
+      return edition ? [judgeOffer(offer, edition, now)] : [];
+    });
+  }
+
+  return {
+    async of(rows: ProductRow[]): Promise<ProductStanding[]> {
+      if (rows.length === 0) return [];
+      const ids = rows.map(({ id }) => id);
+      const [reviews, offers, uses] = await Promise.all([
+        listReviewsOf(db, ids),
+        listOffersOf(db, ids).then(judge),
+        countUses(db, ids),
+      ]);
+      return rows.map((product) => {
+        const own = <T extends { productId: number; locale: Locale }>(all: T[], locale: Locale) =>
+          all.filter((each) => each.productId === product.id && each.locale === locale);
+        const editions = Object.fromEntries(
+          locales.map((locale) => [locale, { review: own(reviews, locale)[0], offers: own(offers, locale) }]),
+        ) as ProductStanding['editions'];
+        return { product, editions, usedIn: uses.get(product.id) ?? 0 };
+      });
+    },
+  };
+}

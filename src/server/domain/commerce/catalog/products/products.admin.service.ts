@@ -1,0 +1,80 @@
+import type { ProductFilter } from '#contract/commerce/products/products.words.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { Db } from '#db/open.ts';
+import { offerRulesOf } from '#server/domain/commerce/marketplaces/offer-rules.ts';
+import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import { searchWords } from '#server/domain/writing/posts/posts.search.ts';
+import type { Clock } from '#server/lib/clock.ts';
+import { notFound } from '#server/lib/errors.ts';
+import { requireRole } from '#server/lib/permissions.ts';
+import { createProductStandings, type ProductStanding } from './product-standings.ts';
+import { type AskedEdition, findProduct, listProducts } from './products.admin.queries.ts';
+import { decodeProductCursor, encodeProductCursor } from './products.cursor.ts';
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  localeConfigs: LocaleConfigsService;
+}
+
+interface ProductQuery {
+  locale?: Locale | undefined;
+  q?: string | undefined;
+  filter?: ProductFilter | undefined;
+  ids?: number[] | undefined;
+  cursor?: string | undefined;
+}
+
+/** Products as those who look after them see them. */
+export function createAdminProductsService({ db, clock, localeConfigs }: Parts) {
+  const standings = createProductStandings({ db, clock, localeConfigs });
+
+  /** The edition asked for; without one, those that readers can read. */
+  async function editionsOf(locale: Locale | undefined): Promise<AskedEdition[]> {
+    const now = clock();
+    return (await localeConfigs.listAll())
+      .filter((edition) => (locale ? edition.locale === locale : edition.status === 'active'))
+      .map((edition) => ({ locale: edition.locale, rules: offerRulesOf(edition, now) }));
+  }
+
+  async function page({ cursor, q = '', ids, ...query }: ProductQuery, part: number) {
+    const size = ids ? ids.length : part;
+    const after = cursor === undefined ? undefined : decodeProductCursor(cursor);
+    const editions = query.filter ? await editionsOf(query.locale) : [];
+    const search = { ...query, editions, ids, words: searchWords(q), after, limit: size + 1 };
+    const found = await listProducts(db, search);
+    const rows = found.slice(0, size);
+    const last = found.length > size ? rows.at(-1) : undefined;
+    return { items: await standings.of(rows), nextCursor: last ? encodeProductCursor(last) : null };
+  }
+
+  return {
+    async list(caller: Caller, query: ProductQuery) {
+      requireRole(caller, 'viewer');
+      return page(query, limits.adminLists.part);
+    },
+
+    /** Everything that a list would show, part by part. */
+    export(caller: Caller, query: ProductQuery): AsyncIterable<ProductStanding[]> {
+      requireRole(caller, 'viewer');
+      return (async function* () {
+        let cursor: string | null | undefined;
+        do {
+          const part = await page({ ...query, cursor: cursor ?? undefined }, limits.products.exportBatch);
+          yield part.items;
+          cursor = part.nextCursor;
+        } while (cursor);
+      })();
+    },
+
+    async get(caller: Caller, id: number): Promise<ProductStanding> {
+      requireRole(caller, 'viewer');
+      const product = await findProduct(db, id);
+      const [standing] = product ? await standings.of([product]) : [];
+      if (!standing) throw notFound(`Product ${id}`);
+      return standing;
+    },
+  };
+}

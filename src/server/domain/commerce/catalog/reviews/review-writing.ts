@@ -1,0 +1,28 @@
+import type { Db } from '#db/open.ts';
+import type { ProductsService } from '#server/domain/commerce/products/products.service.ts';
+import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { Clock } from '#server/lib/clock.ts';
+import { createReviewCreation } from './create.service.ts';
+import { createReviewDesk } from './desk.service.ts';
+import { createReviewChecks } from './review-checks.service.ts';
+import { createReviewSaving } from './save.service.ts';
+import { createReviewSteps } from './steps.service.ts';
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  localeConfigs: LocaleConfigsService;
+  products: ProductsService;
+}
+
+/** Everything that editors do with reviews; reading them is reviews.service.ts. */
+export function createReviewWriting({ db, clock, localeConfigs, products }: Parts) {
+  const checks = createReviewChecks({ db, clock, localeConfigs, products });
+  return {
+    desk: createReviewDesk({ db }),
+    creation: createReviewCreation({ db, clock }),
+    saving: createReviewSaving({ db, clock }),
+    steps: createReviewSteps({ db, clock, checks }),
+    checks,
+  };
+}

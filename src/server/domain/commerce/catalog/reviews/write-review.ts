@@ -1,0 +1,80 @@
+import type { Actor } from '#contract/people/accounts/roles.ts';
+import type { AuditAction } from '#contract/people/audit/audit.words.ts';
+import type { Db } from '#db/open.ts';
+import { reviewAddress } from '#server/domain/commerce/reviews/reviews.address.ts';
+import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
+import { tags } from '#server/domain/pages/invalidations/tags.ts';
+import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
+import {
+  carryCopies,
+  deleteRedirectAt,
+  type NewReviewRow,
+  type StoredReview,
+  updateReview,
+  upsertReviewRedirect,
+} from './reviews.write.queries.ts';
+
+export interface ReviewWrite {
+  set: Partial<NewReviewRow>;
+  action: AuditAction;
+  /** The text is not what it was: copies of it have fallen behind. */
+  reworded?: boolean;
+  details?: Record<string, unknown>;
+  batchId?: number | undefined;
+}
+
+const isVisible = ({ status }: StoredReview) => status === 'published';
+
+/** Readers who know an old address still arrive; what stands at an address now has it to itself. */
+async function keepRedirects(tx: Db, at: Date, before: StoredReview, after: StoredReview): Promise<void> {
+  const { id, locale } = after;
+  if (before.slug !== after.slug && before.publishedAt) {
+    const slug = reviewAddress(locale, before.slug);
+    await upsertReviewRedirect(tx, { locale, slug, reviewId: id, createdAt: at });
+  }
+  if (isVisible(after)) await deleteRedirectAt(tx, locale, reviewAddress(locale, after.slug));
+}
+
+/** Its page, every card of its product (in posts and on launch days), its siblings (they show the product, too), the list. */
+export async function tellReaders(
+  tx: Db,
+  at: Date,
+  action: AuditAction,
+  before: StoredReview,
+  after: StoredReview,
+): Promise<void> {
+  if (!isVisible(before) && !isVisible(after)) return;
+  const { id, locale, productId } = after;
+  const moved = before.status !== after.status || before.slug !== after.slug;
+  await recordChange(tx, at, `review ${id} ${action}`, [
+    tags.review(id),
+    tags.product(productId),
+    tags.reviews(locale),
+    ...(moved ? [tags.missing(locale)] : []),
+  ]);
+}
+
+export const auditOfReview = ({ id, title, locale }: StoredReview) =>
+  ({ subject: 'review', subjectId: String(id), title, locale }) as const;
+
+/** The one way in which a review changes: with its version, old addresses, log and readers' pages. */
+export async function writeReview(
+  tx: Db,
+  by: Actor,
+  at: Date,
+  before: StoredReview,
+  { set, action, reworded = false, details, batchId }: ReviewWrite,
+): Promise<StoredReview> {
+  const version = before.version + 1;
+  const after = await updateReview(tx, before.id, { ...set, version });
+  if (!reworded) await carryCopies(tx, before.id, before.version, version);
+  await keepRedirects(tx, at, before, after);
+  await tellReaders(tx, at, action, before, after);
+  await recordAudit(tx, by, at, {
+    action,
+    ...auditOfReview(after),
+    details: { version, ...details },
+    ...(batchId !== undefined && { batchId }),
+  });
+  return after;
+}

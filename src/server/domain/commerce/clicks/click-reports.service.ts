@@ -1,0 +1,136 @@
+import type {
+  ClickFilter,
+  ClickReport,
+  ClickRow,
+  ClickTotals,
+} from '#contract/commerce/clicks/clicks.admin.schemas.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import { fallbackLocale, type Locale, locales } from '#contract/site/locales.ts';
+import type { Db } from '#db/open.ts';
+import { isoDay } from '#i18n/calendar.ts';
+import { resolvePlaceholders } from '#i18n/placeholders.ts';
+import type { EarningsService } from '#server/domain/commerce/earnings/earnings.service.ts';
+import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { Clock } from '#server/lib/clock.ts';
+import { invalidFields } from '#server/lib/errors.ts';
+import { requireRole } from '#server/lib/permissions.ts';
+import { clickTable } from './click-csv.ts';
+import * as queries from './click-reports.queries.ts';
+import { emptyRow, mergeRows, totalOf } from './click-rows.ts';
+import { daysOf, movedDay, periodBefore } from './periods.ts';
+
+interface ReportParts {
+  db: Db;
+  clock: Clock;
+  localeConfigs: LocaleConfigsService;
+  earnings: EarningsService;
+}
+
+export function createClickReports({ db, clock, localeConfigs, earnings }: ReportParts) {
+  async function periodOf({ locale, from, to, days, visitor }: ClickFilter): Promise<queries.Period> {
+    const { timeZone } = await localeConfigs.getLocaleConfig(locale ?? fallbackLocale);
+    const last = to ?? isoDay(clock(), timeZone);
+    const first = from ?? movedDay(last, 1 - days);
+    if (first > last) throw invalidFields({ from: { code: 'invalid' } });
+    if (daysOf(first, last).length > engineLimits.clicks.maxDays) {
+      throw invalidFields({ from: { code: 'too_low' } });
+    }
+    return { locale, from: first, to: last, visitor };
+  }
+
+  /** Crawlers buy nothing. */
+  const earned = (by: ClickFilter['by'], period: queries.Period) =>
+    period.visitor === 'person' ? earnings.sumBy(by, period) : Promise.resolve([]);
+
+  /** What a tag of its own earned, shared out over the pages by how often its links were followed there. */
+  async function earnedByPage(period: queries.Period) {
+    if (period.visitor !== 'person') return [];
+    const [clicks, byTag] = await Promise.all([
+      queries.sumClicksByOwnTag(db, period),
+      earnings.sumByTag(period),
+    ]);
+    return byTag.flatMap(({ tag, locale, currency, amount }) => {
+      const through = clicks.filter((each) => each.tag === tag);
+      const all = through.reduce((sum, { count }) => sum + count, 0);
+      return through.map(({ key, count }) => ({
+        key,
+        locale,
+        currency,
+        amount: Math.round((amount * count) / all),
+        clicks: count,
+      }));
+    });
+  }
+
+  async function totals(period: queries.Period): Promise<ClickTotals> {
+    const [clicks, views, amounts] = await Promise.all([
+      queries.sumClicks(db, 'edition', period),
+      queries.sumViews(db, 'edition', period),
+      earned('edition', period),
+    ]);
+    return totalOf(mergeRows(clicks, views, amounts, true));
+  }
+
+  async function rowsOf(by: ClickFilter['by'], period: queries.Period): Promise<ClickRow[]> {
+    const [clicks, views, amounts] = await Promise.all([
+      queries.sumClicks(db, by, period),
+      queries.sumViews(db, by, period),
+      by === 'post' ? earnedByPage(period) : earned(by, period),
+    ]);
+    const looked = by === 'day' || by === 'edition' || by === 'post';
+    const rows = mergeRows(clicks, views, amounts, looked);
+    if (by === 'day') {
+      const known = new Map(rows.map((row) => [row.key, row]));
+      return daysOf(period.from, period.to).map((day) => known.get(day) ?? emptyRow(day));
+    }
+    if (by === 'edition') {
+      const known = new Map(rows.map((row) => [row.key, row]));
+      const shown: Locale[] = period.locale ? [period.locale] : [...locales];
+      return shown.map((locale) => ({ ...(known.get(locale) ?? emptyRow(locale)), locale }));
+    }
+    return rows.sort(
+      (a, b) => b.clicks - a.clicks || (b.views ?? 0) - (a.views ?? 0) || (a.key < b.key ? -1 : 1),
+    );
+  }
+
+  async function withNames(rows: ClickRow[]): Promise<ClickRow[]> {
+    const [names, editions] = await Promise.all([
+      queries.listNames(
+        db,
+        rows.map(({ key }) => key),
+      ),
+      localeConfigs.listAll(),
+    ]);
+    const shown = (name: string, locale: Locale | null) => {
+      const edition = editions.find((each) => each.locale === locale);
+      return edition ? resolvePlaceholders(name, edition.locale, edition.timeZone, clock()) : name;
+    };
+    return rows.map((row) => {
+      const found = names.get(row.key);
+      return found ? { ...row, name: shown(found.name, found.locale), locale: found.locale } : row;
+    });
+  }
+
+  return {
+    async get(caller: Caller, filter: ClickFilter): Promise<ClickReport> {
+      requireRole(caller, 'viewer');
+      const period = await periodOf(filter);
+      const [rows, now, before] = await Promise.all([
+        rowsOf(filter.by, period),
+        totals(period),
+        totals({ ...period, ...periodBefore(period.from, period.to) }),
+      ]);
+      // Every day belongs to the picture; of other tables the first rows are read.
+      const shown = filter.by === 'day' ? rows : rows.slice(0, engineLimits.clicks.rows);
+      const items = await withNames(shown);
+      return { from: period.from, to: period.to, totals: now, previous: before, items, rows: rows.length };
+    },
+
+    async getTable(caller: Caller, filter: ClickFilter): Promise<string> {
+      requireRole(caller, 'viewer');
+      const rows = await rowsOf(filter.by, await periodOf(filter));
+      return clickTable(filter.by, await withNames(rows.slice(0, engineLimits.clicks.fileRows)));
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { Db } from '#db/open.ts';
+import { tellReadersOfProduct } from '#server/domain/commerce/catalog/products/products.write.service.ts';
+import { recordOfferPrices } from '#server/domain/commerce/price-history/record-prices.ts';
+import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
+import { tags } from '#server/domain/pages/invalidations/tags.ts';
+import * as queries from './apply.queries.ts';
+import { FeedProblem } from './formats/feed-caps.ts';
+
+const PART = 1_000;
+
+/** Goes through rows of the file, part by part. */
+async function inParts<Row>(
+  list: (after: number) => Promise<Row[]>,
+  keyOf: (row: Row) => number,
+  work: (rows: Row[]) => Promise<void>,
+): Promise<void> {
+  let after = 0;
+  for (;;) {
+    const rows = await list(after);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    await work(rows);
+    after = keyOf(last);
+  }
+}
+
+async function remember(tx: Db, applied: queries.Applied): Promise<void> {
+  await inParts(
+    (after) => queries.listPrices(tx, applied, after, PART),
+    ({ row }) => row,
+    (rows) =>
+      recordOfferPrices(
+        tx,
+        applied.marketplace,
+        rows.flatMap(({ offerId, price, currency }) =>
+          price === null ? [] : [{ offerId, price, currency }],
+        ),
+        applied.at,
+      ),
+  );
+}
+
+async function tellReaders(tx: Db, { importId, locale, at }: queries.Applied): Promise<void> {
+  await inParts(
+    (after) => queries.listReviewedChanges(tx, importId, after, PART),
+    ({ product }) => product.id,
+    async (rows) => {
+      for (const { product, changes } of rows) {
+        const was = (field: 'brand' | 'name') => changes.find((change) => change.field === field)?.from;
+        const before = {
+          ...product,
+          brand: String(was('brand') ?? product.brand),
+          name: String(was('name') ?? product.name),
+        };
+        await tellReadersOfProduct(tx, at, before, product);
+      }
+    },
+  );
+  await inParts(
+    (after) => queries.listTouchedProducts(tx, importId, after, PART),
+    ({ row }) => row,
+    (rows) =>
+      recordChange(tx, at, `import ${importId}`, [
+        ...rows.flatMap(({ productId }) => (productId === null ? [] : [tags.product(productId)])),
+        tags.offers(locale),
+      ]),
+  );
+}
+
+/**
+ * Every good row, or none: whatever goes wrong undoes all of it. Statements are about all rows at once, so that even a
+ * large file takes seconds; a product that somebody has changed since it was looked at stops the whole.
+ */
+export async function applyImport(tx: Db, applied: queries.Applied): Promise<void> {
+  const { importId } = applied;
+  await queries.tellPlanner(tx);
+  const changed = await queries.countChangedProducts(tx, importId);
+  if ((await queries.updateProducts(tx, applied)) !== changed) throw new FeedProblem('changed_meanwhile');
+  await queries.insertNewProducts(tx, applied);
+  const known = await queries.countKnownOffers(tx, importId);
+  if ((await queries.updateOffers(tx, applied)) !== known) throw new FeedProblem('changed_meanwhile');
+  await queries.insertNewOffers(tx, applied);
+  await queries.tellPlanner(tx);
+  await remember(tx, applied);
+  await tellReaders(tx, applied);
+}

@@ -1,0 +1,119 @@
+import { importLimits } from '#contract/commerce/imports/import-limits.ts';
+import type {
+  PastedLine,
+  PastedPrices,
+  PastePrices,
+} from '#contract/commerce/imports/imports.admin.schemas.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { Db } from '#db/open.ts';
+import { foldText } from '#i18n/fold.ts';
+import { recordOfferPrices } from '#server/domain/commerce/price-history/record-prices.ts';
+import { isJump } from '#server/domain/commerce/price-runs/judge-finding.ts';
+import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
+import { tags } from '#server/domain/pages/invalidations/tags.ts';
+import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
+import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { Clock } from '#server/lib/clock.ts';
+import { invalidFields } from '#server/lib/errors.ts';
+import { requireRole } from '#server/lib/permissions.ts';
+import * as queries from './pasted-prices.queries.ts';
+import { type ReadLine, readPasted } from './read-pasted.ts';
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  localeConfigs: LocaleConfigsService;
+}
+
+const GOOD = new Set<PastedLine['outcome']>(['changed', 'same', 'first']);
+
+/** The products that a line can mean: by number, or by a name that only one has. */
+async function createFinder(db: Db, { locale, marketplace }: PastePrices, lines: ReadLine[]) {
+  const eans = lines.flatMap(({ by }) => (by && 'ean' in by ? [by.ean] : []));
+  const byEan = Map.groupBy(await queries.listByEan(db, eans), ({ ean }) => ean);
+  const offered = await queries.listWithOffer(db, locale, marketplace);
+  const byExternal = Map.groupBy(offered, ({ externalId }) => externalId?.toUpperCase());
+  const names = offered.flatMap(({ product }) => [
+    { product, name: foldText(`${product.brand} ${product.name}`) },
+    { product, name: foldText(product.name) },
+  ]);
+  const byName = Map.groupBy(names, ({ name }) => name);
+  return ({ by }: ReadLine): queries.NamedProduct[] => {
+    if (!by) return [];
+    if ('ean' in by) return byEan.get(by.ean) ?? [];
+    const found = 'name' in by ? byName.get(by.name) : byExternal.get(by.externalId);
+    return [...new Map((found ?? []).map(({ product }) => [product.id, product])).values()];
+  };
+}
+
+export function createPastedPrices({ db, clock, localeConfigs }: Parts) {
+  return {
+    /** Every line is looked at before any is stored; one that is wrong, and none is. */
+    async paste(caller: Caller, input: PastePrices): Promise<PastedPrices> {
+      const actor = requireRole(caller, 'editor');
+      const { locale, marketplace, dryRun } = input;
+      const { currency, language } = await localeConfigs.getLocaleConfig(locale);
+      const read = readPasted(input.text, language);
+      if (read.length > importLimits.pastedLines) {
+        throw invalidFields({ text: { code: 'too_long', limit: importLimits.pastedLines } });
+      }
+      const at = clock();
+      return db.transaction(async (tx) => {
+        const find = await createFinder(tx, input, read);
+        const ids = [...new Set(read.flatMap((line) => find(line).map(({ id }) => id)))];
+        const locked = await queries.lockOffers(tx, locale, marketplace, ids);
+        const offers = new Map(locked.map((offer) => [offer.productId, offer]));
+        const seen = new Set<number>();
+        const lines = read.map((line): PastedLine => {
+          const [product, another] = find(line);
+          const offer = product && offers.get(product.id);
+          const from = offer?.currency === currency ? offer.price : null;
+          const to = line.price ?? null;
+          const outcome = (): PastedLine['outcome'] => {
+            if (!line.by) return 'not_understood';
+            if (to === null) return 'bad_amount';
+            if (!product) return 'unknown_product';
+            if (another) return 'ambiguous_product';
+            if (!offer) return 'no_offer';
+            if (seen.has(product.id)) return 'twice';
+            seen.add(product.id);
+            return from === null ? 'first' : from === to ? 'same' : 'changed';
+          };
+          const named =
+            product && !another ? { id: product.id, brand: product.brand, name: product.name } : null;
+          const jump = from !== null && to !== null && isJump(from, to);
+          return {
+            line: line.line,
+            written: line.written,
+            outcome: outcome(),
+            product: named,
+            from,
+            to,
+            jump,
+          };
+        });
+        const good = lines.filter(({ outcome }) => GOOD.has(outcome));
+        const answer = { currency, lines, good: good.length, bad: lines.length - good.length };
+        if (dryRun) return { ...answer, stored: false };
+        if (good.length === 0 || answer.bad > 0) throw invalidFields({ text: { code: 'invalid' } });
+        const told = good.flatMap(({ product, to }) => {
+          const offer = product && offers.get(product.id);
+          return offer && to !== null ? [{ offer, price: to }] : [];
+        });
+        for (const { offer, price } of told) await queries.setPrice(tx, offer.id, price, currency, offer, at);
+        const prices = told.map(({ offer, price }) => ({ offerId: offer.id, price, currency }));
+        await recordOfferPrices(tx, marketplace, prices, at);
+        await recordAudit(tx, actor, at, {
+          action: 'updated',
+          subject: 'offer',
+          title: `${told.length} × ${marketplace}`,
+          locale,
+          details: { marketplace, lines: told.length },
+        });
+        const products = told.map(({ offer }) => tags.product(offer.productId));
+        await recordChange(tx, at, `prices pasted in ${locale}`, [...products, tags.offers(locale)]);
+        return { ...answer, stored: true };
+      });
+    },
+  };
+}

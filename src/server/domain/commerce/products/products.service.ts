@@ -1,0 +1,102 @@
+import type { PriceHistory } from '#contract/commerce/price-runs/price-history.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { Db } from '#db/open.ts';
+import { type EditionFacts, isFresh, priceToShow } from '#server/domain/commerce/marketplaces/marketplace.ts';
+import { type OfferRules, offerRulesOf } from '#server/domain/commerce/marketplaces/offer-rules.ts';
+import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts';
+import type { Discount } from '#server/domain/commerce/price-history/discount.ts';
+import type { PriceHistoryService } from '#server/domain/commerce/price-history/price-history.service.ts';
+import { arePricesHidden, notePrice, noteSeen } from '#server/domain/pages/invalidations/seen.ts';
+import { tags } from '#server/domain/pages/invalidations/tags.ts';
+import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { Clock } from '#server/lib/clock.ts';
+import { listOffers, listProductsWithReview, type OfferRow } from './products.queries.ts';
+
+export type ProductsService = ReturnType<typeof createProductsService>;
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  localeConfigs: LocaleConfigsService;
+  priceHistory: PriceHistoryService;
+}
+
+/** What may be said of an offer now; undefined where not even a link can be made. */
+function shownOffer(offer: OfferRow, edition: EditionFacts, now: Date) {
+  const shop = marketplaceOf(offer.marketplace);
+  const url = shop.buildLink(offer, edition);
+  if (url === undefined) return undefined;
+  const isKnown = isFresh(shop, offer, now) && !arePricesHidden();
+  if (isKnown && offer.fetchedAt) notePrice(new Date(offer.fetchedAt.getTime() + shop.maxPriceAge));
+  return {
+    ...offer,
+    shopName: shop.nameOf?.(offer) ?? shop.name,
+    url,
+    availability: isKnown ? offer.availability : ('unknown' as const),
+    shown: priceToShow(shop, offer, edition, now),
+  };
+}
+
+export type ShownOfferFacts = NonNullable<ReturnType<typeof shownOffer>> & {
+  discount?: Discount | undefined;
+};
+
+export function createProductsService({ db, clock, localeConfigs, priceHistory }: Parts) {
+  const editionOf = async (locale: Locale) => {
+    const edition = await localeConfigs.getLocaleConfig(locale);
+    return { ...edition, showPrices: edition.showPrices && !arePricesHidden() };
+  };
+
+  /** Of each product the first offer that an honest link can be made for. */
+  async function findShownOffers(
+    locale: Locale,
+    productIds: number[],
+  ): Promise<Map<number, ShownOfferFacts>> {
+    const found = new Map<number, ShownOfferFacts>();
+    if (productIds.length === 0) return found;
+    noteSeen(...productIds.map(tags.product));
+    const [offers, edition] = await Promise.all([listOffers(db, locale, productIds), editionOf(locale)]);
+    const now = clock();
+    for (const offer of offers) {
+      const shown = found.has(offer.productId) ? undefined : shownOffer(offer, edition, now);
+      if (shown) found.set(offer.productId, shown);
+    }
+    const priced = [...found.values()].flatMap(({ shown, ...offer }) =>
+      shown && offer.availability !== 'out_of_stock' ? [{ ...offer, price: shown.price }] : [],
+    );
+    const discounts = await priceHistory.listDiscounts(priced, now);
+    for (const [id, offer] of found) found.set(id, { ...offer, discount: discounts.get(offer.id) });
+    return found;
+  }
+
+  return {
+    findShownOffers,
+
+    /** What a shown offer cost before; nothing where the shop or the edition does not want it shown. */
+    async getPriceHistory(offer: ShownOfferFacts): Promise<PriceHistory | undefined> {
+      const { showPrices } = await editionOf(offer.locale);
+      const seen = showPrices ? await priceHistory.list(offer, clock()) : [];
+      return seen.length > 0 ? { shopName: offer.shopName, currency: offer.currency, seen } : undefined;
+    },
+
+    /** The rules by which `findShownOffers` decides, for a query that narrows by what may be shown. */
+    async getOfferRules(locale: Locale): Promise<OfferRules> {
+      noteSeen(tags.offers(locale));
+      return offerRulesOf(await editionOf(locale), clock());
+    },
+
+    /** Products as an edition's pages show them, in the order asked for; unknown ones are left out. */
+    async listCards(locale: Locale, ids: number[]) {
+      if (ids.length === 0) return [];
+      const [rows, offers] = await Promise.all([
+        listProductsWithReview(db, locale, ids),
+        findShownOffers(locale, ids),
+      ]);
+      const byId = new Map(rows.map((row) => [row.product.id, row]));
+      return ids.flatMap((id) => {
+        const row = byId.get(id);
+        return row ? [{ ...row, offer: offers.get(id) }] : [];
+      });
+    },
+  };
+}

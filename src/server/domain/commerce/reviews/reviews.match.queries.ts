@@ -1,0 +1,53 @@
+import { and, eq, gte, inArray, type SQL } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
+import type { PriceBand } from '#contract/commerce/products/price-bands.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import { containing } from '#db/containing.ts';
+import type { Db } from '#db/open.ts';
+import { categories } from '#db/schema/categories.ts';
+import { products } from '#db/schema/products.ts';
+import { reviews } from '#db/schema/reviews.ts';
+import type { OfferRules } from '#server/domain/commerce/marketplaces/offer-rules.ts';
+import { inBand, isBuyable, type ShownOffers, shownOffers } from './reviews.offers.queries.ts';
+
+export interface ReviewFilter {
+  locale: Locale;
+  /** What the shops allow an offer to say now. */
+  rules: OfferRules;
+  /** Folded. */
+  words: string[];
+  categorySlug?: string | undefined;
+  brand?: string | undefined;
+  minScore?: number | undefined;
+  price?: PriceBand | undefined;
+  buyableNow?: boolean | undefined;
+}
+
+/** Reviews with their product and, where they have one, their category. */
+export const joined = <T extends PgSelect>(selected: T) =>
+  selected
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .leftJoin(categories, eq(categories.id, reviews.categoryId));
+
+export const publishedIn = (locale: Locale): SQL | undefined =>
+  and(eq(reviews.locale, locale), eq(reviews.status, 'published'));
+
+/** Offers are looked at only where somebody asks about them. */
+function offering(db: Db, { locale, rules, price, buyableNow }: ReviewFilter): SQL | undefined {
+  if (price === undefined && !buyableNow) return undefined;
+  const shown: ShownOffers = shownOffers(db, locale, rules);
+  const wanted = and(price && inBand(shown, price), buyableNow ? isBuyable(shown) : undefined);
+  return inArray(reviews.productId, db.select({ id: shown.productId }).from(shown).where(wanted));
+}
+
+export function matching(db: Db, filter: ReviewFilter): SQL | undefined {
+  const { locale, words, categorySlug, brand, minScore } = filter;
+  return and(
+    publishedIn(locale),
+    ...words.map((word) => containing(reviews.searchText, word)),
+    categorySlug === undefined ? undefined : eq(categories.slug, categorySlug),
+    brand === undefined ? undefined : eq(products.brand, brand),
+    minScore === undefined ? undefined : gte(reviews.score, minScore),
+    offering(db, filter),
+  );
+}

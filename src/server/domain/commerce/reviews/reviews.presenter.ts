@@ -1,0 +1,93 @@
+import type {
+  ComparedReview,
+  Review,
+  ReviewCard,
+  ReviewList,
+} from '#contract/commerce/reviews/reviews.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import { presentOffer } from '#server/domain/commerce/products/products.presenter.ts';
+import { type CardSubject, shareCardUrl } from '#server/domain/readers/share-cards/share-card-address.ts';
+import { presentCategory } from '#server/domain/writing/categories/categories.presenter.ts';
+import type { CategoryRow } from '#server/domain/writing/categories/categories.service.ts';
+import type { ReviewsService } from './reviews.service.ts';
+
+type ListFacts = Awaited<ReturnType<ReviewsService['list']>>;
+type ReviewFacts = Awaited<ReturnType<ReviewsService['getPublishedReview']>>;
+type CardFacts = ListFacts['items'][number];
+
+export const presentReviewCard = ({ review, product, offer }: CardFacts): ReviewCard => ({
+  id: review.id,
+  slug: review.slug,
+  title: review.title,
+  verdict: review.verdict,
+  bestFor: review.bestFor,
+  score: review.score,
+  author: review.author,
+  createdAt: (review.publishedAt ?? review.createdAt).toISOString(),
+  updatedAt: review.updatedAt.toISOString(),
+  product: { id: product.id, brand: product.brand, name: product.name, imageUrl: product.imageUrl },
+  offer: offer ? presentOffer(offer) : null,
+});
+
+export const presentReviewList = (facts: ListFacts): ReviewList => ({
+  items: facts.items.map(presentReviewCard),
+  nextCursor: facts.nextCursor,
+  total: facts.total,
+  categories: facts.categories.map(({ value, name, count }) => ({ value, name, count })),
+  brands: facts.brands.map(({ value, name, count }) => ({ value, name, count })),
+  prices: facts.prices.map(({ value, count }) => ({ value, count })),
+  availability: { all: facts.availability.all, now: facts.availability.now },
+  without: facts.without.map(({ filter, count }) => ({ filter, count })),
+});
+
+export const presentCompared = (facts: CardFacts, specs: ComparedReview['specs']): ComparedReview => ({
+  ...presentReviewCard(facts),
+  notFor: facts.review.notFor,
+  pros: facts.review.pros,
+  cons: facts.review.cons,
+  breakdown: facts.review.breakdown.map(({ criterion, score, weight }) => ({ criterion, score, weight })),
+  specs,
+});
+
+/** A picture whose text nobody has translated is called by the product's name. */
+function presentGallery({ brand, name, imageUrl, images }: CardFacts['product'], locale: Locale) {
+  const called = `${brand} ${name}`;
+  return [
+    ...(imageUrl === null ? [] : [{ url: imageUrl, alt: called }]),
+    ...images.map(({ url, alt }) => ({ url, alt: alt[locale] ?? called })),
+  ];
+}
+
+interface ReviewExtras {
+  locale: Locale;
+  category: CategoryRow | undefined;
+  contentHtml: string;
+  specs: Review['specs'];
+}
+
+/** What the review's share card shows. */
+export const reviewCardSubject = ({
+  review,
+  product,
+}: Pick<ReviewFacts, 'review' | 'product'>): CardSubject => ({
+  locale: review.locale,
+  kind: 'review',
+  id: review.id,
+  slug: review.slug,
+  title: review.title,
+  imageUrl: product.imageUrl,
+  score: review.score,
+});
+
+export const presentReview = (facts: ReviewFacts, extras: ReviewExtras): Review => ({
+  ...presentCompared(facts, extras.specs),
+  locale: extras.locale,
+  ean: facts.product.ean,
+  gallery: presentGallery(facts.product, extras.locale),
+  updates: facts.review.updates.map(({ date, text }) => ({ date, text })),
+  contentHtml: extras.contentHtml,
+  shareImageUrl: shareCardUrl(reviewCardSubject(facts)),
+  category: extras.category ? presentCategory(extras.category) : null,
+  alternatives: facts.alternatives.map(presentReviewCard),
+  siblings: facts.siblings.map(({ locale, slug }) => ({ locale, slug })),
+});

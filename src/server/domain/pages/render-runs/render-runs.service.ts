@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { NewRenderRun } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { Db } from '#db/open.ts';
+import type { RenderedPagesService } from '#server/domain/pages/rendered-pages/rendered-pages.service.ts';
+import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
+import type { Clock } from '#server/lib/clock.ts';
+import { decodeCursor } from '#server/lib/cursor.ts';
+import { conflict, notFound } from '#server/lib/errors.ts';
+import { pageOf } from '#server/lib/page.ts';
+import { requireRole } from '#server/lib/permissions.ts';
+import { realWait, type Wait } from '#server/lib/wait.ts';
+import * as queries from './render-runs.queries.ts';
+import { RunLost, workOnRenderRun } from './work-on-render-run.ts';
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  renderedPages: Pick<RenderedPagesService, 'known' | 'port'>;
+  wait?: Wait;
+}
+
+const DAY = 86_400_000;
+
+/** Somebody has pages rendered anew: one server does it, at a pace that readers do not notice. */
+export function createRenderRunsService({ db, clock, renderedPages, wait = realWait }: Parts) {
+  const { known, port } = renderedPages;
+  const worker = randomUUID();
+
+  async function work(run: queries.RenderRunRow, signal: AbortSignal): Promise<void> {
+    const end = (state: 'done' | 'failed') =>
+      queries.finishRun(db, run.id, worker, { state, finishedAt: clock() });
+    try {
+      await workOnRenderRun({ db, clock, wait, worker, run, pages: port.need(), known, signal });
+      await end('done');
+    } catch (error) {
+      if (error instanceof RunLost) return;
+      if (signal.aborted) return queries.releaseRun(db, run.id, worker);
+      await end('failed');
+      throw error;
+    }
+  }
+
+  /** Every run that waits or was left by its server, one after the other; one that fails stops no other. */
+  async function workOn(chosen: boolean, signal: AbortSignal): Promise<void> {
+    const failures: unknown[] = [];
+    while (port.get() && !signal.aborted) {
+      const now = clock();
+      const silentSince = new Date(now.getTime() - engineLimits.renderRuns.takeOverAfter);
+      const run = await queries.claimRun(db, { worker, now, silentSince, chosen });
+      if (!run) break;
+      await work(run, signal).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw failures[0];
+  }
+
+  return {
+    async list(caller: Caller, { cursor }: { cursor?: string | undefined }) {
+      requireRole(caller, 'viewer');
+      const after = cursor === undefined ? undefined : decodeCursor(cursor);
+      const size = limits.adminLists.part;
+      const found = await queries.listRuns(db, after, size + 1);
+      return pageOf(found, size, ({ createdAt, id }) => ({ at: createdAt, id }));
+    },
+
+    /** Begins as soon as a server is free; one over the same pages that is open already is the answer. */
+    async start(caller: Caller, wanted: NewRenderRun): Promise<queries.RenderRunRow> {
+      const actor = requireRole(caller, 'editor');
+      port.need();
+      if (wanted.scope !== 'paths') await known.sync({ atOnce: true });
+      const createdAt = clock();
+      const locale = wanted.scope === 'edition' ? wanted.locale : null;
+      const paths = wanted.scope === 'paths' ? [...new Set(wanted.paths)].sort() : null;
+      const total = paths?.length ?? (await known.count(locale));
+      const { scope, speed = engineLimits.renderRuns.speed.usual } = wanted;
+      const run = { scope, locale, paths, speed, total, createdAt, startedBy: actor.name };
+      return db.transaction(async (tx) => {
+        const made = await queries.insertRun(tx, run);
+        if (!made) {
+          const open = await queries.findOpenRun(tx, scope, locale);
+          if (!open) throw conflict('The open run has just ended.');
+          return open;
+        }
+        await recordAudit(tx, actor, createdAt, {
+          action: 'created',
+          subject: 'job',
+          subjectId: String(made.id),
+          title: paths?.length === 1 ? (paths[0] ?? '') : 'pre-render',
+          locale,
+          details: { scope, pages: total, speed },
+        });
+        return made;
+      });
+    },
+
+    async cancel(caller: Caller, id: number): Promise<queries.RenderRunRow> {
+      const actor = requireRole(caller, 'editor');
+      const at = clock();
+      return db.transaction(async (tx) => {
+        const before = await queries.findRun(tx, id);
+        if (!before) throw notFound(`Render run ${id}`);
+        const run = await queries.cancelRun(tx, id, at);
+        if (!run) return before;
+        await recordAudit(tx, actor, at, {
+          action: 'undone',
+          subject: 'job',
+          subjectId: String(id),
+          title: 'pre-render',
+          locale: run.locale,
+          details: { done: run.done, total: run.total },
+        });
+        return run;
+      });
+    },
+
+    /** Every page of an edition, because its day has begun; one that is open already will do. */
+    async beginEdition(locale: Locale): Promise<number> {
+      await known.sync({ atOnce: true });
+      const total = await known.count(locale);
+      const speed = engineLimits.renderRuns.speed.usual;
+      const run = { scope: 'edition' as const, locale, paths: null, speed, total };
+      const made = await queries.insertRun(db, { ...run, createdAt: clock(), startedBy: '' });
+      const open = made ?? (await queries.findOpenRun(db, 'edition', locale));
+      if (!open) throw conflict('The open run has just ended.');
+      return open.id;
+    },
+
+    watch: (id: number): Promise<queries.RenderRunRow | undefined> => queries.findRun(db, id),
+
+    giveUp: (id: number): Promise<unknown> => queries.cancelRun(db, id, clock()),
+
+    workOnChosen: (signal: AbortSignal): Promise<void> => workOn(true, signal),
+    workOnEditions: (signal: AbortSignal): Promise<void> => workOn(false, signal),
+
+    purge: (): Promise<number> =>
+      queries.deleteRunsBefore(db, new Date(clock().getTime() - engineLimits.renderRuns.keptDays * DAY)),
+  };
+}
+
+export type RenderRunsService = ReturnType<typeof createRenderRunsService>;

@@ -1,0 +1,23 @@
+import type { Db } from '#db/open.ts';
+import type { AttemptsService } from '#server/domain/people/attempts/attempts.service.ts';
+import type { Background } from '#server/lib/background.ts';
+import type { Clock } from '#server/lib/clock.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import type { Auth } from './auth.ts';
+import type { Passwords } from './passwords.ts';
+import type { CookieNames } from './session-cookies.ts';
+
+/** What the files of this folder are made of. */
+export interface AccountParts {
+  db: Db;
+  clock: Clock;
+  attempts: AttemptsService;
+  passwords: Passwords;
+  /** Made on first use: a server whose visitors only read never loads the library. */
+  getAuth: () => Promise<Auth>;
+  cookies: CookieNames;
+  publicUrl: string;
+  /** Where mail is set up. */
+  mailer: Mailer | undefined;
+  background: Background;
+}

@@ -1,0 +1,93 @@
+import type { Db } from '#db/open.ts';
+import type { AttemptsService } from '#server/domain/people/attempts/attempts.service.ts';
+import type { SecretsService } from '#server/domain/running/secrets/secrets.service.ts';
+import { createBackground } from '#server/lib/background.ts';
+import type { Clock } from '#server/lib/clock.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import type { AccountParts } from './account-parts.ts';
+import { findAccount } from './accounts.queries.ts';
+import { createAdministrationService } from './administration.service.ts';
+import type { Auth } from './auth.ts';
+import { createFindActor } from './find-actor.ts';
+import { createInvitationsService } from './invitations.service.ts';
+import { createJoiningService } from './joining.service.ts';
+import { createPasswordResetService } from './password-reset.service.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
+import { createPeopleService } from './people.service.ts';
+import { createProfileService } from './profile.service.ts';
+import { createReauthentication } from './reauthentication.ts';
+import { createSecondFactorService } from './second-factor.service.ts';
+import { createSecondStep } from './second-step.ts';
+import { cookieNames } from './session-cookies.ts';
+import { createSessionsService } from './sessions.service.ts';
+import { createSignInService } from './sign-in.service.ts';
+import { createSignInThrottle } from './sign-in-throttle.ts';
+
+interface GivenParts {
+  db: Db;
+  clock: Clock;
+  secrets: SecretsService;
+  attempts: AttemptsService;
+  publicUrl: string;
+  mailer?: Mailer | undefined;
+  /** Others than the real ones are for tests that count. */
+  passwords?: Passwords | undefined;
+  /** Told of what went wrong after the answer had left. */
+  onFailure?: ((error: unknown) => void) | undefined;
+}
+
+/** The key for sessions and second factors; other keys of the installation have other purposes. */
+const PURPOSE = 'sessions';
+
+function prepareAuth(
+  { db, clock, passwords, cookies, publicUrl }: Omit<AccountParts, 'getAuth'>,
+  secrets: SecretsService,
+) {
+  const isActive = async (accountId: string) => (await findAccount(db, accountId))?.active === true;
+  const load = async (): Promise<Auth> => {
+    const { createAuth } = await import('./auth.ts');
+    const secret = await secrets.sign(PURPOSE, 'key');
+    return createAuth({ db, clock, passwords, cookies, publicUrl, secret, isActive });
+  };
+  let auth: Promise<Auth> | undefined;
+  return () => {
+    auth ??= load().catch((error: unknown) => {
+      auth = undefined; // the database may be back the next time
+      throw error;
+    });
+    return auth;
+  };
+}
+
+/** Everything about who may come in: each part in a file of its own, put together here. */
+export function createAccountsService({ secrets, onFailure = () => {}, ...given }: GivenParts) {
+  const base = {
+    ...given,
+    mailer: given.mailer,
+    passwords: given.passwords ?? createPasswords(),
+    cookies: cookieNames(given.publicUrl),
+    background: createBackground(onFailure),
+  };
+  const parts: AccountParts = { ...base, getAuth: prepareAuth(base, secrets) };
+  const throttle = createSignInThrottle(parts.attempts);
+  const reauthenticate = createReauthentication(parts);
+  const secondStep = createSecondStep(parts);
+  const findActor = createFindActor(parts);
+  const signIn = createSignInService({ ...parts, throttle, secondStep, findActor });
+  return {
+    findActor,
+    signIn,
+    profile: createProfileService({ ...parts, reauthenticate }),
+    sessions: createSessionsService({ ...parts, findActor }),
+    secondFactor: createSecondFactorService({ ...parts, reauthenticate, secondStep }),
+    passwordReset: createPasswordResetService({ ...parts, throttle }),
+    people: createPeopleService(parts),
+    invitations: createInvitationsService(parts),
+    joining: createJoiningService({ ...parts, signIn }),
+    administration: createAdministrationService({ ...parts, throttle }),
+    /** Whether this installation sends mail. */
+    sendsMail: parts.mailer !== undefined,
+    /** When what was begun behind an answer has ended. */
+    idle: parts.background.idle,
+  };
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { passwordProblem } from '#contract/people/accounts/password-rules.ts';
+import type { Role } from '#contract/people/accounts/roles.ts';
+import { recordAudit, theProgram } from '#server/domain/people/audit/record-audit.ts';
+import { takenConstraint } from '#server/lib/database-errors.ts';
+import { invalidFields, notFound } from '#server/lib/errors.ts';
+import type { AccountParts } from './account-parts.ts';
+import {
+  type AccountRow,
+  countAccounts,
+  findAccountByIdentifier,
+  insertAccount,
+  listPeople,
+  lockAccounts,
+} from './accounts.queries.ts';
+import { identifiersOf } from './profile.service.ts';
+import { readableSecret } from './readable-secret.ts';
+import { secondFactorIsOff } from './refusals.ts';
+import { switchSecondFactorOff } from './second-factor.service.ts';
+import { setPassword } from './set-password.ts';
+import type { SignInThrottle } from './sign-in-throttle.ts';
+
+export interface GivenAccount {
+  username: string;
+  email?: string | undefined;
+  name?: string | undefined;
+  role: Role;
+  /** Without it a random one is made and handed back. */
+  password?: string | undefined;
+}
+
+interface AdministrationParts extends AccountParts {
+  throttle: SignInThrottle;
+}
+
+/** 98 bits. */
+const randomPassword = () => readableSecret(5, 4);
+
+/** What whoever runs the program may do without signing in: at the first start, and by `npm run admin`. */
+export function createAdministrationService({ db, clock, passwords, throttle }: AdministrationParts) {
+  async function getAccount(identifier: string): Promise<AccountRow> {
+    const account = await findAccountByIdentifier(db, identifier);
+    if (!account) throw notFound(`An account called ${identifier}`);
+    return account;
+  }
+
+  async function prepare(given: GivenAccount) {
+    const { username, email = null, name = username, role, password = randomPassword() } = given;
+    const account = { id: randomUUID(), username, email, name, role };
+    const problem = passwordProblem(password, identifiersOf(account));
+    if (problem) throw invalidFields({ password: problem });
+    return { account, password, hash: await passwords.hash(password) };
+  }
+
+  const insert = async (tx: AccountParts['db'], { account, hash }: Awaited<ReturnType<typeof prepare>>) => {
+    await insertAccount(tx, account, hash, clock());
+    await recordAudit(tx, theProgram, clock(), {
+      action: 'created',
+      subject: 'account',
+      subjectId: account.id,
+      title: account.username,
+      details: { role: account.role },
+    });
+  };
+
+  return {
+    list: () => listPeople(db, undefined, 10_000),
+    getAccount,
+
+    /** Hands back the password, which is kept nowhere. */
+    async create(given: GivenAccount): Promise<string> {
+      const prepared = await prepare(given);
+      await db
+        .transaction((tx) => insert(tx, prepared))
+        .catch((error: unknown) => {
+          const constraint = takenConstraint(error);
+          if (constraint === 'accounts_username') throw invalidFields({ username: { code: 'taken' } });
+          if (constraint === 'accounts_email') throw invalidFields({ email: { code: 'taken' } });
+          throw error;
+        });
+      return prepared.password;
+    },
+
+    /** Of several servers that start at once on an empty database one makes it; undefined where it was made before. */
+    async createFirst(given: GivenAccount): Promise<string | undefined> {
+      if ((await countAccounts(db)) > 0) return undefined;
+      const prepared = await prepare(given);
+      return db.transaction(async (tx) => {
+        await lockAccounts(tx);
+        if ((await countAccounts(tx)) > 0) return undefined;
+        await insert(tx, prepared);
+        return prepared.password;
+      });
+    },
+
+    async resetPassword(identifier: string, password = randomPassword()): Promise<string> {
+      const account = await getAccount(identifier);
+      const problem = passwordProblem(password, identifiersOf(account));
+      if (problem) throw invalidFields({ password: problem });
+      const hash = await passwords.hash(password);
+      await db.transaction(async (tx) => {
+        await setPassword(tx, { accountId: account.id, hash, at: clock() });
+        await recordAudit(tx, theProgram, clock(), {
+          action: 'password_reset',
+          subject: 'account',
+          subjectId: account.id,
+          title: account.username,
+        });
+      });
+      await throttle.forgive(account);
+      return password;
+    },
+
+    async switchSecondFactorOff(identifier: string): Promise<void> {
+      const account = await getAccount(identifier);
+      if (!account.twoFactorEnabled) throw secondFactorIsOff();
+      await db.transaction((tx) => switchSecondFactorOff(tx, theProgram, account, clock()));
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { UserChange } from '#contract/people/accounts/people.admin.schemas.ts';
+import type { AuditAction } from '#contract/people/audit/audit.words.ts';
+import { limits } from '#contract/site/limits.ts';
+import { type AuditActor, recordAudit } from '#server/domain/people/audit/record-audit.ts';
+import { DomainError, invalidFields, notFound } from '#server/lib/errors.ts';
+import { requireRole } from '#server/lib/permissions.ts';
+import type { AccountParts } from './account-parts.ts';
+import { deletePasswordResetsOf } from './account-tokens.queries.ts';
+import {
+  type AccountRow,
+  findAccount,
+  findPerson,
+  listPeople,
+  lockActiveOwners,
+  type PersonRow,
+  updateAccount,
+} from './accounts.queries.ts';
+import { lastOwner } from './refusals.ts';
+import { deleteSessionsOf } from './sessions.queries.ts';
+
+/** Each change as the log tells it. */
+function entriesFor(account: AccountRow, { role, active }: UserChange) {
+  const subject = { subject: 'account', subjectId: account.id, title: account.username } as const;
+  const newRole = role !== undefined && role !== account.role;
+  const newActive = active !== undefined && active !== account.active;
+  const action: AuditAction = active ? 'reactivated' : 'deactivated';
+  return [
+    ...(newRole
+      ? [{ action: 'role_changed', ...subject, details: { from: account.role, to: role } } as const]
+      : []),
+    ...(newActive ? [{ action, ...subject }] : []),
+  ];
+}
+
+/** A place in the list is a username, as an opaque word. */
+function usernameIn(cursor: string): string {
+  const username = Buffer.from(cursor, 'base64url').toString();
+  if (!/^[a-z0-9._-]+$/.test(username)) throw invalidFields({ cursor: { code: 'invalid' } });
+  return username;
+}
+
+export function createPeopleService({ db, clock }: AccountParts) {
+  /** By an owner, or by the program for whoever runs it (an actor without an id). */
+  async function change(actor: AuditActor, id: string, wanted: UserChange): Promise<void> {
+    await db.transaction(async (tx) => {
+      const owners = await lockActiveOwners(tx);
+      if (actor.id !== null && !owners.includes(actor.id)) {
+        throw new DomainError('forbidden', 'No longer an owner.');
+      }
+      const account = await findAccount(tx, id);
+      if (!account) throw notFound('The account');
+      const stays = (wanted.role ?? account.role) === 'owner' && (wanted.active ?? account.active);
+      if (owners.includes(id) && owners.length === 1 && !stays) throw lastOwner();
+      const entries = entriesFor(account, wanted);
+      if (entries.length === 0) return;
+      const { role = account.role, active = account.active } = wanted;
+      await updateAccount(tx, id, { role, active }, clock());
+      if (!active) {
+        await deleteSessionsOf(tx, id);
+        await deletePasswordResetsOf(tx, id);
+      }
+      await recordAudit(tx, actor, clock(), ...entries);
+    });
+  }
+
+  return {
+    async list(cursor: string | undefined, caller: Caller) {
+      requireRole(caller, 'editor');
+      const { part } = limits.adminLists;
+      const rows = await listPeople(db, cursor && usernameIn(cursor), part + 1);
+      const items = rows.slice(0, part);
+      const last = rows.length > part ? items.at(-1) : undefined;
+      return { items, nextCursor: last ? Buffer.from(last.username).toString('base64url') : null };
+    },
+
+    async update(id: string, wanted: UserChange, caller: Caller): Promise<PersonRow> {
+      await change(requireRole(caller, 'owner'), id, wanted);
+      const person = await findPerson(db, id);
+      if (!person) throw notFound('The account');
+      return person;
+    },
+
+    change,
+  };
+}

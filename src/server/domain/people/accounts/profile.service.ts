@@ -1,0 +1,66 @@
+import type { PasswordChange } from '#contract/people/accounts/accounts.admin.schemas.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { passwordProblem } from '#contract/people/accounts/password-rules.ts';
+import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
+import { invalidFields, notFound } from '#server/lib/errors.ts';
+import { requireRole } from '#server/lib/permissions.ts';
+import type { AccountParts } from './account-parts.ts';
+import { type AccountRow, findAccount, updateAccount } from './accounts.queries.ts';
+import type { Reauthenticate } from './reauthentication.ts';
+import { setPassword } from './set-password.ts';
+
+interface ProfileParts extends AccountParts {
+  reauthenticate: Reauthenticate;
+}
+
+export const identifiersOf = ({ username, email }: Pick<AccountRow, 'username' | 'email'>): string[] =>
+  email ? [username, email] : [username];
+
+/** What everybody may do with their own account. */
+export function createProfileService({ db, clock, passwords, reauthenticate }: ProfileParts) {
+  async function getOwn(caller: Caller) {
+    const actor = requireRole(caller, 'viewer');
+    const account = await findAccount(db, actor.id);
+    if (!account) throw notFound('The account');
+    return { actor, account };
+  }
+  return {
+    getMe: async (caller: Caller): Promise<AccountRow> => (await getOwn(caller)).account,
+
+    async rename(name: string, caller: Caller): Promise<AccountRow> {
+      const { actor, account } = await getOwn(caller);
+      if (name === account.name) return account;
+      await db.transaction(async (tx) => {
+        await updateAccount(tx, account.id, { name }, clock());
+        await recordAudit(tx, actor, clock(), {
+          action: 'updated',
+          subject: 'account',
+          subjectId: account.id,
+          title: account.username,
+          details: { name: { from: account.name, to: name } },
+        });
+      });
+      return { ...account, name };
+    },
+
+    /** Whoever else is signed in with the old password is signed out. */
+    async changePassword({ currentPassword, newPassword }: PasswordChange, caller: Caller): Promise<void> {
+      const { actor, account } = await getOwn(caller);
+      const problem = passwordProblem(newPassword, identifiersOf(account));
+      if (problem) throw invalidFields({ newPassword: problem });
+      await reauthenticate(account.id, currentPassword, 'currentPassword');
+      const hash = await passwords.hash(newPassword);
+      await db.transaction(async (tx) => {
+        const { id: accountId } = account;
+        const ended = await setPassword(tx, { accountId, hash, at: clock(), keptSessionId: actor.sessionId });
+        await recordAudit(tx, actor, clock(), {
+          action: 'password_changed',
+          subject: 'account',
+          subjectId: account.id,
+          title: account.username,
+          details: { endedSessions: ended },
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { MessageFilter } from '#contract/readers/messages/messages.admin.schemas.ts';
+import { type ContactStatus, statusesOf } from '#contract/readers/messages/messages.words.ts';
+import { limits } from '#contract/site/limits.ts';
+import type { Db } from '#db/open.ts';
+import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
+import type { SecretsService } from '#server/domain/running/secrets/secrets.service.ts';
+import type { Clock } from '#server/lib/clock.ts';
+import { decodeCursor } from '#server/lib/cursor.ts';
+import { notFound } from '#server/lib/errors.ts';
+import { pageOf } from '#server/lib/page.ts';
+import { requireRole } from '#server/lib/permissions.ts';
+import * as queries from './messages.admin.queries.ts';
+import type { ContactMessageRow } from './messages.queries.ts';
+
+interface InboxParts {
+  db: Db;
+  clock: Clock;
+  secrets: SecretsService;
+}
+
+export interface MessageFacts {
+  message: ContactMessageRow;
+  replies: queries.ReplyRow[];
+}
+
+const wordsOf = (q = '') => q.toLowerCase().split(/\s+/).filter(Boolean);
+
+async function withReplies(db: Db, messages: ContactMessageRow[]): Promise<MessageFacts[]> {
+  const ids = messages.map(({ id }) => id);
+  const replies = ids.length === 0 ? [] : await queries.listReplies(db, ids);
+  return messages.map((message) => ({
+    message,
+    replies: replies.filter(({ messageId }) => messageId === message.id),
+  }));
+}
+
+export async function getMessage(db: Db, id: number): Promise<MessageFacts> {
+  const message = await queries.findMessage(db, id);
+  const [facts] = message ? await withReplies(db, [message]) : [];
+  if (!facts) throw notFound(`Message ${id}`);
+  return facts;
+}
+
+/** What readers wrote is personal: an editor reads it, and the log never repeats it. */
+export function createInboxService({ db, clock, secrets }: InboxParts) {
+  /** The log must say whose messages went, to whoever knows the address, and to nobody else. */
+  const traceOf = async (email: string) =>
+    (await secrets.sign('message-address', email.toLowerCase())).slice(0, 16);
+
+  async function setStatus(caller: Caller, ids: number[], status: ContactStatus): Promise<number> {
+    const actor = requireRole(caller, 'editor');
+    const at = clock();
+    return db.transaction(async (tx) => {
+      const changed = await queries.updateStatus(tx, ids, status);
+      const [only, ...others] = changed;
+      if (only === undefined) return 0;
+      await recordAudit(tx, actor, at, {
+        action: 'updated',
+        subject: 'message',
+        subjectId: others.length === 0 ? String(only) : '',
+        details: { status, ids: changed },
+      });
+      return changed.length;
+    });
+  }
+
+  return {
+    async list(caller: Caller, { locale, status, email, q, cursor }: MessageFilter) {
+      requireRole(caller, 'editor');
+      const after = cursor === undefined ? undefined : decodeCursor(cursor);
+      const size = limits.adminLists.part;
+      const statuses = status && statusesOf(status);
+      const [found, counts] = await Promise.all([
+        queries.listMessages(db, { locale, statuses, email, words: wordsOf(q), after }, size + 1),
+        queries.countByStatus(db, { locale, email }),
+      ]);
+      const page = pageOf(found, size, ({ message }) => ({ at: message.createdAt, id: message.id }));
+      return { ...page, counts };
+    },
+
+    async get(caller: Caller, id: number): Promise<MessageFacts> {
+      requireRole(caller, 'editor');
+      return getMessage(db, id);
+    },
+
+    async change(caller: Caller, id: number, status: ContactStatus): Promise<MessageFacts> {
+      await setStatus(caller, [id], status);
+      return getMessage(db, id);
+    },
+
+    changeMany: setStatus,
+
+    async exportFrom(caller: Caller, email: string): Promise<MessageFacts[]> {
+      const actor = requireRole(caller, 'editor');
+      const address = await traceOf(email);
+      return db.transaction(async (tx) => {
+        const facts = await withReplies(tx, await queries.listMessagesFrom(tx, email));
+        const details = { address, count: facts.length };
+        await recordAudit(tx, actor, clock(), { action: 'exported', subject: 'message', details });
+        return facts;
+      });
+    },
+
+    async deleteFrom(caller: Caller, email: string): Promise<number> {
+      const actor = requireRole(caller, 'editor');
+      const address = await traceOf(email);
+      return db.transaction(async (tx) => {
+        const count = await queries.deleteMessagesFrom(tx, email);
+        const details = { address, count };
+        await recordAudit(tx, actor, clock(), { action: 'deleted', subject: 'message', details });
+        return count;
+      });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Locale } from '#contract/site/locales.ts';
+import type { ShareKind } from '#contract/site/paths.ts';
+import { reviewCardSubject } from '#server/domain/commerce/reviews/reviews.presenter.ts';
+import type { ReviewsService } from '#server/domain/commerce/reviews/reviews.service.ts';
+import { presentWholeCard } from '#server/domain/writing/posts/posts.presenter.ts';
+import type { PostsService } from '#server/domain/writing/posts/posts.service.ts';
+import type { Clock } from '#server/lib/clock.ts';
+import type { CardSubject } from './share-card-address.ts';
+
+/** What a card shows, as the page that it stands for says it now. */
+export type SubjectFinder = (
+  edition: { locale: Locale; timeZone: string },
+  kind: ShareKind,
+  slug: string,
+) => Promise<CardSubject>;
+
+interface Parts {
+  posts: PostsService;
+  reviews: ReviewsService;
+  clock: Clock;
+}
+
+export const createSubjectFinder =
+  ({ posts, reviews, clock }: Parts): SubjectFinder =>
+  async ({ locale, timeZone }, kind, slug) => {
+    if (kind === 'review') return reviewCardSubject(await reviews.getPublishedReview(locale, slug));
+    const post = await posts.getPublishedPost(locale, slug);
+    const card = presentWholeCard(post, { locale, timeZone, now: clock() });
+    return { ...card, locale, kind, score: null };
+  };

@@ -1,0 +1,85 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { ShareKind } from '#contract/site/paths.ts';
+import { pictureName } from '#contract/writing/media/pictures.ts';
+import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { MediaService } from '#server/domain/writing/media/media.service.ts';
+import { DomainError, notFound } from '#server/lib/errors.ts';
+import { fileExists, writeWhole } from '#server/lib/files.ts';
+import { createLimiter } from '#server/lib/limiter.ts';
+import { createOnce } from '#server/lib/once.ts';
+import type { SubjectFinder } from './card-subjects.ts';
+import type { CardText } from './card-text.ts';
+import { editionCardText, landingCardText, subjectCardText } from './card-words.ts';
+import { drawCard } from './draw-card.ts';
+import { fingerprint, shareCardUrl } from './share-card-address.ts';
+
+interface Parts {
+  /** Where drawn cards are kept: one for each subject, the latest. */
+  directory: string;
+  localeConfigs: LocaleConfigsService;
+  media: MediaService;
+  getSubject: SubjectFinder;
+  /** Another way of drawing is for tests. */
+  draw?: typeof drawCard;
+}
+
+/** Cards are drawn when somebody first asks for one, a few at a time, and kept until they show something else. */
+export function createShareCardsService(parts: Parts) {
+  const { directory, localeConfigs, media, getSubject, draw = drawCard } = parts;
+  const once = createOnce<string>();
+  const limit = createLimiter(engineLimits.shareCards.drawnAtOnce);
+
+  /** Pictures that live elsewhere, or are lost, leave the window to what we draw ourselves. */
+  async function pictureOf(imageUrl: string | null): Promise<string | undefined> {
+    const name = imageUrl === null ? undefined : pictureName(imageUrl);
+    if (name === undefined) return undefined;
+    return media.getVariantFile(name, 1200, 'webp').catch((error: unknown) => {
+      if (error instanceof DomainError && error.code === 'not_found') return undefined;
+      throw error;
+    });
+  }
+
+  async function make(file: string, text: CardText, imageUrl: string | null): Promise<string> {
+    await writeWhole(file, await draw(text, await pictureOf(imageUrl)));
+    const folder = path.dirname(file);
+    const outdated = (await readdir(folder)).filter(
+      (name) => name.endsWith('.jpg') && name !== path.basename(file),
+    );
+    // A reader of an old card may still hold it open, which some systems mind: the next time, then.
+    await Promise.all(outdated.map((name) => rm(path.join(folder, name), { force: true }).catch(() => {})));
+    return file;
+  }
+
+  async function fileOf(folder: string, text: CardText, imageUrl: string | null): Promise<string> {
+    const file = path.join(directory, folder, `${fingerprint([text, imageUrl])}.jpg`);
+    if (await fileExists(file)) return file;
+    return once(file, () => limit(() => make(file, text, imageUrl)));
+  }
+
+  return {
+    /** The card's file, or the address that it has now: an old one is known to networks for years. */
+    async getCard(locale: Locale, kind: ShareKind, slug: string, address: string) {
+      const edition = await localeConfigs.getLocaleConfig(locale);
+      if (edition.status !== 'active') throw notFound(`The edition ${locale}`);
+      const subject = await getSubject(edition, kind, slug);
+      const present = shareCardUrl(subject);
+      if (present !== address) return { movedTo: present };
+      const folder = path.join(locale, kind, String(subject.id));
+      return {
+        file: await fileOf(folder, await subjectCardText(subject, edition.siteName), subject.imageUrl),
+      };
+    },
+
+    /** An edition's own card, or the landing page's. */
+    async getSiteCardFile(locale: Locale | undefined): Promise<string> {
+      if (!locale) return fileOf('site', landingCardText(), null);
+      const { siteName } = await localeConfigs.getLocaleConfig(locale);
+      return fileOf(path.join(locale, 'site'), await editionCardText(locale, siteName), null);
+    },
+  };
+}
+
+export type ShareCardsService = ReturnType<typeof createShareCardsService>;

@@ -1,0 +1,92 @@
+import { type EditionPage, homePages } from '#contract/site/alternates.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import { datedLaunchLocales, launchLocales, paths, staticPages } from '#contract/site/paths.ts';
+import type { Db } from '#db/open.ts';
+import { isoDay } from '#i18n/calendar.ts';
+import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { CategoriesService } from '#server/domain/writing/categories/categories.service.ts';
+import type { Clock } from '#server/lib/clock.ts';
+import { findHomeChange, listCategoryChanges, listLaunchChanges } from './sitemap.pages.queries.ts';
+
+export interface SitemapEntry {
+  path: string;
+  /** Unknown for texts of the program itself: better nothing than a guess. */
+  changedAt?: Date | null | undefined;
+  siblings: EditionPage[];
+  imageUrl?: string | null;
+}
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  categories: CategoriesService;
+  localeConfigs: LocaleConfigsService;
+}
+
+type Edition = Awaited<ReturnType<LocaleConfigsService['getLocaleConfig']>>;
+
+export const latest = (moments: (Date | null | undefined)[]): Date | undefined =>
+  moments.reduce<Date | undefined>((last, each) => (each && (!last || each > last) ? each : last), undefined);
+
+/** Everything that can be found in an edition beside its posts and reviews. */
+export function createPageLister({ db, clock, categories, localeConfigs }: Parts) {
+  async function launchPages({ locale, timeZone }: Edition, active: Locale[]): Promise<SitemapEntry[]> {
+    if (!launchLocales.includes(locale)) return [];
+    const days = await listLaunchChanges(db, locale, isoDay(clock(), timeZone));
+    const newest = days.at(-1);
+    if (!newest) return [];
+    const having = active.filter((each) => launchLocales.includes(each));
+    const dated = datedLaunchLocales.includes(locale) ? days : [];
+    return [
+      {
+        path: paths.launches(locale),
+        changedAt: newest.changedAt,
+        siblings: having.map((each) => ({ locale: each, path: paths.launches(each) })),
+      },
+      ...dated.map(({ date, changedAt }) => ({
+        path: paths.launchDay(locale, date),
+        changedAt,
+        siblings: [],
+      })),
+    ];
+  }
+
+  return async (edition: Edition, reviewsChangedAt: Date | undefined): Promise<SitemapEntry[]> => {
+    const { locale } = edition;
+    const editions = await localeConfigs.listAll();
+    const home = { path: paths.home(locale), siblings: homePages(editions) };
+    if (edition.status !== 'active') return [{ ...home, changedAt: edition.updatedAt }];
+    const active = editions.filter(({ status }) => status === 'active').map((each) => each.locale);
+    const everywhere = (pathIn: (locale: Locale) => string) =>
+      active.map((each) => ({ locale: each, path: pathIn(each) }));
+    const [homeChange, listed, changes, launches] = await Promise.all([
+      findHomeChange(db, locale),
+      categories.listAll(locale),
+      listCategoryChanges(db, locale),
+      launchPages(edition, active),
+    ]);
+    const changeOf = new Map(changes.map(({ id, changedAt }) => [id, changedAt]));
+    return [
+      { ...home, changedAt: latest([homeChange, edition.updatedAt]) },
+      {
+        path: paths.categories(locale),
+        changedAt: latest([...changeOf.values()]),
+        siblings: everywhere(paths.categories),
+      },
+      ...listed.map(({ id, slug, siblings }) => ({
+        path: paths.category(locale, slug),
+        changedAt: changeOf.get(id),
+        siblings: siblings.map((each) => ({
+          locale: each.locale,
+          path: paths.category(each.locale, each.slug),
+        })),
+      })),
+      { path: paths.reviews(locale), changedAt: reviewsChangedAt, siblings: everywhere(paths.reviews) },
+      ...launches,
+      ...staticPages.map((page) => ({
+        path: paths.staticPage(locale, page),
+        siblings: everywhere((each) => paths.staticPage(each, page)),
+      })),
+    ];
+  };
+}

@@ -1,0 +1,83 @@
+import { isAmazonDomain, isTagOf } from '#contract/commerce/marketplaces/amazon-shops.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { LocaleConfigChange } from '#contract/running/editions/editions.admin.schemas.ts';
+import { fallbackLocale, type Locale } from '#contract/site/locales.ts';
+import type { Db } from '#db/open.ts';
+import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
+import { tags } from '#server/domain/pages/invalidations/tags.ts';
+import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
+import { changedFields, describeChanges } from '#server/lib/changes.ts';
+import type { Clock } from '#server/lib/clock.ts';
+import { invalidFields, notFound } from '#server/lib/errors.ts';
+import { requireRole } from '#server/lib/permissions.ts';
+import { type LocaleConfigRow, lockLocaleConfig, updateLocaleConfig } from './editions.queries.ts';
+import type { LocaleConfigsService } from './editions.service.ts';
+
+type Changes = Partial<LocaleConfigChange>;
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  localeConfigs: LocaleConfigsService;
+}
+
+/** Who may be read, who is paid, and where readers may be sent: an owner's business. */
+const ownersFields: (keyof LocaleConfigChange)[] = ['status', 'affiliateId', 'shopHosts'];
+/** What other editions' pages say of this one. */
+const shownElsewhere: (keyof LocaleConfigChange)[] = ['status', 'siteName', 'language'];
+
+const touches = (changes: Changes, fields: (keyof LocaleConfigChange)[]) =>
+  fields.some((field) => changes[field] !== undefined);
+
+function checkStatus(locale: Locale, { status }: Changes): void {
+  if (locale === fallbackLocale && status !== undefined && status !== 'active') {
+    throw invalidFields({ status: { code: 'always_active' } });
+  }
+}
+
+/** Shop and tag as they will be together: a tag of another shop's programme would earn nothing, silently. */
+function checkShop(before: LocaleConfigRow, changes: Changes): void {
+  if (!touches(changes, ['amazonDomain', 'affiliateId'])) return;
+  const { amazonDomain, affiliateId } = { ...before, ...changes };
+  if (!isAmazonDomain(amazonDomain)) throw invalidFields({ amazonDomain: { code: 'invalid' } });
+  if (affiliateId === '' || isTagOf(amazonDomain, affiliateId)) return;
+  throw invalidFields({
+    [changes.affiliateId === undefined ? 'amazonDomain' : 'affiliateId']: { code: 'invalid' },
+  });
+}
+
+export function createAdminLocaleConfigsService({ db, clock, localeConfigs }: Parts) {
+  return {
+    list(caller: Caller): Promise<LocaleConfigRow[]> {
+      requireRole(caller, 'viewer');
+      return localeConfigs.listAll();
+    },
+
+    async change(caller: Caller, locale: Locale, patch: LocaleConfigChange): Promise<LocaleConfigRow> {
+      const actor = requireRole(caller, touches(patch, ownersFields) ? 'owner' : 'editor');
+      const at = clock();
+      return db.transaction(async (tx) => {
+        const before = await lockLocaleConfig(tx, locale);
+        if (!before) throw notFound(`The edition ${locale}`);
+        const changes: Changes = changedFields(before, patch);
+        if (Object.keys(changes).length === 0) return before;
+        checkStatus(locale, changes);
+        checkShop(before, changes);
+        const after = await updateLocaleConfig(tx, locale, { ...changes, updatedAt: at });
+        await recordAudit(tx, actor, at, {
+          action: 'updated',
+          subject: 'edition',
+          subjectId: locale,
+          title: after.siteName,
+          locale,
+          details: describeChanges(before, changes),
+        });
+        await recordChange(tx, at, `edition ${locale} changed`, [
+          tags.edition(locale),
+          ...(touches(changes, shownElsewhere) ? [tags.editions()] : []),
+        ]);
+        return after;
+      });
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { marketplaces } from '#contract/commerce/products/products.schemas.ts';
+import type { Caller } from '#contract/people/accounts/caller.ts';
+import { roleAtLeast } from '#contract/people/accounts/roles.ts';
+import { limits } from '#contract/site/limits.ts';
+import { fallbackLocale, type Locale } from '#contract/site/locales.ts';
+import type { Db } from '#db/open.ts';
+import { isoDay } from '#i18n/calendar.ts';
+import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts';
+import type { ParityService } from '#server/domain/readers/crawlers/parity.service.ts';
+import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { LinksService } from '#server/domain/writing/links/links.service.ts';
+import type { Clock } from '#server/lib/clock.ts';
+import { requireRole } from '#server/lib/permissions.ts';
+import { countByDay, daysFrom } from './overview.days.ts';
+import * as queries from './overview.queries.ts';
+
+interface OverviewParts {
+  db: Db;
+  clock: Clock;
+  localeConfigs: LocaleConfigsService;
+  links: LinksService;
+  parity: Pick<ParityService, 'countFindings'>;
+  countFailedJobs: () => Promise<number>;
+}
+
+const DAY = 86_400_000;
+const UTC = 'UTC';
+
+export type OverviewFacts = Awaited<ReturnType<ReturnType<typeof createOverviewService>['get']>>;
+
+export function createOverviewService(parts: OverviewParts) {
+  const { db, clock, localeConfigs, links, parity, countFailedJobs } = parts;
+  async function postsByDay(when: 'scheduled' | 'published', locale: Locale | undefined, now: Date) {
+    const editions = await localeConfigs.listAll();
+    const zoneOf = (of: Locale) => editions.find((edition) => edition.locale === of)?.timeZone ?? UTC;
+    const { days } = limits.overview;
+    const today = isoDay(now, zoneOf(locale ?? fallbackLocale));
+    const shift = when === 'published' ? (days - 1) * DAY : 0;
+    const first = new Date(new Date(`${today}T12:00:00Z`).getTime() - shift);
+    const shown = daysFrom(first.toISOString().slice(0, 10), days);
+    // Two days wider: somewhere it is already tomorrow, and somewhere still yesterday.
+    const from = new Date(first.getTime() - 2 * DAY);
+    const to = new Date(first.getTime() + (days + 2) * DAY);
+    return countByDay(shown, await queries.countPostsByQuarter(db, when, { locale, from, to }), zoneOf);
+  }
+
+  async function missing(locale: Locale | undefined) {
+    const [editions, posts, reviews] = await Promise.all([
+      localeConfigs.listActive(),
+      queries.countCoverage(db, 'posts'),
+      queries.countCoverage(db, 'reviews'),
+    ]);
+    return editions
+      .filter((edition) => locale === undefined || edition.locale === locale)
+      .map((edition) => ({
+        locale: edition.locale,
+        posts: posts.all - (posts.covered.get(edition.locale) ?? 0),
+        reviews: reviews.all - (reviews.covered.get(edition.locale) ?? 0),
+      }));
+  }
+
+  return {
+    async get(caller: Caller, locale: Locale | undefined) {
+      const { role } = requireRole(caller, 'viewer');
+      const now = clock();
+      const ages = marketplaces.map((marketplace) => ({
+        marketplace,
+        before: new Date(now.getTime() - marketplaceOf(marketplace).maxPriceAge),
+      }));
+      // Who signed in, and who tried, is the owners' business.
+      const actions = { locale, withAccounts: roleAtLeast(role, 'owner') };
+      const [
+        newMessages,
+        failedJobs,
+        statuses,
+        scheduledByDay,
+        publishedByDay,
+        staleOffers,
+        brokenLinks,
+        differingPages,
+        missingHere,
+        recent,
+      ] = await Promise.all([
+        queries.countNewMessages(db, locale),
+        countFailedJobs(),
+        queries.countPostsByStatus(db, locale),
+        postsByDay('scheduled', locale, now),
+        postsByDay('published', locale, now),
+        queries.countStaleOffers(db, locale, ages),
+        links.countBroken(locale),
+        parity.countFindings(),
+        missing(locale),
+        queries.listRecentActions(db, actions, limits.overview.recentActions),
+      ]);
+      const countOf = (status: string) => statuses.find((each) => each.status === status)?.n ?? 0;
+      return {
+        newMessages,
+        failedJobs,
+        drafts: countOf('draft'),
+        scheduled: countOf('scheduled'),
+        scheduledByDay,
+        publishedByDay,
+        staleOffers,
+        brokenLinks,
+        differingPages,
+        missing: missingHere,
+        recent,
+      };
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Db } from '#db/open.ts';
+import type { ProductsService } from '#server/domain/commerce/products/products.service.ts';
+import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { SecretsService } from '#server/domain/running/secrets/secrets.service.ts';
+import type { CategoriesService } from '#server/domain/writing/categories/categories.service.ts';
+import type { Clock } from '#server/lib/clock.ts';
+import { createPostChecks } from './checks/checks.service.ts';
+import { createPostDesk } from './desk/desk.service.ts';
+import type { PostsService } from './posts.service.ts';
+import { createPostPreviews } from './preview/preview.service.ts';
+import { createPostBulk } from './writing/bulk.service.ts';
+import { createPostCreation } from './writing/create.service.ts';
+import { createPostDrafts } from './writing/drafts.service.ts';
+import { createPostRevisions } from './writing/revisions.service.ts';
+import { createPostSaving } from './writing/save.service.ts';
+import { createPostSteps } from './writing/steps.service.ts';
+import { createPostUpkeep } from './writing/upkeep.service.ts';
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  secrets: SecretsService;
+  localeConfigs: LocaleConfigsService;
+  categories: CategoriesService;
+  products: ProductsService;
+  posts: PostsService;
+}
+
+/** Everything that editors do with posts; reading them is posts.service.ts. */
+export function createPostWriting({ db, clock, secrets, localeConfigs, categories, products, posts }: Parts) {
+  const checks = createPostChecks({ db, clock, localeConfigs, products });
+  return {
+    desk: createPostDesk({ db, posts }),
+    creation: createPostCreation({ db, clock, localeConfigs, checks }),
+    saving: createPostSaving({ db, clock, localeConfigs }),
+    steps: createPostSteps({ db, clock, checks }),
+    bulk: createPostBulk({ db, clock, categories, checks }),
+    drafts: createPostDrafts({ db, clock }),
+    revisions: createPostRevisions({ db }),
+    checks,
+    previews: createPostPreviews({ db, clock, secrets }),
+    upkeep: createPostUpkeep({ db, clock }),
+  };
+}

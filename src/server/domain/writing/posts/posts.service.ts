@@ -1,0 +1,139 @@
+import { limits } from '#contract/site/limits.ts';
+import { postsBeforeHomePage } from '#contract/site/list-pages.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { Db } from '#db/open.ts';
+import { noteSeen } from '#server/domain/pages/invalidations/seen.ts';
+import { tags } from '#server/domain/pages/invalidations/tags.ts';
+import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { CategoriesService } from '#server/domain/writing/categories/categories.service.ts';
+import type { Clock } from '#server/lib/clock.ts';
+import { decodeCursor, encodeCursor } from '#server/lib/cursor.ts';
+import { notFound } from '#server/lib/errors.ts';
+import { createPostFinder } from './posts.finder.ts';
+import { findNeighbours, listPostSiblings } from './posts.page.queries.ts';
+import {
+  findPostByOldSlug,
+  findPublishedPost,
+  listNewestPosts,
+  listNewestWhole,
+  type PostCardRow,
+  type PostRow,
+} from './posts.queries.ts';
+import { searchWords } from './posts.search.ts';
+import { createSearchFreshness } from './posts.search-freshness.ts';
+
+export type PostsService = ReturnType<typeof createPostsService>;
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  localeConfigs: LocaleConfigsService;
+  categories: CategoriesService;
+}
+
+const notePosts = (locale: Locale, posts: { id: number }[]) =>
+  noteSeen(tags.posts(locale), ...posts.map(({ id }) => tags.post(id)));
+
+/** Where a list goes on: behind a cursor, or with a page. */
+interface From {
+  page?: number | undefined;
+  cursor?: string | undefined;
+}
+
+const placeOf = ({ page = 1, cursor }: From, before: (page: number) => number) =>
+  cursor === undefined ? { offset: before(page) } : { after: decodeCursor(cursor) };
+
+/** A list's first page is there even where nothing is on it. */
+const isBeyond = ({ page = 1, cursor }: From, found: unknown[]) =>
+  cursor === undefined && page > 1 && found.length === 0;
+
+/** One row more than asked for tells whether there is a next page. */
+function pageOf(found: PostCardRow[], size: number): { posts: PostCardRow[]; nextCursor: string | null } {
+  const posts = found.slice(0, size);
+  const last = posts.at(-1);
+  const more = found.length > size && last?.publishedAt;
+  return { posts, nextCursor: more ? encodeCursor({ at: more, id: last.id }) : null };
+}
+
+export function createPostsService({ db, clock, localeConfigs, categories }: Parts) {
+  const freshness = createSearchFreshness({ db, clock });
+  const findPosts = createPostFinder({ db, clock });
+
+  return {
+    /** One screenful of work for the home page: posts, the categories they name, and where to go on. */
+    async getHomeData(locale: Locale, from: From) {
+      const size = limits.posts.homeDataSize;
+      const place = placeOf(from, postsBeforeHomePage);
+      const page = pageOf(await listNewestPosts(db, { locale, limit: size + 1, ...place }), size);
+      notePosts(locale, page.posts);
+      if (isBeyond(from, page.posts)) throw notFound(`Page ${from.page} of the posts of ${locale}`);
+      const categoryIds = new Set(page.posts.flatMap(({ categoryId }) => categoryId ?? []));
+      return { ...page, categories: await categories.listByIds([...categoryIds]) };
+    },
+
+    listNewestWhole: (locale: Locale, limit: number): Promise<PostRow[]> =>
+      listNewestWhole(db, locale, limit),
+
+    listNewest: (locale: Locale, limit: number): Promise<PostCardRow[]> =>
+      listNewestPosts(db, { locale, limit }),
+
+    /** Before posts are searched in another way than by `search`: titles with a month in them read as they do now. */
+    async refreshSearch(locales: readonly Locale[]): Promise<void> {
+      for (const { locale, timeZone } of await localeConfigs.listAll()) {
+        if (locales.includes(locale)) await freshness.ensure(locale, timeZone);
+      }
+    },
+
+    /** Matches in titles first, then those that need the excerpt; newest first within each. */
+    async search(locale: Locale, query: string, limit: number): Promise<PostCardRow[]> {
+      const words = searchWords(query);
+      if (words.length === 0) return listNewestPosts(db, { locale, limit });
+      const { timeZone } = await localeConfigs.getLocaleConfig(locale);
+      await freshness.ensure(locale, timeZone);
+      return findPosts(locale, words, limit);
+    },
+
+    /** A category's posts, newest first, a part at a time. */
+    async listInCategory(locale: Locale, slug: string, from: From) {
+      const { id: categoryId } = await categories.getCategoryBySlug(locale, slug);
+      const size = limits.posts.categoryPart;
+      const place = placeOf(from, (page) => (page - 1) * size);
+      const page = pageOf(await listNewestPosts(db, { locale, limit: size + 1, ...place, categoryId }), size);
+      noteSeen(tags.categoryPosts(categoryId), ...page.posts.map(({ id }) => tags.post(id)));
+      if (isBeyond(from, page.posts))
+        throw notFound(`Page ${from.page} of the category "${slug}" of ${locale}`);
+      return page;
+    },
+
+    async getPublishedPost(locale: Locale, slug: string): Promise<PostRow> {
+      const post = (await findPublishedPost(db, locale, slug)) ?? (await findPostByOldSlug(db, locale, slug));
+      noteSeen(post ? tags.post(post.id) : tags.missing(locale));
+      if (!post) throw notFound(`The post "${slug}" of ${locale}`);
+      return post;
+    },
+
+    /** What a post's page shows around it: what to read next, what came before, where else it stands. */
+    async getSurroundings(post: PostRow) {
+      const { locale, id, groupId, categoryId } = post;
+      const wanted = limits.posts.related + 1;
+      const [sameCategory, newest, neighbours, siblings] = await Promise.all([
+        categoryId === null ? [] : listNewestPosts(db, { locale, limit: wanted, categoryId }),
+        listNewestPosts(db, { locale, limit: 2 * wanted }),
+        findNeighbours(db, locale, { at: post.publishedAt ?? post.createdAt, id }),
+        listPostSiblings(db, groupId),
+      ]);
+      const candidates = new Map([...sameCategory, ...newest].map((each) => [each.id, each]));
+      candidates.delete(id);
+      const related = [...candidates.values()].slice(0, limits.posts.related);
+      // A category that fills the row alone is all that decides about it.
+      const isFilled = sameCategory.length === wanted;
+      noteSeen(
+        isFilled && categoryId !== null ? tags.categoryPosts(categoryId) : tags.posts(locale),
+        tags.neighbours(id),
+        tags.alternates(groupId),
+        ...[...related, ...Object.values(neighbours)].flatMap((each) => (each ? tags.post(each.id) : [])),
+      );
+      return { related, ...neighbours, siblings };
+    },
+  };
+}
