@@ -2,12 +2,14 @@
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 /** Contract modules that bring zod along say so by their name. */
 const SCHEMAS = '^src/contract/.*\\.(schemas|endpoints)\\.ts$';
+/** The same on every floor: who looks for a feature goes to its wing. */
+const WINGS = '(?:writing|commerce|readers|pages|running|people)';
 /** What every screen of the administrators' area is made of. */
 const ADMIN_COMMON = '^src/web/admin/(api|context|ui)/';
 /** The one part of a screen that forms of others hold: the library's picker behind a field. */
-const PICTURE_FIELD = '^src/web/admin/media/media-field\\.tsx$';
+const PICTURE_FIELD = '^src/web/admin/writing/media/media-field\\.tsx$';
 /** The body of whatever is written, and the products that it names: screens put them among their own fields. */
-const BODY_EDITOR = '^src/web/admin/editor/(body-editor|product-picker|edited-locale)\\.tsx$';
+const BODY_EDITOR = '^src/web/admin/writing/editor/(body-editor|product-picker|edited-locale)\\.tsx$';
 const TEST = '\\.test\\.tsx?$';
 
 module.exports = {
@@ -70,8 +72,17 @@ module.exports = {
     rule(
       'no-cross-feature',
       'Compose features in the route or page that needs both.',
-      { path: '^src/web/(site|admin)/([^/]+)/', pathNot: TEST },
-      { path: '^src/web/$1/[^/]+/', pathNot: ['^src/web/$1/$2/', ADMIN_COMMON, PICTURE_FIELD, BODY_EDITOR] },
+      { path: '^src/web/site/([^/]+)/', pathNot: TEST },
+      { path: '^src/web/site/[^/]+/', pathNot: '^src/web/site/$1/' },
+    ),
+    rule(
+      'no-cross-screen',
+      'Put what two screens need in web/admin/ui, or compose them in the page that needs both.',
+      { path: `^src/web/admin/(${WINGS}/[^/]+|shell|kit)/`, pathNot: TEST },
+      {
+        path: '^src/web/admin/[^/]+/',
+        pathNot: ['^src/web/admin/$1/', ADMIN_COMMON, PICTURE_FIELD, BODY_EDITOR],
+      },
     ),
     rule(
       'admin-common-is-below',

@@ -5,7 +5,7 @@ import { iconSprite } from './scripts/lib/icon-sprite.ts';
 
 /** Half as much again as everything else, for two screens. */
 const editor =
-  /[\\/](@tiptap|prosemirror-[a-z-]+|linkifyjs|fast-equals|orderedmap|rope-sequence|w3c-keyname|admin[\\/]editor)[\\/]/;
+  /[\\/](@tiptap|prosemirror-[a-z-]+|linkifyjs|fast-equals|orderedmap|rope-sequence|w3c-keyname|writing[\\/]editor)[\\/]/;
 
 /** The administrators' area, built apart: no file of it, and no change to it, ever reaches a reader. */
 export default defineConfig({

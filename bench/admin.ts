@@ -11,10 +11,10 @@ const client = path.resolve('dist/client');
 const always = ['src/web/entry-admin.tsx', 'src/i18n/admin/pt/texts.ts'];
 const inside = [...always, 'src/web/admin/desk-page.tsx'];
 const screens = {
-  'sign-in': [...always, 'src/web/admin/sign-in/login-page.tsx'],
-  overview: [...inside, 'src/web/admin/overview/overview-page.tsx'],
-  'list of posts': [...inside, 'src/web/admin/posts/posts-page.tsx'],
-  'article editor': [...inside, 'src/web/admin/posts/edit-post-page.tsx'],
+  'sign-in': [...always, 'src/web/admin/people/sign-in/login-page.tsx'],
+  overview: [...inside, 'src/web/admin/running/overview/overview-page.tsx'],
+  'list of posts': [...inside, 'src/web/admin/writing/posts/posts-page.tsx'],
+  'article editor': [...inside, 'src/web/admin/writing/posts/edit-post-page.tsx'],
 };
 
 const sizeOf = (file: string): number => fs.statSync(path.join(client, `${file}.br`)).size;

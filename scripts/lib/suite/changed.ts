@@ -10,7 +10,7 @@ export const changedSince = (ref: string): string[] => [
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
 
-/** "web/admin/pre-render/…" is walked through by "e2e/admin/pre-render….spec.ts". */
+/** "web/admin/pages/rendered-pages/…" is walked through by "e2e/admin/pre-render….spec.ts". */
 const FEATURE = /^src\/web\/(admin|site)\/([a-z-]+)\//;
 
 /** Journeys by the names of features: what a browser shows, no import tells. */

@@ -12,13 +12,13 @@ const lazily = (load: () => Promise<{ default: ComponentType }>) => async () => 
 
 /** In front of it: signing in, and what links in messages lead to. */
 const doors = [
-  { path: adminRoutes.login, lazy: lazily(() => import('./sign-in/login-page.tsx')) },
+  { path: adminRoutes.login, lazy: lazily(() => import('./people/sign-in/login-page.tsx')) },
   {
     path: adminRoutes.forgottenPassword,
-    lazy: lazily(() => import('./sign-in/forgotten-password-page.tsx')),
+    lazy: lazily(() => import('./people/sign-in/forgotten-password-page.tsx')),
   },
-  { path: adminRoutes.newPassword, lazy: lazily(() => import('./sign-in/new-password-page.tsx')) },
-  { path: adminRoutes.invitation, lazy: lazily(() => import('./sign-in/invitation-page.tsx')) },
+  { path: adminRoutes.newPassword, lazy: lazily(() => import('./people/sign-in/new-password-page.tsx')) },
+  { path: adminRoutes.invitation, lazy: lazily(() => import('./people/sign-in/invitation-page.tsx')) },
 ];
 
 export const createAdminRouter = () =>

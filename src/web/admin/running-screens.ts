@@ -25,7 +25,7 @@ export const runningScreens: Screen[] = [
     route: adminRoutes.editions,
     icon: Globe,
     go: 'e',
-    load: () => import('./editions/editions-page.tsx'),
+    load: () => import('./running/editions/editions-page.tsx'),
   },
   {
     name: 'settings',
@@ -33,7 +33,7 @@ export const runningScreens: Screen[] = [
     route: adminRoutes.settings,
     icon: Settings,
     go: 's',
-    load: () => import('./settings/settings-page.tsx'),
+    load: () => import('./running/settings/settings-page.tsx'),
   },
   {
     name: 'redirects',
@@ -41,7 +41,7 @@ export const runningScreens: Screen[] = [
     route: adminRoutes.redirects,
     icon: Signpost,
     go: 'r',
-    load: () => import('./redirects/redirects-page.tsx'),
+    load: () => import('./readers/redirects/redirects-page.tsx'),
   },
   {
     name: 'crawlers',
@@ -49,7 +49,7 @@ export const runningScreens: Screen[] = [
     route: adminRoutes.dynamicRendering,
     icon: Bot,
     go: 'b',
-    load: () => import('./crawlers/crawlers-page.tsx'),
+    load: () => import('./readers/crawlers/crawlers-page.tsx'),
   },
   {
     name: 'jobs',
@@ -57,7 +57,7 @@ export const runningScreens: Screen[] = [
     route: adminRoutes.cron,
     icon: CalendarClock,
     go: 'j',
-    load: () => import('./jobs/jobs-page.tsx'),
+    load: () => import('./running/jobs/jobs-page.tsx'),
   },
   {
     name: 'preRender',
@@ -65,14 +65,14 @@ export const runningScreens: Screen[] = [
     route: adminRoutes.preRender,
     icon: Layers,
     go: 'n',
-    load: () => import('./pre-render/pre-render-page.tsx'),
+    load: () => import('./pages/rendered-pages/rendered-pages-page.tsx'),
   },
   {
     name: 'preRenderDemo',
     group: 'pages',
     route: adminRoutes.preRenderDemo,
     icon: ScanSearch,
-    load: () => import('./pre-render/demo/pre-render-demo-page.tsx'),
+    load: () => import('./pages/rendered-pages/demo/rendered-pages-demo-page.tsx'),
   },
   {
     name: 'database',
@@ -80,7 +80,7 @@ export const runningScreens: Screen[] = [
     route: adminRoutes.database,
     icon: Database,
     go: 'q',
-    load: () => import('./database/database-page.tsx'),
+    load: () => import('./running/database/database-page.tsx'),
   },
   {
     name: 'replace',
@@ -89,7 +89,7 @@ export const runningScreens: Screen[] = [
     icon: Replace,
     go: 'w',
     role: 'owner',
-    load: () => import('./replace/replace-page.tsx'),
+    load: () => import('./writing/replacements/replacements-page.tsx'),
   },
   {
     name: 'backups',
@@ -98,7 +98,7 @@ export const runningScreens: Screen[] = [
     icon: Archive,
     go: 'x',
     role: 'owner',
-    load: () => import('./backups/backups-page.tsx'),
+    load: () => import('./running/backups/backups-page.tsx'),
   },
   {
     name: 'people',
@@ -107,7 +107,7 @@ export const runningScreens: Screen[] = [
     icon: UsersRound,
     go: 'p',
     role: 'editor',
-    load: () => import('./people/people-page.tsx'),
+    load: () => import('./people/people/people-page.tsx'),
   },
   {
     name: 'audit',
@@ -116,7 +116,7 @@ export const runningScreens: Screen[] = [
     icon: ScrollText,
     go: 'l',
     role: 'editor',
-    load: () => import('./audit/audit-page.tsx'),
+    load: () => import('./people/audit/audit-page.tsx'),
   },
   {
     name: 'account',
@@ -124,7 +124,7 @@ export const runningScreens: Screen[] = [
     route: adminRoutes.account,
     icon: UserRoundCog,
     go: 'a',
-    load: () => import('./account/account-page.tsx'),
+    load: () => import('./people/account/account-page.tsx'),
   },
   { name: 'kit', route: adminRoutes.kit, icon: Blocks, load: () => import('./kit/kit-page.tsx') },
 ];

@@ -10,7 +10,7 @@ export const writingScreens: Screen[] = [
     route: adminRoutes.overview,
     icon: LayoutDashboard,
     go: 'o',
-    load: () => import('./overview/overview-page.tsx'),
+    load: () => import('./running/overview/overview-page.tsx'),
   },
   {
     name: 'posts',
@@ -18,14 +18,14 @@ export const writingScreens: Screen[] = [
     route: adminRoutes.posts,
     icon: FileText,
     go: 't',
-    load: () => import('./posts/posts-page.tsx'),
+    load: () => import('./writing/posts/posts-page.tsx'),
   },
   {
     name: 'editPost',
     route: adminRoutes.editPost,
     alias: adminRoutes.editPostAlias,
     icon: SquarePen,
-    load: () => import('./posts/edit-post-page.tsx'),
+    load: () => import('./writing/posts/edit-post-page.tsx'),
   },
   {
     name: 'media',
@@ -33,7 +33,7 @@ export const writingScreens: Screen[] = [
     route: adminRoutes.media,
     icon: Images,
     go: 'i',
-    load: () => import('./media/media-page.tsx'),
+    load: () => import('./writing/media/media-page.tsx'),
   },
   {
     name: 'categories',
@@ -41,7 +41,7 @@ export const writingScreens: Screen[] = [
     route: adminRoutes.categories,
     icon: FolderTree,
     go: 'c',
-    load: () => import('./categories/categories-page.tsx'),
+    load: () => import('./writing/categories/categories-page.tsx'),
   },
   {
     name: 'messages',
@@ -50,6 +50,6 @@ export const writingScreens: Screen[] = [
     icon: Inbox,
     go: 'm',
     role: 'editor',
-    load: () => import('./messages/messages-page.tsx'),
+    load: () => import('./readers/messages/messages-page.tsx'),
   },
 ];

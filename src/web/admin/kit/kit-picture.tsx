@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MediaField } from '#web/admin/media/media-field.tsx';
+import { MediaField } from '#web/admin/writing/media/media-field.tsx';
 
 /** The field as screens use it: empty, until somebody chooses. */
 export function KitPicture() {

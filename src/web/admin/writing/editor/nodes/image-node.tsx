@@ -1,7 +1,7 @@
 import type { ReactNodeViewProps } from '@tiptap/react';
 import { Image } from 'lucide-react';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { MediaField } from '#web/admin/media/media-field.tsx';
+import { MediaField } from '#web/admin/writing/media/media-field.tsx';
 import { atomNode } from './atom-nodes.tsx';
 import { BlockFrame } from './block-frame.tsx';
 import { readAddress, readText } from './read-values.ts';

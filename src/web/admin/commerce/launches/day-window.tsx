@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { Locale } from '#contract/site/locales.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { EditedLocaleContext } from '#web/admin/editor/edited-locale.tsx';
 import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { TableError } from '#web/admin/ui/table-states.tsx';
+import { EditedLocaleContext } from '#web/admin/writing/editor/edited-locale.tsx';
 import { DayDialog } from './day-dialog.tsx';
 
 interface DayWindowProps {

@@ -1,7 +1,7 @@
 import { limits } from '#contract/site/limits.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { MediaField } from '#web/admin/media/media-field.tsx';
 import { TextField } from '#web/admin/ui/field.tsx';
+import { MediaField } from '#web/admin/writing/media/media-field.tsx';
 import { useEditing } from './session-context.tsx';
 
 export function CoverFields() {
