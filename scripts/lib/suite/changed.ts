@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -10,23 +10,18 @@ export const changedSince = (ref: string): string[] => [
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
 
-/** "web/admin/pages/rendered-pages/…" is walked through by "e2e/admin/pre-render….spec.ts". */
-const FEATURE = /^src\/web\/(admin|site)\/([a-z-]+)\//;
+/** "web/admin/writing/posts/…" is walked through by "e2e/admin/writing/posts….spec.ts", "web/site/home/…" by "e2e/site/home…". */
+const FEATURE = /^src\/web\/(admin\/[a-z]+\/[a-z-]+|admin\/(?:shell|kit)|site\/[a-z-]+)\//;
 
 /** Journeys by the names of features: what a browser shows, no import tells. */
 export function journeysFor(changed: string[], journeys = readJourneys()): string[] {
   const own = changed.filter((file) => journeys.includes(file));
   const stems = changed.flatMap((file) => {
-    const [, area, feature] = FEATURE.exec(file) ?? [];
-    return area && feature ? [`e2e/${area}/${feature}`] : [];
+    const [, feature] = FEATURE.exec(file) ?? [];
+    return feature ? [`e2e/${feature}`] : [];
   });
   const named = journeys.filter((file) => stems.some((stem) => file.startsWith(stem)));
   return [...new Set([...own, ...named])].filter((file) => existsSync(file));
 }
 
-const readJourneys = (): string[] =>
-  ['admin', 'site'].flatMap((area) =>
-    readdirSync(`e2e/${area}`)
-      .filter((name) => name.endsWith('.spec.ts'))
-      .map((name) => `e2e/${area}/${name}`),
-  );
+const readJourneys = (): string[] => globSync('e2e/{admin,site}/**/*.spec.ts');

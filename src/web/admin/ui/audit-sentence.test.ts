@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { auditActions } from '#contract/people/audit/audit.words.ts';
-import { audit as en } from '#i18n/admin/en/audit.ts';
-import { audit as pt } from '#i18n/admin/pt/audit.ts';
+import { audit as en } from '#i18n/admin/en/people/audit.ts';
+import { audit as pt } from '#i18n/admin/pt/people/audit.ts';
 import { auditText } from './audit-sentence.ts';
 
 const ana = { id: 'ana', name: 'Ana' };

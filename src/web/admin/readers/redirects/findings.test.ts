@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirects } from '#i18n/admin/en/redirects.ts';
+import { redirects } from '#i18n/admin/en/readers/redirects.ts';
 import { findingsOf } from './findings.ts';
 
 const both = { from: '/br/a', to: '/br/b' };

@@ -1,5 +1,5 @@
 import type { RedirectCheck } from '#contract/readers/redirects/redirects.admin.schemas.ts';
-import type { RedirectsTexts } from '#i18n/admin/pt/redirects.ts';
+import type { RedirectsTexts } from '#i18n/admin/pt/readers/redirects.ts';
 import type { Finding } from './check-hint.tsx';
 
 interface Typed {

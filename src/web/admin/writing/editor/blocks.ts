@@ -19,7 +19,7 @@ import {
   Table,
   ThumbsUp,
 } from 'lucide-react';
-import type { EditorTexts } from '#i18n/admin/pt/editor.ts';
+import type { EditorTexts } from '#i18n/admin/pt/writing/editor.ts';
 
 export interface Block {
   name: keyof EditorTexts;

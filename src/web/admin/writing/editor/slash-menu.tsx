@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core';
 import { ReactRenderer } from '@tiptap/react';
 import { Suggestion, type SuggestionKeyDownProps, type SuggestionProps } from '@tiptap/suggestion';
 import { type Ref, useImperativeHandle, useState } from 'react';
-import type { EditorTexts } from '#i18n/admin/pt/editor.ts';
+import type { EditorTexts } from '#i18n/admin/pt/writing/editor.ts';
 import { foldText } from '#i18n/fold.ts';
 import { Icon } from '#web/admin/ui/icon.tsx';
 import { type Block, blocks } from './blocks.ts';

@@ -8,7 +8,7 @@ import {
   TableColumnsSplit,
   TableRowsSplit,
 } from 'lucide-react';
-import type { EditorTexts } from '#i18n/admin/pt/editor.ts';
+import type { EditorTexts } from '#i18n/admin/pt/writing/editor.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';
 

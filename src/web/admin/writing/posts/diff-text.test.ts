@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
-import { editor } from '#i18n/admin/pt/editor.ts';
+import { editor } from '#i18n/admin/pt/writing/editor.ts';
 import { diffText, versionsOf } from '#web/admin/ui/diff-text.ts';
 import { documentLines } from './document-lines.ts';
 

@@ -4,7 +4,7 @@ import type {
   ContentInline,
   ContentListItem,
 } from '#contract/writing/content/content.schemas.ts';
-import type { EditorTexts } from '#i18n/admin/pt/editor.ts';
+import type { EditorTexts } from '#i18n/admin/pt/writing/editor.ts';
 
 type Flow = ContentListItem['content'][number];
 

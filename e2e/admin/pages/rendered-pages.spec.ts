@@ -1,0 +1,168 @@
+import { expectAccessible } from '../../support/axe.ts';
+import { allowRefusals, expect, test } from '../../support/desk.ts';
+
+test('an editor sees how pages stand, and has one made anew', async ({ page, desk }) => {
+  const editor = await desk.newPerson('editor');
+  await page.goto('/mx/sobre');
+  await desk.open('/admin/pre-render', editor);
+  const card = page.getByRole('region', { name: 'Páginas por edição' }).getByRole('listitem');
+  await expect(card.filter({ hasText: 'Vitrina México' })).toContainText(/\d+ de \d+ prontas/);
+  await page.getByRole('searchbox', { name: 'Procurar no endereço' }).fill('/mx/sobre');
+  await expect(page).toHaveURL(/q=/);
+  const table = page.getByRole('table', { name: 'Páginas', exact: true });
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await expect(table).toContainText('Pronta');
+
+  await table.getByRole('button', { name: 'Refazer /mx/sobre' }).click();
+  await expect(page.getByText('Renovação na fila').first()).toBeVisible();
+  await expect(table).toContainText(`Refeita por ${editor.name}`);
+  await table.getByRole('button', { name: '/mx/sobre', exact: true }).click();
+  const details = page.getByRole('dialog', { name: '/mx/sobre' });
+  await expect(details).toContainText('page:/mx/sobre');
+  await expect(details).toContainText('Página fixa');
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Renovações' }).click();
+  const run = page.getByRole('row').filter({ hasText: `por ${editor.name}` });
+  await expect(run).toContainText('Concluída');
+  await page.getByRole('tab', { name: 'O que mudou' }).click();
+  await expect(page.getByRole('table', { name: 'O que mudou' })).toContainText(`Refeita por ${editor.name}`);
+});
+
+test('several pages are chosen and made anew; an edition is, and is cancelled on the way', async ({
+  page,
+  desk,
+  complaints,
+}) => {
+  const editor = await desk.newPerson('editor');
+  await desk.open('/admin/pre-render?edition=es&template=static', editor);
+  const table = page.getByRole('table', { name: 'Páginas', exact: true });
+  await table.getByRole('checkbox', { name: /\/es\/sobre/ }).check();
+  await table.getByRole('checkbox', { name: /\/es\/termos/ }).check();
+  await page
+    .getByRole('region', { name: /ações|seleção/i })
+    .getByRole('button', { name: 'Refazer' })
+    .click();
+  await expect(page.getByText('2 páginas são refeitas em instantes.').first()).toBeVisible();
+  await expect(table.getByText(`Refeita por ${editor.name}`)).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Refazer páginas' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Refazer páginas' });
+  await dialog.getByRole('combobox', { name: 'Quais páginas' }).click();
+  await page.getByRole('option', { name: 'Vitrina España' }).click();
+  await dialog.getByLabel('Velocidade').fill('0');
+  await dialog.getByRole('button', { name: 'Começar' }).click();
+  await expect(dialog.getByLabel('Velocidade')).toHaveAttribute('aria-invalid', 'true');
+  allowRefusals(complaints);
+  await dialog.getByLabel('Velocidade').fill('1');
+  await dialog.getByRole('button', { name: 'Começar' }).click();
+  const open = page.getByRole('region', { name: 'Renovações em andamento' });
+  await expect(open).toContainText(/[1-9]\d* de \d+/);
+  await open.getByRole('button', { name: 'Cancelar: Vitrina España' }).click();
+  await expect(page.getByText('Renovação cancelada').first()).toBeVisible();
+  await expect(open).toBeHidden();
+});
+
+test('pages are forgotten by a pattern, after their number was told', async ({ page, desk }) => {
+  await page.goto('/it/termos');
+  await desk.open('/admin/pre-render?q=/it/termos', await desk.newPerson('editor'));
+  const table = page.getByRole('table', { name: 'Páginas', exact: true });
+  await expect(table).toContainText('Pronta');
+  await page.getByRole('button', { name: 'Esquecer páginas' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Esquecer páginas por endereço' });
+  await dialog.getByLabel('Endereço').fill('/it/nada-*');
+  await expect(dialog.getByText('Nenhuma página tem este endereço.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Esquecer páginas' })).toBeDisabled();
+  await dialog.getByLabel('Endereço').fill('/it/termo*');
+  await dialog.getByRole('button', { name: 'Esquecer 1 página' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(table).toContainText('Desatualizada');
+  await page.goto('/it/termos');
+  await page.goBack();
+  await expect(table).toContainText('Esquecidas: /it/termo*');
+  await expect(table).toContainText('Pronta');
+});
+
+test('a kind of page gets a lifetime, and loses it again', async ({ page, desk, complaints }) => {
+  const editor = await desk.newPerson('editor');
+  await desk.open('/admin/pre-render?tab=lifetimes', editor);
+  const line = page.getByRole('form', { name: 'Outras' });
+  const minutes = line.getByRole('spinbutton', { name: 'Validade de Outras, em minutos' });
+  await minutes.fill('-5');
+  await line.getByRole('button', { name: 'Salvar' }).click();
+  await expect(minutes).toHaveAttribute('aria-invalid', 'true');
+  allowRefusals(complaints);
+  await minutes.fill('45');
+  await line.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Validade salva').first()).toBeVisible();
+  await page.reload();
+  await expect(minutes).toHaveValue('45');
+  await minutes.fill('');
+  await line.getByRole('button', { name: 'Salvar' }).click();
+  const kept = async () => {
+    const { lifetimes } = await desk.call(editor.api, 'GET', '/api/admin/pre-render');
+    return lifetimes.find(({ template }: { template: string }) => template === 'other').minutes;
+  };
+  await expect.poll(kept).toBeNull();
+});
+
+test('a viewer reads everything and is offered no button', async ({ page, desk }) => {
+  await desk.open('/admin/pre-render', await desk.someone('viewer'));
+  await expect(
+    page.getByRole('table', { name: 'Páginas', exact: true }).getByRole('row').nth(1),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /Refazer|Esquecer|Salvar/ })).toHaveCount(0);
+});
+
+test('one page is looked at closely: figures, difference, what machines read, without scripts', async ({
+  page,
+  desk,
+}) => {
+  await page.goto('/br/melhores-aspiradores-verticais');
+  await desk.open('/admin/pre-render-demo', await desk.someone('viewer'));
+  await page.getByLabel('Endereço da página').fill('br/melhores-aspiradores-verticais');
+  await page.getByRole('button', { name: 'Conferir' }).click();
+  await expect(page).toHaveURL(/path=/);
+  const kept = page.getByRole('region', { name: 'Guardada' });
+  await expect(kept).toContainText('200');
+  await expect(kept).toContainText(/Na memória|No disco/);
+  await kept.getByText('Cabeçalhos').click();
+  await expect(kept).toContainText('content-security-policy');
+  await expect(page.getByRole('region', { name: 'Feita agora' })).toContainText('kB');
+  await expect(page.getByRole('region', { name: 'Diferença', exact: true })).toContainText(
+    'As duas são iguais',
+  );
+  const head = page.getByRole('region', { name: 'O que buscadores e redes leem' });
+  await expect(head).toContainText('x-default');
+  await expect(head).toContainText('BreadcrumbList');
+  await expect(head.getByRole('figure', { name: 'Cartão de compartilhamento' })).toBeVisible();
+  const bare = page.frameLocator('iframe');
+  await expect(bare.getByRole('heading', { level: 1 })).toContainText('aspiradores');
+  expect(await bare.locator('script').count()).toBe(0);
+
+  await page.getByLabel('Endereço da página').fill('/br/nada-disso');
+  await page.getByRole('button', { name: 'Conferir' }).click();
+  await expect(page.getByRole('region', { name: 'Feita agora' })).toContainText('404');
+  await expect(head).toContainText('Pede para não aparecer em buscadores');
+});
+
+test('axe finds nothing in the kept pages, above them, and in one of them', async ({ page, desk }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await desk.open('/admin/pre-render', await desk.someone('editor'));
+  await expect(
+    page.getByRole('table', { name: 'Páginas', exact: true }).getByRole('row').nth(1),
+  ).toBeVisible();
+  await expectAccessible(page, 'pages');
+  await page.getByRole('button', { name: 'Esquecer páginas' }).click();
+  await expect(page.getByText(/páginas têm este endereço/)).toBeVisible();
+  await expectAccessible(page, 'forget');
+  await page.keyboard.press('Escape');
+  for (const tab of ['O que mudou', 'Validade']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expectAccessible(page, tab);
+  }
+  await desk.walk('/admin/pre-render-demo?path=/br');
+  await expect(page.getByRole('region', { name: 'Sem scripts' })).toBeVisible();
+  // What is in the frame is a page of the site; nothing can be measured where nothing runs.
+  await page.locator('iframe').evaluate((frame) => frame.remove());
+  await expectAccessible(page, 'one page');
+});

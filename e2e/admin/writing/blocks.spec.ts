@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/desk.ts';
+import { body, expectSaved, newPost, textOf, uniqueTitle, writeAtEnd } from '../../support/posts.ts';
+
+interface Block {
+  type: string;
+  attrs?: Record<string, unknown>;
+  content?: Block[];
+}
+
+async function insert(page: Page, words: string, name: string): Promise<void> {
+  await page.keyboard.type(`/${words}`);
+  await expect(page.getByRole('option', { name, exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+}
+
+async function pickProduct(page: Page, button: string, words: string): Promise<string> {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByPlaceholder('Buscar por marca, nome ou EAN').fill(words);
+  const option = page.getByRole('option', { name: new RegExp(words) }).first();
+  const name = (await option.locator('.truncate').first().textContent()) ?? '';
+  await option.click();
+  await expect(page.locator('.block-frame').filter({ hasText: name }).first()).toBeVisible();
+  return name;
+}
+
+test('products are looked up and put into the text, blocks are moved and removed', async ({ page, desk }) => {
+  const person = await desk.newPerson('editor');
+  const post = await newPost(desk, person, { title: uniqueTitle('Com produtos'), content: body('Começo.') });
+  await desk.open(`/admin/edit/${post.id}`, person);
+  await writeAtEnd(page);
+  await page.keyboard.press('Enter');
+  await insert(page, 'cartao', 'Cartão de produto');
+  await expect(page.getByText('Bloco incompleto')).toBeVisible();
+  await pickProduct(page, 'Escolher produto', 'Nimbra');
+  await expect(page.getByText('Bloco incompleto')).toHaveCount(0);
+  await textOf(page).locator('p').last().click();
+  await insert(page, 'escolhas', 'Escolhas rápidas');
+  await pickProduct(page, 'Adicionar produto', 'Kaluma');
+  await page.getByPlaceholder('Por que este').fill('Melhor custo');
+  await expectSaved(page);
+  const saved = async () =>
+    (await desk.call(person.api, 'GET', `/api/admin/posts/${post.id}`)).content.content as Block[];
+  const typesOf = (blocks: Block[]) => blocks.map(({ type }) => type);
+  expect(typesOf(await saved())).toEqual(['paragraph', 'productCard', 'quickPicks']);
+  expect((await saved())[2]?.attrs).toEqual({
+    picks: [{ productId: expect.any(Number), label: 'Melhor custo' }],
+  });
+
+  await page.locator('.block-frame').nth(1).getByRole('button', { name: 'Mover para cima' }).click();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expectSaved(page);
+  expect(typesOf(await saved())).toEqual(['paragraph', 'quickPicks', 'productCard']);
+  await page.locator('.block-frame').nth(0).getByRole('button', { name: 'Remover bloco' }).click();
+  await page.getByRole('button', { name: 'Desfazer', exact: true }).click();
+  await page.locator('.block-frame').nth(1).getByRole('button', { name: 'Remover bloco' }).click();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expectSaved(page);
+  expect(typesOf(await saved())).toEqual(['paragraph', 'quickPicks']);
+});
+
+test('a link is checked before it is one, and a table grows', async ({ page, desk }) => {
+  const person = await desk.newPerson('editor');
+  const post = await newPost(desk, person, {
+    title: uniqueTitle('Com link e tabela'),
+    content: body('Leia.'),
+  });
+  await desk.open(`/admin/edit/${post.id}`, person);
+  await textOf(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await page.getByLabel('Endereço do link').fill('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Use um caminho (/br/…)')).toBeVisible();
+  await page.getByLabel('Endereço do link').fill('vitrina.example/guia');
+  await page.keyboard.press('Enter');
+  await expect(textOf(page).locator('a')).toHaveAttribute('href', 'https://vitrina.example/guia');
+  await writeAtEnd(page);
+  await page.keyboard.press('Enter');
+  await insert(page, 'tabela', 'Tabela');
+  await page.keyboard.type('Tipo');
+  await page.getByRole('button', { name: 'Adicionar linha' }).click();
+  await page.getByRole('button', { name: 'Excluir coluna' }).click();
+  await page.getByRole('button', { name: 'Negrito' }).hover();
+  await expectSaved(page);
+  const { content } = await desk.call(person.api, 'GET', `/api/admin/posts/${post.id}`);
+  const table = (content.content as Block[]).find(({ type }) => type === 'table');
+  expect(table?.content?.map(({ content: cells }) => cells?.length)).toEqual([2, 2, 2, 2]);
+  const [first] = content.content as Block[];
+  expect(JSON.stringify(first)).toContain('"href":"https://vitrina.example/guia"');
+});

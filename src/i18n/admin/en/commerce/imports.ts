@@ -1,0 +1,219 @@
+import type {
+  DecimalStyle,
+  FeedProblemCode,
+  ImportField,
+  ImportMatch,
+  ImportState,
+  PastedOutcome,
+  RowOutcome,
+  RowProblem,
+} from '#contract/commerce/imports/imports.words.ts';
+import type { ImportsTexts } from '#i18n/admin/pt/commerce/imports.ts';
+
+const states: Record<ImportState, string> = {
+  uploaded: 'Columns to be said',
+  waiting_to_check: 'In the queue',
+  checking: 'Being checked',
+  checked: 'Checked',
+  waiting_to_apply: 'In the queue',
+  applying: 'Importing',
+  done: 'Imported',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+};
+
+const problems: Record<FeedProblemCode, string> = {
+  empty: 'The file is empty.',
+  zip: 'This is a ZIP archive. Open it and send what is inside.',
+  damaged: 'The file is damaged or incomplete. Download it from the shop again.',
+  too_large: 'The file is too large.',
+  too_dense: 'The file grows too much when it is unpacked, so it was not read.',
+  too_many_rows: 'The file has too many rows. Split it in two.',
+  doctype: 'The file has a DOCTYPE, which is not read for safety. Ask the shop for one without it.',
+  unknown_format: 'This is not CSV, TSV, JSON or XML. Perhaps it is a page of the shop instead of the feed.',
+  missing: 'The file is no longer here. Send it again.',
+  failed: 'A failure of ours. The server’s log says which. Nothing was changed.',
+  changed_meanwhile:
+    'Somebody changed one of the products after the check. Nothing was imported: check again, then import.',
+};
+
+const outcomes: Record<RowOutcome, string> = {
+  new: 'New',
+  changed: 'Changes',
+  same: 'Stays the same',
+  replaced: 'Repeated: the last one counts',
+  refused: 'Refused',
+};
+
+const rowProblems: Record<RowProblem, string> = {
+  wrong_length: 'The row has too many or too few cells.',
+  too_long: 'One of the texts is too long.',
+  malformed: 'The row cannot be read.',
+  required: 'This value is missing.',
+  unknown_product: 'None of our products is this one.',
+  ambiguous_product: 'More than one of our products could be this one.',
+  ean: 'Not an EAN: its digits do not add up.',
+  bad_amount: 'Not a price.',
+  ambiguous_amount:
+    'It may be a thousand or one and a bit: say in the columns step how the feed writes cents.',
+  other_currency: 'The currency is not the edition’s.',
+  bad_date: 'Not a date like 2026-11-27T00:00-0300.',
+  bad_picture: 'The picture’s address must begin with https://.',
+  unknown_spec: 'No specification has this name.',
+  below_price: 'The list price is not higher than the price.',
+  wrong_country: 'The link belongs to another country’s shop.',
+  wrong_tag: 'The link has another affiliate’s tag.',
+  missing_tag: 'The edition has no tag of this shop yet.',
+  unknown_host: 'The link is not from a shop that this edition knows. Add it under Editions.',
+  no_product: 'The link does not lead to a product.',
+  no_short_link: 'Use the short affiliate link, like s.shopee.com.br/…',
+  taken: 'Another product already has this EAN.',
+};
+
+const fields: Record<ImportField, string> = {
+  productId: 'Number in Vitrina',
+  ean: 'EAN',
+  brand: 'Brand',
+  name: 'Name',
+  imageUrl: 'Picture',
+  externalId: 'The shop’s number (ASIN)',
+  url: 'Link',
+  price: 'Price',
+  listPrice: 'List price',
+  salePrice: 'Sale price',
+  saleDates: 'Period of the sale',
+  saleFrom: 'Start of the sale',
+  saleTo: 'End of the sale',
+  availability: 'Availability',
+  currency: 'Currency',
+};
+
+const matches: Record<ImportMatch, string> = {
+  ean: 'By EAN',
+  externalId: 'By the shop’s number',
+  productId: 'By the number in Vitrina',
+};
+
+const decimals: Record<DecimalStyle, string> = {
+  unsaid: 'I do not know: refuse what is in doubt',
+  comma: 'With a comma: 1.234,56',
+  point: 'With a point: 1,234.56',
+};
+
+const pasted: Record<PastedOutcome, string> = {
+  changed: 'Changes',
+  same: 'Stays the same',
+  first: 'First price',
+  not_understood: 'The semicolon between product and price is missing',
+  bad_amount: 'Not a price',
+  unknown_product: 'No product is this one',
+  ambiguous_product: 'More than one product has this name: use the EAN',
+  no_offer: 'The product has no offer of this shop in the edition',
+  twice: 'The product already stands in a line above',
+};
+
+const rowWord = (n: number) => (n === 1 ? '1 row' : `${n} rows`);
+
+export const imports: ImportsTexts = {
+  title: 'Imports',
+  about: 'Products and prices that come in files from shops. Nothing changes before you have looked.',
+  states,
+  problems,
+  outcomes,
+  rowProblems,
+  fields,
+  matches,
+  decimals,
+  pasted,
+
+  upload: 'Send a file',
+  uploading: 'Sending and reading the file',
+  kinds: 'CSV, TSV, JSON or XML, packed with gzip or not, up to 50 MB.',
+  list: 'Imports',
+  feed: 'Feed',
+  file: 'File',
+  state: 'State',
+  rows: 'Rows',
+  when: 'When',
+  unnamed: 'Feed without a name',
+  by: (name: string) => `by ${name}`,
+  rowCount: rowWord,
+  refusedCount: (n: number) => (n === 1 ? '1 refused' : `${n} refused`),
+  emptyTitle: 'No imports yet',
+  emptyText: 'Send a shop’s file of products: you say what each column is, and look before anything changes.',
+  back: 'All imports',
+
+  steps: 'Steps',
+  step: { file: 'File', columns: 'Columns', look: 'Check', import: 'Import' },
+
+  columnsTitle: 'What is each column?',
+  columnsAbout: 'Guessed from their names. Correct what is not right.',
+  feedName: 'Name of the feed',
+  feedHint: 'With the same name, everything is filled in next time.',
+  edition: 'Edition',
+  shop: 'Shop',
+  match: 'How to find the product',
+  decimal: 'Cents in the feed',
+  noColumn: 'None',
+  minorUnits: 'Prices are in cents (1990 is 19.90)',
+  createProducts: 'Make products that do not exist yet',
+  keepFacts: 'Keep the brand, name and picture that a product has',
+  sample: 'The first rows',
+  check: 'Check',
+
+  checking: (done: number) => `${rowWord(done)} so far`,
+  waiting: 'Begins in a moment.',
+  applying: 'Importing. You can leave this page: the work goes on.',
+  summary: (n: number) => `${rowWord(n)} in the file`,
+  alarms: {
+    no_rows: 'The file has no rows. Importing it changes nothing.',
+    far_fewer: (now: number, last: number) =>
+      `The file has ${rowWord(now)}; last time it had ${last}. It may be incomplete.`,
+    many_jumps:
+      'Most prices would become ten times higher or lower. Perhaps they are in cents, or written with the other decimal sign.',
+  },
+  apply: (n: number) => `Import ${rowWord(n)}`,
+  applyAnyway: 'Import anyway',
+  applyTitle: 'Import anyway?',
+  otherColumns: 'Change the columns',
+  cancel: 'Cancel the import',
+  cancelTitle: 'Cancel this import?',
+  cancelText: 'What was checked is thrown away. No product or price changes.',
+  cancelled: 'Import cancelled',
+  cancelledText: 'Nothing was changed.',
+  doneText: (n: number) => `${rowWord(n)} imported. Readers see the new prices.`,
+  refusedStay: 'Refused ones stay out; the others go in.',
+
+  outcome: 'Result',
+  everything: 'Everything',
+  row: 'Row',
+  rowNumber: (n: number) => `Row ${n}`,
+  what: 'What happens',
+  report: 'Row by row',
+  noRowsTitle: 'No rows',
+  noRowsText: 'No row has this result.',
+  change: (field: string, from: string, to: string) => `${field}: from ${from} to ${to}`,
+  added: (field: string, to: string) => `${field}: ${to}`,
+  nothing: 'nothing',
+  specs: 'Specifications',
+  jump: 'Ten times higher or lower than before',
+
+  paste: 'Paste prices',
+  pasteTitle: 'Paste prices',
+  pasteAbout: 'One line for each product: EAN, ASIN or name, a semicolon, the price.',
+  pasteText: 'Products and prices',
+  pasteHint: '7891234567895; 1.299,90',
+  pasteLook: 'Check',
+  pasteSave: (n: number) => (n === 1 ? 'Save 1 price' : `Save ${n} prices`),
+  pasteBad: (n: number) =>
+    n === 1
+      ? '1 line needs mending. Nothing is saved until then.'
+      : `${n} lines need mending. Nothing is saved until then.`,
+  pasteGood: (n: number) =>
+    n === 1 ? '1 price is ready to be saved.' : `${n} prices are ready to be saved.`,
+  pasteSaved: 'Prices saved',
+  pasteSavedText: (n: number) => (n === 1 ? '1 price holds from now on.' : `${n} prices hold from now on.`),
+  line: (n: number) => `Line ${n}`,
+  price: 'Price',
+  product: 'Product',
+};

@@ -1,0 +1,39 @@
+import type { SettingsTexts } from '#i18n/admin/pt/running/settings.ts';
+
+export const settings = {
+  title: 'Settings',
+  about: 'What holds for the whole site, in all editions.',
+  ownersOnly: 'Only an owner changes settings.',
+  changed: (when: string) => `Changed ${when}.`,
+  isDefault: 'As it came.',
+  backToDefault: 'Back to the default',
+  saved: 'Setting saved',
+  savedText: (name: string) => `${name} is in force.`,
+  siteName: 'Site name',
+  siteNameAbout:
+    'The name outside of editions, where there is no country yet: at an address that does not exist, for instance. Each edition has a name of its own.',
+  contactEmail: 'Contact e-mail',
+  contactEmailAbout:
+    'Where readers’ messages go, and their answers to yours. Empty, they go to the first administrator. Messages are kept here in any case.',
+  contactEmailNoMail: 'This installation sends no mail: messages stay in the inbox.',
+  crawlers: 'AI crawlers',
+  crawlersAbout:
+    'Who may read the site, what each of them gets and what they visited has a screen of its own.',
+  toCrawlers: 'Open Crawlers',
+  indexNow: 'IndexNow key',
+  indexNowAbout:
+    'With it the site proves to search engines that news of a page really comes from here. Without a key, nobody is told. It is a secret: once saved, it is not shown again.',
+  keySet: 'A key is saved. It is not shown again.',
+  keyMissing: 'There is no key yet.',
+  newKey: 'New key',
+  newKeyHint: '8 to 128 letters, digits or hyphens.',
+  keyEmpty: 'Write a key, or make one.',
+  generate: 'Make a key',
+  saveKey: 'Save the key',
+  removeKey: 'Remove the key',
+  removeKeyTitle: 'Remove the IndexNow key?',
+  removeKeyText:
+    'The site stops telling search engines. The key does not come back: to tell them again, make another.',
+  keyRemoved: 'Key removed',
+  keyRemovedText: 'Search engines are no longer told.',
+} satisfies SettingsTexts;
