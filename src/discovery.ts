@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { feedCall } from '#server/api/feeds.ts';
-import { manifestCall } from '#server/api/manifests.ts';
+import { feedCall } from '#server/api/readers/feeds/feeds.api.ts';
+import { manifestCall } from '#server/api/readers/manifests/manifests.api.ts';
 import type { RenderContent } from '#server/api/render-content.ts';
 import { createIconsService } from '#server/domain/readers/icons/icons.service.ts';
 import { createSubjectFinder } from '#server/domain/readers/share-cards/card-subjects.ts';

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '#db/open.ts';
 import { renewDemoOffers, seedDemo } from '#seed/demo.ts';
 import { drawDemoPicture } from '#seed/pictures.ts';
 import { createApi } from '#server/api/create-api.ts';
-import { createPreviews } from '#server/api/previews.ts';
+import { createPreviews } from '#server/api/writing/posts/previews.ts';
 import { createRememberedReads } from '#server/api/remembered-reads.ts';
 import { createMediaService, type MediaService } from '#server/domain/writing/media/media.service.ts';
 import { createOriginalStore } from '#server/domain/writing/media/original-store.ts';

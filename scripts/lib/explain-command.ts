@@ -1,7 +1,7 @@
 import { describeProblem } from '#contract/site/field-problems.ts';
 import { DatabaseStartError } from '#db/start-error.ts';
-import { backups } from '#i18n/admin/en/running/backups.ts';
 import { refusals } from '#i18n/admin/en/refusals.ts';
+import { backups } from '#i18n/admin/en/running/backups.ts';
 import { fieldErrors } from '#i18n/dictionaries/us/field-errors.ts';
 import { BackupProblem } from '#server/domain/running/backups/backup-problem.ts';
 import { EnvironmentError } from '#server/env.ts';

@@ -13,7 +13,7 @@ import { localeConfigs } from '#db/schema/locale-configs.ts';
 import { offers } from '#db/schema/offers.ts';
 import { products } from '#db/schema/products.ts';
 import { localeConfigRows } from '#seed/demo-rows.ts';
-import { createPreviews } from '#server/api/previews.ts';
+import { createPreviews } from '#server/api/writing/posts/previews.ts';
 import { previewRoutes } from '#server/http/routes/preview.ts';
 import { documentHtml } from '#server/render/document.ts';
 import { createPreviewRenderer } from '#server/render/preview-renderer.ts';

@@ -3,7 +3,7 @@ import { fallbackLocale, type Locale, languageTags } from '#contract/site/locale
 import { paths } from '#contract/site/paths.ts';
 import { formatTime } from '#i18n/date-format.ts';
 import { previewTexts } from '#i18n/preview.ts';
-import type { Preview } from '#server/api/previews.ts';
+import type { Preview } from '#server/api/writing/posts/previews.ts';
 import { escapeHtml } from '#server/lib/html.ts';
 import type { RenderedPage } from '#web/rendered-page.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { paths } from '#contract/site/paths.ts';
-import type { FindPreview } from '#server/api/previews.ts';
+import type { FindPreview } from '#server/api/writing/posts/previews.ts';
 import type { RenderedPage } from '#web/rendered-page.ts';
 import { readBuiltAssets } from './assets.ts';
 import { contentSecurityPolicy, documentHtml } from './document.ts';

@@ -1,5 +1,5 @@
-import type { ReviewEditorTexts } from '#i18n/admin/pt/commerce/review-editor.ts';
 import { textChecks } from '#i18n/admin/en/writing/text-checks.ts';
+import type { ReviewEditorTexts } from '#i18n/admin/pt/commerce/review-editor.ts';
 
 export const reviewEditor = {
   review: 'Review',

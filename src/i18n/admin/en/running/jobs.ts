@@ -2,9 +2,9 @@ import type { PriceStopReason } from '#contract/commerce/price-runs/price-runs.w
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
 import type { CheckId, CheckObstacle } from '#contract/running/database/database.words.ts';
 import type { JobValues } from '#contract/running/jobs/jobs.words.ts';
+import { prices } from '#i18n/admin/en/commerce/price-runs.ts';
 import type { JobsTexts } from '#i18n/admin/pt/running/jobs.ts';
 import { databaseChecks } from './database-checks.ts';
-import { prices } from '#i18n/admin/en/commerce/price-runs.ts';
 
 const counted = (one: string, many: string) => (values: JobValues) =>
   values.n === 1 ? `1 ${one}` : `${values.n} ${many}`;

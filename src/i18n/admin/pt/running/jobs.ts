@@ -10,8 +10,8 @@ import type {
   JobTrigger,
   JobValues,
 } from '#contract/running/jobs/jobs.words.ts';
-import { databaseChecks } from './database-checks.ts';
 import { prices } from '#i18n/admin/pt/commerce/price-runs.ts';
+import { databaseChecks } from './database-checks.ts';
 
 const counted = (one: string, many: string) => (values: JobValues) =>
   values.n === 1 ? `1 ${one}` : `${values.n} ${many}`;

@@ -1,5 +1,6 @@
 import type { Api } from '#contract/all.endpoints.ts';
 import type { Locale } from '#contract/site/locales.ts';
+import type { RenderContent } from '#server/api/render-content.ts';
 import {
   presentHomeData,
   presentPostCard,
@@ -7,7 +8,6 @@ import {
 } from '#server/domain/writing/posts/posts.presenter.ts';
 import type { Services } from '#server/services.ts';
 import { createPostPages } from './post-page.ts';
-import type { RenderContent } from './render-content.ts';
 
 export function postCalls(services: Services, renderContent: RenderContent) {
   const { posts, localeConfigs, clock } = services;

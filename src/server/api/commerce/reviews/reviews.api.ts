@@ -2,6 +2,7 @@ import type { Api } from '#contract/all.endpoints.ts';
 import { comparedSlugs } from '#contract/commerce/reviews/compared-slugs.ts';
 import { productIdsOf } from '#contract/writing/content/content-products.ts';
 import { describeSpecs } from '#i18n/specs/describe-specs.ts';
+import type { RenderContent } from '#server/api/render-content.ts';
 import { presentProductCard } from '#server/domain/commerce/products/products.presenter.ts';
 import {
   presentCompared,
@@ -9,7 +10,6 @@ import {
   presentReviewList,
 } from '#server/domain/commerce/reviews/reviews.presenter.ts';
 import type { Services } from '#server/services.ts';
-import type { RenderContent } from './render-content.ts';
 
 export const reviewCalls = (
   { reviews, categories, products, localeConfigs, clock }: Services,

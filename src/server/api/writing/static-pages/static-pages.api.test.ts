@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Api, endpoints } from '#contract/all.endpoints.ts';
 import { locales } from '#contract/site/locales.ts';
 import { buildTestApp } from '#test/harness/app.ts';
-import { staticPageCalls } from './static-pages.ts';
+import { staticPageCalls } from './static-pages.api.ts';
 
 /** As if there were no database: whatever is not a text of the program fails. */
 const failing = Object.fromEntries(

@@ -1,10 +1,10 @@
 import type { LocaleConfig } from '#contract/running/editions/editions.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Post } from '#contract/writing/posts/posts.schemas.ts';
+import type { RenderContent } from '#server/api/render-content.ts';
 import { presentLocaleConfig } from '#server/domain/running/editions/editions.presenter.ts';
 import type { Services } from '#server/services.ts';
 import { createPostPages } from './post-page.ts';
-import type { RenderContent } from './render-content.ts';
 
 /** What the preview of a post is rendered from. */
 export interface Preview {

@@ -1,10 +1,10 @@
 import { productIdsOf } from '#contract/writing/content/content-products.ts';
 import type { Post } from '#contract/writing/posts/posts.schemas.ts';
+import type { RenderContent } from '#server/api/render-content.ts';
 import { presentProductCard } from '#server/domain/commerce/products/products.presenter.ts';
 import { presentPost } from '#server/domain/writing/posts/posts.presenter.ts';
 import type { PostsService } from '#server/domain/writing/posts/posts.service.ts';
 import type { Services } from '#server/services.ts';
-import type { RenderContent } from './render-content.ts';
 
 type PostFacts = Parameters<PostsService['getSurroundings']>[0];
 
