@@ -115,6 +115,24 @@ module.exports = {
       { path: '^src/server/domain/.*\\.queries\\.ts$', pathNot: '^src/server/domain/$1/' },
     ),
     rule(
+      'people-are-below',
+      'Turn it round: whoever needs people asks their services and gives them what they need.',
+      { path: '^src/server/domain/people/', pathNot: TEST },
+      { path: '^src/server/domain/(?!people/|running/secrets/)' },
+    ),
+    rule(
+      'pages-know-tags',
+      'Kept pages know tags and addresses, not content: let the service that changes it write its tags into the ledger.',
+      { path: '^src/server/domain/pages/', pathNot: TEST },
+      { path: '^src/server/domain/(?!pages/|people/audit/|readers/sitemap/)' },
+    ),
+    rule(
+      'site-facts-are-below',
+      'What belongs to the whole site knows no feature: move it into the feature, or the fact here.',
+      { path: '^src/contract/site/', pathNot: TEST },
+      { path: '^src/contract/(?!site/)' },
+    ),
+    rule(
       'only-render-mounts-web',
       'Ask the page renderer.',
       { path: '^src/server/(?!render/)', pathNot: TEST },

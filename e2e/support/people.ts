@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, request } from '@playwright/test';
-import type { Role } from '#contract/people/accounts/roles.ts';
+import type { Role } from '#contract/site/roles.ts';
 import { administrator } from './administrator.ts';
 
 export interface Person {

@@ -1,5 +1,5 @@
 import { emailSchema, usernameSchema } from '#contract/people/accounts/account-fields.schemas.ts';
-import { type Role, roles } from '#contract/people/accounts/roles.ts';
+import { type Role, roles } from '#contract/site/roles.ts';
 import { theProgram } from '#server/domain/people/audit/record-audit.ts';
 import type { Services } from '#server/services.ts';
 import { askPassword } from './ask-password.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from './all.endpoints.ts';
-import type { Role } from './people/accounts/roles.ts';
 import type { Endpoint } from './site/endpoint.schemas.ts';
 import { errorBodySchema } from './site/error.schemas.ts';
+import type { Role } from './site/roles.ts';
 
 describe('the calls', () => {
   test('are those of the specification', () => {

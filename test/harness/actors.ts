@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type Caller, siteCaller } from '#contract/people/accounts/caller.ts';
-import type { Actor, Role } from '#contract/people/accounts/roles.ts';
+import type { Actor, Role } from '#contract/site/roles.ts';
 import type { Db } from '#db/open.ts';
 import { auditLog } from '#db/schema/audit-log.ts';
 import { invalidations } from '#db/schema/invalidations.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Import, ImportDetail, ImportRow } from '#contract/commerce/imports/imports.admin.schemas.ts';
-import type { Role } from '#contract/people/accounts/roles.ts';
+import type { Role } from '#contract/site/roles.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';
 import { offers } from '#db/schema/offers.ts';
 import { products } from '#db/schema/products.ts';

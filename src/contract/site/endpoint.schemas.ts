@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Role } from '#contract/people/accounts/roles.ts';
+import type { Role } from '#contract/site/roles.ts';
 
 /** One call of the API, as both sides know it. */
 export interface Endpoint {

@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Role } from '#contract/people/accounts/roles.ts';
+import type { Role } from '#contract/site/roles.ts';
 import { accounts } from './accounts.ts';
 import { createdAt, id, moment } from './columns.ts';
 

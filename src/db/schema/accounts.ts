@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Role } from '#contract/people/accounts/roles.ts';
+import type { Role } from '#contract/site/roles.ts';
 import { createdAt, moment, updatedAt } from './columns.ts';
 
 /** The people of the administrators' area. Property names here and below are those that better-auth looks for. */

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import type { Actor } from '#contract/people/accounts/roles.ts';
+import type { Actor } from '#contract/site/roles.ts';
 import { requestLocale } from './request-locale.ts';
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import { type Actor, type Role, roleAtLeast } from '#contract/people/accounts/roles.ts';
+import { type Actor, type Role, roleAtLeast } from '#contract/site/roles.ts';
 import { DomainError } from './errors.ts';
 
 /** Every rule that changes or shows what is not public begins with this. */

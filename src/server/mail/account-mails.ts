@@ -1,5 +1,5 @@
-import type { Role } from '#contract/people/accounts/roles.ts';
 import { limits } from '#contract/site/limits.ts';
+import type { Role } from '#contract/site/roles.ts';
 import { mail as en } from '#i18n/admin/en/mail.ts';
 import type { AdminLanguage } from '#i18n/admin/languages.ts';
 import { mail as pt } from '#i18n/admin/pt/mail.ts';

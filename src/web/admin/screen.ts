@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { Role } from '#contract/people/accounts/roles.ts';
 import type { AdminRoute } from '#contract/site/admin-paths.ts';
+import type { Role } from '#contract/site/roles.ts';
 import type { AdminTexts } from '#i18n/admin/load-texts.ts';
 
 /** A screen with its address, its place in the navigation and the palette, and its shortcut. */

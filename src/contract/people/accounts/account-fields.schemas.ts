@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '#contract/site/limits.ts';
+import { roles } from '#contract/site/roles.ts';
 import { plainText } from '#contract/site/text.schemas.ts';
-import { roles } from './roles.ts';
 
 const { username, name, emailChars, typedPasswordChars } = limits.accounts;
 

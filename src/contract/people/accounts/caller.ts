@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/site/locales.ts';
-import type { Actor } from './roles.ts';
+import type { Actor } from '#contract/site/roles.ts';
 
 /** Who makes a call, as far as rules need to know. */
 export interface Caller {

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/people/accounts/roles.ts';
+import type { Role } from '#contract/site/roles.ts';
 import type { MailTexts } from '../pt/mail.ts';
 
 const roleNames: Record<Role, string> = { owner: 'an owner', editor: 'an editor', viewer: 'a viewer' };

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/people/accounts/roles.ts';
+import type { Role } from '#contract/site/roles.ts';
 
 const roleNames: Record<Role, string> = { owner: 'proprietário', editor: 'editor', viewer: 'leitor' };
 

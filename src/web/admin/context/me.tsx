@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Me } from '#contract/people/accounts/accounts.admin.schemas.ts';
-import { type Role, roleAtLeast } from '#contract/people/accounts/roles.ts';
+import { type Role, roleAtLeast } from '#contract/site/roles.ts';
 
 const MeContext = createContext<Me | null>(null);
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { roles as allRoles } from '#contract/people/accounts/roles.ts';
+import { roles as allRoles } from '#contract/site/roles.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Combobox } from '#web/admin/ui/combobox.tsx';
 import { DateTimeField } from '#web/admin/ui/date-time-field.tsx';

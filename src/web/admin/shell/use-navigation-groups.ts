@@ -1,4 +1,4 @@
-import { roleAtLeast } from '#contract/people/accounts/roles.ts';
+import { roleAtLeast } from '#contract/site/roles.ts';
 import { useMe } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import type { Screen } from '#web/admin/screen.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/people/accounts/roles.ts';
+import type { Role } from '#contract/site/roles.ts';
 
 export const roles: Record<Role, { name: string; note: string }> = {
   viewer: { name: 'Leitor', note: 'Vê tudo e não muda nada.' },

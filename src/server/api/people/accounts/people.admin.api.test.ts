@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { Role } from '#contract/people/accounts/roles.ts';
+import type { Role } from '#contract/site/roles.ts';
 import { accounts } from '#db/schema/accounts.ts';
 import { useApp } from '#test/harness/app.ts';
 import { auditOf } from '#test/harness/audit.ts';

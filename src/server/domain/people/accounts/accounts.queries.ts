@@ -1,5 +1,5 @@
 import { and, asc, count, eq, getTableColumns, gt, max, or, sql } from 'drizzle-orm';
-import type { Role } from '#contract/people/accounts/roles.ts';
+import type { Role } from '#contract/site/roles.ts';
 import type { Db } from '#db/open.ts';
 import { accounts, credentials, sessions } from '#db/schema/accounts.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { passwordProblem } from '#contract/people/accounts/password-rules.ts';
-import type { Role } from '#contract/people/accounts/roles.ts';
+import type { Role } from '#contract/site/roles.ts';
 import { recordAudit, theProgram } from '#server/domain/people/audit/record-audit.ts';
 import { takenConstraint } from '#server/lib/database-errors.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';

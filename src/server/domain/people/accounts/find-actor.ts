@@ -1,5 +1,5 @@
-import type { Actor, Role } from '#contract/people/accounts/roles.ts';
 import { limits } from '#contract/site/limits.ts';
+import type { Actor, Role } from '#contract/site/roles.ts';
 import { DomainError } from '#server/lib/errors.ts';
 import type { AccountParts } from './account-parts.ts';
 import { libraryRefusal } from './refusals.ts';

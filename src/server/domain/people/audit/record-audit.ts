@@ -1,4 +1,4 @@
-import type { Actor } from '#contract/people/accounts/roles.ts';
+import type { Actor } from '#contract/site/roles.ts';
 import type { Db } from '#db/open.ts';
 import { insertAudit, type NewAuditRow } from './audit.queries.ts';
 

@@ -5,7 +5,7 @@ import type { ReviewsService } from '#server/domain/commerce/reviews/reviews.ser
 import { presentWholeCard } from '#server/domain/writing/posts/posts.presenter.ts';
 import type { PostsService } from '#server/domain/writing/posts/posts.service.ts';
 import type { Clock } from '#server/lib/clock.ts';
-import type { CardSubject } from './share-card-address.ts';
+import type { CardSubject } from '#server/lib/share-card-address.ts';
 
 /** What a card shows, as the page that it stands for says it now. */
 export type SubjectFinder = (

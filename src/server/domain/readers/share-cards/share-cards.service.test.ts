@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { createMediaService } from '#server/domain/writing/media/media.service.ts';
+import { shareCardUrl } from '#server/lib/share-card-address.ts';
 import type { Services } from '#server/services.ts';
 import { useApp } from '#test/harness/app.ts';
 import { temporaryFolders } from '#test/harness/temporary-folder.ts';
 import { createSubjectFinder } from './card-subjects.ts';
 import { drawCard } from './draw-card.ts';
-import { shareCardUrl } from './share-card-address.ts';
 import { createShareCardsService } from './share-cards.service.ts';
 
 describe('drawing', () => {

@@ -10,11 +10,11 @@ import { DomainError, notFound } from '#server/lib/errors.ts';
 import { fileExists, writeWhole } from '#server/lib/files.ts';
 import { createLimiter } from '#server/lib/limiter.ts';
 import { createOnce } from '#server/lib/once.ts';
+import { fingerprint, shareCardUrl } from '#server/lib/share-card-address.ts';
 import type { SubjectFinder } from './card-subjects.ts';
 import type { CardText } from './card-text.ts';
 import { editionCardText, landingCardText, subjectCardText } from './card-words.ts';
 import { drawCard } from './draw-card.ts';
-import { fingerprint, shareCardUrl } from './share-card-address.ts';
 
 interface Parts {
   /** Where drawn cards are kept: one for each subject, the latest. */

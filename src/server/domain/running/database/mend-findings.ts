@@ -1,7 +1,7 @@
-import type { Actor } from '#contract/people/accounts/roles.ts';
 import type { Mend, MendResult } from '#contract/running/database/database.admin.schemas.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
+import type { Actor } from '#contract/site/roles.ts';
 import { longTransaction } from '#db/long-transaction.ts';
 import type { Db } from '#db/open.ts';
 import { openBatch } from '#server/domain/people/audit/open-batch.ts';

@@ -1,8 +1,8 @@
 import { marketplaces } from '#contract/commerce/products/products.schemas.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import { roleAtLeast } from '#contract/people/accounts/roles.ts';
 import { limits } from '#contract/site/limits.ts';
 import { fallbackLocale, type Locale } from '#contract/site/locales.ts';
+import { roleAtLeast } from '#contract/site/roles.ts';
 import type { Db } from '#db/open.ts';
 import { isoDay } from '#i18n/calendar.ts';
 import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts';

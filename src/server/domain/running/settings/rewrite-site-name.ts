@@ -2,7 +2,7 @@ import type { Db } from '#db/open.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
-import type { Rewriting } from '#server/domain/writing/posts/writing/rewrite-post.ts';
+import type { Rewriting } from '#server/domain/people/audit/rewriting.ts';
 import { findSetting, upsertSetting } from './settings.queries.ts';
 
 const KEY = 'site_name';

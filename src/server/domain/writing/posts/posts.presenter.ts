@@ -7,9 +7,9 @@ import { outlineOf } from '#contract/writing/content/content-outline.ts';
 import { isRoundup } from '#contract/writing/content/content-products.ts';
 import type { HomeData, Post, PostCard } from '#contract/writing/posts/posts.schemas.ts';
 import { resolvePlaceholders } from '#i18n/placeholders.ts';
-import { shareCardUrl } from '#server/domain/readers/share-cards/share-card-address.ts';
 import { presentCategory } from '#server/domain/writing/categories/categories.presenter.ts';
 import type { CategoryRow } from '#server/domain/writing/categories/categories.service.ts';
+import { shareCardUrl } from '#server/lib/share-card-address.ts';
 import type { PostCardRow, PostRow } from './posts.queries.ts';
 import type { PostsService } from './posts.service.ts';
 

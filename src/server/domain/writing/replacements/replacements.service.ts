@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import type { Actor } from '#contract/people/accounts/roles.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
+import type { Actor } from '#contract/site/roles.ts';
 import type {
   LeftPlace,
   PastReplacement,

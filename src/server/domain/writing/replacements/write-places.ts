@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { LeftPlace } from '#contract/writing/replacements/replacements.admin.schemas.ts';
 import type { LeftReason, TextField, TextKind } from '#contract/writing/replacements/replacements.words.ts';
 import type { Db } from '#db/open.ts';
-import type { Rewriting } from '#server/domain/writing/posts/writing/rewrite-post.ts';
+import type { Rewriting } from '#server/domain/people/audit/rewriting.ts';
 import { DomainError } from '#server/lib/errors.ts';
 import { checkField } from './field-schemas.ts';
 import type { NewPlace } from './replacements.queries.ts';

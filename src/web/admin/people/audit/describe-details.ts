@@ -1,4 +1,4 @@
-import { roles as allRoles } from '#contract/people/accounts/roles.ts';
+import { roles as allRoles } from '#contract/site/roles.ts';
 import type { AdminTexts } from '#i18n/admin/load-texts.ts';
 
 type Change = { from: unknown; to: unknown };

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { roles as allRoles, type Role } from '#contract/people/accounts/roles.ts';
+import { roles as allRoles, type Role } from '#contract/site/roles.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useMe } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';

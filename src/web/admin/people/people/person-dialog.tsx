@@ -1,5 +1,5 @@
 import type { UserView } from '#contract/people/accounts/people.admin.schemas.ts';
-import { roles as allRoles, type Role } from '#contract/people/accounts/roles.ts';
+import { roles as allRoles, type Role } from '#contract/site/roles.ts';
 import { useMay, useMe } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Dialog } from '#web/admin/ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/people/accounts/roles.ts';
+import type { Role } from '#contract/site/roles.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 
 export function RoleName({ role }: { role: Role }) {

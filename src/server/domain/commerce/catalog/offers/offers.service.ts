@@ -5,9 +5,9 @@ import type {
 } from '#contract/commerce/products/offers.admin.schemas.ts';
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import type { Actor } from '#contract/people/accounts/roles.ts';
 import type { AuditAction } from '#contract/people/audit/audit.words.ts';
 import { limits } from '#contract/site/limits.ts';
+import type { Actor } from '#contract/site/roles.ts';
 import type { Db } from '#db/open.ts';
 import { recordOfferPrice } from '#server/domain/commerce/price-history/record-price.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';

@@ -1,8 +1,8 @@
 import type { ProductBulk, ProductBulkResult } from '#contract/commerce/products/products.admin.schemas.ts';
 import type { ProductBulkRefusal } from '#contract/commerce/products/products.words.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import type { Actor } from '#contract/people/accounts/roles.ts';
 import type { Locale } from '#contract/site/locales.ts';
+import type { Actor } from '#contract/site/roles.ts';
 import type { Db } from '#db/open.ts';
 import { findBatch } from '#server/domain/people/audit/find-batch.ts';
 import { openBatch } from '#server/domain/people/audit/open-batch.ts';

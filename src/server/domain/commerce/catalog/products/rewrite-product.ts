@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts';
 import { productSearchText } from '#server/domain/commerce/products/product-search.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
-import type { Rewriting } from '#server/domain/writing/posts/writing/rewrite-post.ts';
+import type { Rewriting } from '#server/domain/people/audit/rewriting.ts';
 import { changedFields, describeChanges } from '#server/lib/changes.ts';
 import type { ProductRow } from './products.admin.queries.ts';
 import { lockProducts, updateProduct } from './products.write.queries.ts';

@@ -1,8 +1,8 @@
 import type { NewReview } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
 import { translatedFields } from '#contract/commerce/reviews/reviews.words.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import type { Actor } from '#contract/people/accounts/roles.ts';
 import type { Locale } from '#contract/site/locales.ts';
+import type { Actor } from '#contract/site/roles.ts';
 import type { Db } from '#db/open.ts';
 import { reviewSearchText } from '#server/domain/commerce/reviews/review-search.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';

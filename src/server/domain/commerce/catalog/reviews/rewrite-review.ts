@@ -1,6 +1,6 @@
 import type { Db } from '#db/open.ts';
 import { reviewSearchText } from '#server/domain/commerce/reviews/review-search.ts';
-import type { Rewriting } from '#server/domain/writing/posts/writing/rewrite-post.ts';
+import type { Rewriting } from '#server/domain/people/audit/rewriting.ts';
 import { changedFields } from '#server/lib/changes.ts';
 import { invalidFields } from '#server/lib/errors.ts';
 import { holdProduct } from '../products/products.write.queries.ts';

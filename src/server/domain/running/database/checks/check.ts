@@ -5,9 +5,9 @@ import {
   faultsForPeople,
 } from '#contract/running/database/database.words.ts';
 import type { Db } from '#db/open.ts';
+import type { Rewriting } from '#server/domain/people/audit/rewriting.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
 import type { MediaService } from '#server/domain/writing/media/media.service.ts';
-import type { Rewriting } from '#server/domain/writing/posts/writing/rewrite-post.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import type { FaultDetails } from '../integrity.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import type { Actor } from '#contract/people/accounts/roles.ts';
 import type { ConsoleAnswer } from '#contract/running/database/database.admin.schemas.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
+import type { Actor } from '#contract/site/roles.ts';
 import { clientOf } from '#db/long-transaction.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';

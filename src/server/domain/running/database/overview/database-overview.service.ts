@@ -1,7 +1,7 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import { roleAtLeast } from '#contract/people/accounts/roles.ts';
 import type { DatabaseOverview, DatabaseTable } from '#contract/running/database/database.admin.schemas.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
+import { roleAtLeast } from '#contract/site/roles.ts';
 import { knownMigrations } from '#db/known-migrations.ts';
 import { clientOf } from '#db/long-transaction.ts';
 import type { Db } from '#db/open.ts';

@@ -1,6 +1,6 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import type { Actor } from '#contract/people/accounts/roles.ts';
 import type { Locale } from '#contract/site/locales.ts';
+import type { Actor } from '#contract/site/roles.ts';
 import type { PostFields } from '#contract/writing/posts/post-fields.schemas.ts';
 import type { NewPost, PostCopy } from '#contract/writing/posts/posts.admin.schemas.ts';
 import type { Db } from '#db/open.ts';

@@ -1,5 +1,5 @@
-import type { Actor } from '#contract/people/accounts/roles.ts';
 import type { Locale } from '#contract/site/locales.ts';
+import type { Actor } from '#contract/site/roles.ts';
 import { replaceProduct } from '#contract/writing/content/content-products.ts';
 import type { Db } from '#db/open.ts';
 import type { PostRow } from '../posts.queries.ts';

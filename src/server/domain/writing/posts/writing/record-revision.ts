@@ -1,5 +1,5 @@
-import type { Actor } from '#contract/people/accounts/roles.ts';
 import { limits } from '#contract/site/limits.ts';
+import type { Actor } from '#contract/site/roles.ts';
 import type { PostFields } from '#contract/writing/posts/post-fields.schemas.ts';
 import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
 import type { RevisionKind } from '#contract/writing/posts/posts.words.ts';

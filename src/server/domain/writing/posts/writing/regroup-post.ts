@@ -1,6 +1,6 @@
 import type { Db } from '#db/open.ts';
+import type { Rewriting } from '#server/domain/people/audit/rewriting.ts';
 import { lockPosts } from './posts.write.queries.ts';
-import type { Rewriting } from './rewrite-post.ts';
 import { writePost } from './write-post.ts';
 
 /** Ties a post to the other editions of an article, or makes it one of its own. Its text stays as it is. */

@@ -1,23 +1,12 @@
-import type { Actor } from '#contract/people/accounts/roles.ts';
-import type { Locale } from '#contract/site/locales.ts';
 import type { PostFields } from '#contract/writing/posts/post-fields.schemas.ts';
 import type { Db } from '#db/open.ts';
+import type { Rewriting } from '#server/domain/people/audit/rewriting.ts';
 import { invalidFields } from '#server/lib/errors.ts';
 import type { PostRow } from '../posts.queries.ts';
 import { cleanFields, differences, fieldsOf } from './post-fields.ts';
 import { lockPosts } from './posts.write.queries.ts';
 import { storedText } from './stored-text.ts';
 import { writePost } from './write-post.ts';
-
-/** Who changes several texts at once, when, and as what the log ties them together. */
-export interface Rewriting {
-  actor: Actor;
-  at: Date;
-  batchId: number;
-  zoneOf: (locale: Locale) => string;
-  /** For the log, beside the names of the fields. */
-  details?: Record<string, unknown>;
-}
 
 /** A save in the middle of a larger transaction, by the same rules; undefined where nothing was to be changed. */
 export async function rewritePost(

@@ -1,5 +1,5 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import type { Actor } from '#contract/people/accounts/roles.ts';
+import type { Actor } from '#contract/site/roles.ts';
 import type { PostFields } from '#contract/writing/posts/post-fields.schemas.ts';
 import type { PostChanges, PostStep } from '#contract/writing/posts/posts.admin.schemas.ts';
 import type { RevisionKind } from '#contract/writing/posts/posts.words.ts';

@@ -1,5 +1,5 @@
-import type { Actor } from '#contract/people/accounts/roles.ts';
 import type { AuditAction } from '#contract/people/audit/audit.words.ts';
+import type { Actor } from '#contract/site/roles.ts';
 import type { RevisionKind } from '#contract/writing/posts/posts.words.ts';
 import type { Db } from '#db/open.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';

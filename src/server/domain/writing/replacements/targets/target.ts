@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/site/locales.ts';
 import type { TextField, TextKind } from '#contract/writing/replacements/replacements.words.ts';
 import type { Db } from '#db/open.ts';
-import type { Rewriting } from '#server/domain/writing/posts/writing/rewrite-post.ts';
+import type { Rewriting } from '#server/domain/people/audit/rewriting.ts';
 
 export type Values = Partial<Record<TextField, unknown>>;
 

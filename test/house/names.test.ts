@@ -10,8 +10,8 @@ const files = inRepository('{*,{src,seed,test,e2e,bench,faults,scripts,deploy}/*
 );
 const documents = inRepository('{*.md,docs/**/*.md}');
 
-/** What a document names without meaning a file of ours: an address, a file that somebody is to write. */
-const NO_FILES = new Set(['/sw.js', 'x.ts']);
+/** What a document names without meaning a file of ours: an address, or any feature's. */
+const NO_FILE = /^(?:\/sw\.js$|x\.)/;
 const FILE = /^[\w./-]+\.(?:ts|tsx|js|css)$/;
 const FOLDER =
   /^(?:src|seed|test|e2e|bench|faults|scripts|deploy|contract|i18n|db|server|domain|api|http|render|web)\/[\w/-]+$/;
@@ -33,7 +33,7 @@ describe('what the documents name is there', () => {
   test.each(documents)('%s', (document) => {
     const text = readFileSync(path.join(root, document), 'utf8');
     const names = [...text.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name.replace(/\/$/, ''));
-    const ours = names.filter((name) => !NO_FILES.has(name) && (FILE.test(name) || FOLDER.test(name)));
+    const ours = names.filter((name) => !NO_FILE.test(name) && (FILE.test(name) || FOLDER.test(name)));
     expect(ours.filter((name) => !isThere(name))).toEqual([]);
   });
 });
