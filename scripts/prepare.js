@@ -5,10 +5,12 @@ import { fail } from './lib/progress.js';
 import { ensureTestPrograms } from './lib/system.js';
 
 const purpose = process.argv[2];
+/** What needs more packages than running does. */
+const DEVELOPMENT = ['dev', 'test', 'verify', 'bench', 'budget', 'faults'];
 const wantsBuild = ['start', 'test', 'bench', 'budget', 'faults'].includes(purpose);
 
 try {
-  const node = await ensurePackages();
+  const node = await ensurePackages({ everything: DEVELOPMENT.includes(purpose) });
   if (wantsBuild) await ensureBuild(node);
   if (['test', 'budget', 'faults'].includes(purpose)) await ensureTestPrograms();
 } catch (error) {

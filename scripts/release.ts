@@ -18,12 +18,10 @@ if (git('status', '--porcelain').length > 0) {
   );
   process.exit(1);
 }
-const files = [
-  ...git('ls-files').filter(isForRunning),
-  ...readdirSync('dist', { recursive: true, encoding: 'utf8' }).map((file) => path.join('dist', file)),
-]
-  .filter((file) => statSync(file).isFile())
-  .sort();
+const built = readdirSync('dist', { recursive: true, encoding: 'utf8' }).map((file) =>
+  path.join('dist', file),
+);
+const files = [...git('ls-files').filter(isForRunning), ...built].sort();
 const [committed = ''] = git('log', '-1', '--format=%cI');
 
 mkdirSync('release', { recursive: true });
@@ -31,10 +29,12 @@ const target = `release/${folder}.tar.gz`;
 const archive = pack();
 const written = pipeline(archive, createGzip({ level: 9 }), createWriteStream(target));
 for (const file of files) {
-  const { size, mode } = statSync(file);
+  const stats = statSync(file);
   // The commit's moment, so that the same sources give the same archive.
-  const entry = archive.entry({ name: `${folder}/${file}`, size, mode, mtime: new Date(committed) });
-  await pipeline(createReadStream(file), entry);
+  const about = { name: `${folder}/${file}`, mode: stats.mode, mtime: new Date(committed) };
+  // Folders too: a database has empty ones that it needs.
+  if (stats.isDirectory()) archive.entry({ ...about, type: 'directory' });
+  else await pipeline(createReadStream(file), archive.entry({ ...about, size: stats.size }));
 }
 archive.finalize();
 await written;
