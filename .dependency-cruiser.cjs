@@ -147,8 +147,14 @@ module.exports = {
     rule(
       'only-main-plants-seeds',
       'The program runs without its demonstration: let main.ts bring it in.',
-      { path: '^src/(?!main\\.ts$)', pathNot: TEST },
+      { path: '^src/(?!program/main\\.ts$)', pathNot: TEST },
       { path: '^seed/' },
+    ),
+    rule(
+      'program-is-the-roof',
+      'What the program puts together knows nothing of it: take what is needed as an argument.',
+      { path: '^(src/(?!program/)|seed/)', pathNot: TEST },
+      { path: '^src/program/' },
     ),
   ],
   options: {

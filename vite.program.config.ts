@@ -5,7 +5,7 @@ const folder = 'dist/program';
 
 /** What `npm start` runs, by the names that it gets in dist/program. */
 const entries = {
-  main: 'src/main.ts',
+  main: 'src/program/main.ts',
   'database-thread': 'src/db/pglite/worker.ts',
 };
 

@@ -5,7 +5,7 @@ import { editionFacts } from '#seed/facts/editions.ts';
 import { buildApp } from '#server/http/app.ts';
 import { systemClock } from '#server/lib/clock.ts';
 import { createLogger } from '#server/lib/logger.ts';
-import { builtPages } from '../../src/pages.ts';
+import { builtPages } from '../../src/program/pages.ts';
 
 /** The real site on data that no page can be drawn from: open editions, and posts that are not posts. */
 const answers: Partial<Record<keyof Api, (params: { locale: Locale }) => unknown>> = {
@@ -25,17 +25,17 @@ const api = new Proxy({} as Api, {
 
 const pages = await builtPages(path.resolve(import.meta.dirname, '../..'));
 const publicUrl = 'http://vitrina.test';
+const opened = await pages.open({
+  api,
+  clock: systemClock,
+  publicUrl,
+  findPreview: async () => ({ kind: 'none' as const, locale: undefined }),
+});
 const app = await buildApp({
   api,
   logger: createLogger({ level: 'silent', readable: false }),
   publicUrl,
   pingDatabase: async () => {},
-  extend: (instance) =>
-    pages.install(instance, {
-      api,
-      clock: systemClock,
-      publicUrl,
-      findPreview: async () => ({ kind: 'none' as const, locale: undefined }),
-    }),
+  extend: opened.install,
 });
 process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

@@ -8,7 +8,7 @@ test.each([
   '.env.example',
   'LICENSE',
   'README.md',
-  'src/main.ts',
+  'src/program/main.ts',
   'src/db/migrations/meta/_journal.json',
   'seed/content/br/posts/luz-de-leitura.md',
   'scripts/prepare.js',

@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 import { drawDemoPicture } from '#seed/pictures.ts';
 import { createMediaService } from '#server/domain/writing/media/media.service.ts';
 import { renderContent } from '#web/render-content.tsx';
-import { installDiscovery } from '../../src/discovery.ts';
+import { installDiscovery } from '../../src/program/discovery.ts';
 import { type Extend, type TestApp, useApp } from './app.ts';
 import type { Engine } from './database.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';

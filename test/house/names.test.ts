@@ -24,7 +24,7 @@ const isThere = (name: string): boolean =>
 describe('what the documents name is there', () => {
   test('there is something to look at', () => {
     expect(documents.length).toBeGreaterThan(20);
-    expect(isThere('src/main.ts')).toBe(true);
+    expect(isThere('src/program/main.ts')).toBe(true);
     expect(isThere('src/nowhere.ts')).toBe(false);
     expect(isThere('server/domain')).toBe(true);
     expect(isThere('domain/nowhere')).toBe(false);

@@ -6,7 +6,7 @@ import { nameSources, nameSourcesInStacks } from './source-lines.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const bundle = path.join(root, 'dist/program/main.js');
-const source = path.join(root, 'src/main.ts');
+const source = path.join(root, 'src/program/main.ts');
 const START = 'async function start()';
 
 function lineOf(file: string): number {
@@ -34,7 +34,7 @@ test('a place in the bundle is named as we wrote it', () => {
 
 test.each([
   'Error: no\n    at node:internal/process/task_queues:95:5',
-  'Error: no\n    at x (file:///srv/vitrina/src/main.ts:12:3)',
+  'Error: no\n    at x (file:///srv/vitrina/src/program/main.ts:12:3)',
   'Error: no\n    at x (file:///srv/vitrina/dist/program/packages-abc.js:12:3)',
   'Error: no\n    at x (file:///nowhere/dist/program/main.js:12:3)',
   '',

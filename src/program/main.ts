@@ -1,39 +1,28 @@
-import './server/lib/node-version.ts';
+import '#server/lib/node-version.ts';
 import path from 'node:path';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { renewDemoOffers, seedDemo } from '#seed/demo.ts';
 import { drawDemoPicture } from '#seed/pictures.ts';
-import { createApi } from '#server/api/create-api.ts';
-import { createRememberedReads } from '#server/api/remembered-reads.ts';
-import { createPreviews } from '#server/api/writing/posts/previews.ts';
-import { createMediaService, type MediaService } from '#server/domain/writing/media/media.service.ts';
+import { createMediaService } from '#server/domain/writing/media/media.service.ts';
 import { createOriginalStore } from '#server/domain/writing/media/original-store.ts';
 import { type Environment, readEnvironment } from '#server/env.ts';
 import { ensureFirstAdministrator } from '#server/first-administrator.ts';
-import { buildApp } from '#server/http/app.ts';
-import { closeLinesWhen } from '#server/http/close-lines.ts';
-import { putInFront } from '#server/http/front/front.ts';
-import { buildHealthApp } from '#server/http/health-app.ts';
-import { mediaRoutes } from '#server/http/routes/media.ts';
 import { systemClock } from '#server/lib/clock.ts';
 import { ensureWritable } from '#server/lib/data-dir.ts';
-import { createLogger, type Logger } from '#server/lib/logger.ts';
+import { createLogger } from '#server/lib/logger.ts';
 import { shutDownOnSignal } from '#server/lib/shutdown.ts';
 import { nameSourcesInStacks } from '#server/lib/source-lines.ts';
 import { explainStartFailure } from '#server/lib/start-failure.ts';
 import { listen } from '#server/listen.ts';
 import { createMailer, type Mailer } from '#server/mail/mailer.ts';
 import { countedMailer } from '#server/metrics/counted-mailer.ts';
-import { createServices, type Services } from '#server/services.ts';
+import { createServices } from '#server/services.ts';
 import { createObjectStore, missingWithoutBucket } from '#server/storage/create-object-store.ts';
-import type { ObjectStore } from '#server/storage/object-store.ts';
 import { startBackground } from './background.ts';
-import { installDiscovery } from './discovery.ts';
-import { createTallies, openWatch } from './metrics.ts';
-import { builtPages, type Installed, type Pages } from './pages.ts';
+import { createTallies } from './metrics.ts';
+import { buildSite, buildWorker } from './site.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
 type Tallies = ReturnType<typeof createTallies>;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -54,74 +43,6 @@ function mailerOf({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Environment, { mails }: T
   if (!SMTP_URL) return undefined;
   const from = MAIL_FROM ?? `vitrina@${new URL(PUBLIC_URL).hostname}`;
   return countedMailer(createMailer(SMTP_URL, from), mails);
-}
-
-const loadPages = async (): Promise<Pages> =>
-  process.argv.includes('--dev') ? (await import('./pages-dev.ts')).devPages(root) : builtPages(root);
-
-interface Site {
-  env: Environment;
-  database: Database;
-  services: Services;
-  tallies: Tallies;
-  media: MediaService;
-  objects: ObjectStore;
-  mediaDir: string;
-  logger: Logger;
-  isStopping: () => boolean;
-}
-
-/** Everything that readers and administrators see. */
-async function buildSite(site: Site) {
-  const { env, database, services, media, mediaDir, logger, isStopping } = site;
-  const { PUBLIC_URL: publicUrl, TRUST_PROXY: trustProxy } = env;
-  const pages = await loadPages();
-  const { renderContent } = pages;
-  const { countPageView } = services.clicks;
-  const reads = createRememberedReads(systemClock);
-  const api = reads.wrap(createApi(services, renderContent));
-  const findPreview = createPreviews(services, renderContent);
-  const fingerprint = await services.secrets.sign('pages', 'kept');
-  const { noteVisit, rules } = services.crawlers;
-  const keeping = {
-    ...{ database, dataDir: env.DATA_DIR, fingerprint, rules, reads, logger },
-    renderedPages: services.renderedPages,
-    behindProxy: trustProxy > 0,
-  };
-  const shared = env.ROLE === 'web' ? site.objects : undefined;
-  let installed: Installed = {};
-  const metrics = await openWatch({ ...site, pages: () => installed.figures?.() });
-  const app = await buildApp({
-    ...{ api, logger, publicUrl, trustProxy, isStopping, noteVisit, metrics },
-    findActor: services.accounts.findActor,
-    pingDatabase: () => database.client.query('SELECT 1'),
-    extend: async (instance) => {
-      await instance.register(mediaRoutes, { media });
-      await installDiscovery(instance, { services, media, mediaDir, renderContent, publicUrl });
-      const parts = { api, findPreview, clock: systemClock, publicUrl };
-      installed = await pages.install(instance, { ...parts, countPageView, keeping, shared });
-    },
-    catchUp: async () => installed.catchUp?.(),
-  });
-  putInFront(app, {
-    proxies: trustProxy,
-    respond: (request) => (isStopping() ? undefined : installed.respondAtOnce?.(request)),
-    countPageView,
-    noteVisit,
-  });
-  closeLinesWhen(app, isStopping);
-  return { app, close: () => pages.close(), readVariants: installed.readVariants };
-}
-
-/** What a process serves that only runs jobs: signs of life. */
-async function buildWorker({ logger, isStopping, ...parts }: Site) {
-  const pingDatabase = () => parts.database.client.query('SELECT 1');
-  const metrics = await openWatch({ ...parts, pages: () => undefined });
-  return {
-    app: await buildHealthApp({ logger, pingDatabase, isStopping, metrics }),
-    close: async () => {},
-    readVariants: undefined,
-  };
 }
 
 /** The one place where the parts meet. */

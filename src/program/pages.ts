@@ -18,7 +18,7 @@ import type { KeptPages } from '#server/render/store/kept-pages.ts';
 import { loadWebBundle } from '#server/render/web-bundle.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { createSharedReleases } from '#server/storage/shared-releases.ts';
-import { type KeepingParts, openPageStore } from './page-store.ts';
+import { type KeepingParts, openPageStore } from './open-page-store.ts';
 
 export interface PagesParts extends PreviewParts {
   /** Without it nothing is kept: each page is rendered for whoever asks. */
@@ -28,8 +28,10 @@ export interface PagesParts extends PreviewParts {
   shared?: ObjectStore | undefined;
 }
 
-/** What the server asks of installed pages. */
-export interface Installed {
+/** What is asked of pages while they are served. */
+export interface OpenPages {
+  /** Their routes, and those of the files that they load. */
+  install(app: FastifyInstance): Promise<void>;
   /** What can be answered ahead of any routing. */
   respondAtOnce?: KeptPages['respondAtOnce'];
   /** Over when this instance's pages know of everything that was written before. */
@@ -38,13 +40,13 @@ export interface Installed {
   figures?: () => PageFigures;
   /** Both variants of a page, as they would be sent. */
   readVariants?: ReadVariants;
+  close(): Promise<void>;
 }
 
-/** Pages, the files they load and the bodies of articles, however they are made. */
+/** Pages and the bodies of articles, however they are made. */
 export interface Pages {
   renderContent: RenderContent;
-  install(app: FastifyInstance, parts: PagesParts): Promise<Installed>;
-  close(): Promise<void>;
+  open(parts: PagesParts): Promise<OpenPages>;
 }
 
 const buildOf = (distDir: string) =>
@@ -57,39 +59,37 @@ const buildOf = (distDir: string) =>
 export async function builtPages(root: string): Promise<Pages> {
   const distDir = path.join(root, 'dist');
   const bundle = await loadWebBundle(distDir);
-  let close = async () => {};
   return {
     renderContent: bundle.renderContent,
-    async install(app, parts) {
-      const { api, countPageView, shared } = parts;
-      await app.register(workerRoute, { code: readFileSync(path.join(distDir, 'worker', 'sw.js'), 'utf8') });
-      const directory = path.join(distDir, 'client', 'assets');
-      const releases =
-        shared &&
-        createSharedReleases({ objects: shared, directory, id: buildOf(distDir), clock: parts.clock });
-      // Nobody waits for it: until it is there, pages do without scripts at the other processes.
-      void releases
-        ?.share()
-        .catch((error: unknown) => app.log.warn({ err: error }, 'Built files could not be shared'));
-      await app.register(assetRoutes, { directory, findElsewhere: releases?.find });
-      await app.register(previewRoutes, { renderPreview: createBuiltPreviews(bundle, distDir, parts) });
+    async open(parts) {
+      const { api, countPageView, keeping } = parts;
       const renderer = createPageRenderer(bundle, distDir, parts);
       const { readsOf } = bundle;
-      const { keeping } = parts;
-      const opened =
-        keeping && (await openPageStore({ ...parts, ...keeping, ...renderer, distDir, readsOf }));
-      if (opened) close = opened.close;
-      await app.register(pageRoutes, {
-        ...renderer,
-        api,
-        countPageView,
-        ...(opened && { kept: opened.kept }),
-      });
-      await app.register(adminPageRoutes, { shell: builtAdminShell(path.join(distDir, 'client')) });
-      if (!opened) return {};
-      const { respondAtOnce, readVariants } = opened.kept;
-      return { respondAtOnce, readVariants, catchUp: opened.catchUp, figures: opened.figures };
+      const store = keeping && (await openPageStore({ ...parts, ...keeping, ...renderer, distDir, readsOf }));
+      const install = async (app: FastifyInstance) => {
+        await installFiles(app, distDir, parts);
+        await app.register(previewRoutes, { renderPreview: createBuiltPreviews(bundle, distDir, parts) });
+        const kept = store && { kept: store.kept };
+        await app.register(pageRoutes, { ...renderer, api, countPageView, ...kept });
+        await app.register(adminPageRoutes, { shell: builtAdminShell(path.join(distDir, 'client')) });
+      };
+      if (!store) return { install, close: async () => {} };
+      const { respondAtOnce, readVariants } = store.kept;
+      const { catchUp, figures, close } = store;
+      return { install, respondAtOnce, readVariants, catchUp, figures, close };
     },
-    close: () => close(),
   };
+}
+
+/** What pages load: the worker, scripts, styles; also those of the release before, where processes share them. */
+async function installFiles(app: FastifyInstance, distDir: string, { shared, clock }: PagesParts) {
+  await app.register(workerRoute, { code: readFileSync(path.join(distDir, 'worker', 'sw.js'), 'utf8') });
+  const directory = path.join(distDir, 'client', 'assets');
+  const releases =
+    shared && createSharedReleases({ objects: shared, directory, id: buildOf(distDir), clock });
+  // Nobody waits for it: until it is there, pages do without scripts at the other processes.
+  void releases
+    ?.share()
+    .catch((error: unknown) => app.log.warn({ err: error }, 'Built files could not be shared'));
+  await app.register(assetRoutes, { directory, findElsewhere: releases?.find });
 }

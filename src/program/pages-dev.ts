@@ -18,17 +18,18 @@ export async function devPages(root: string): Promise<Pages> {
   const { renderContent } = await loadDevBundle(vite);
   return {
     renderContent,
-    async install(app, parts) {
-      const { api, countPageView } = parts;
-      app.addHook('onRequest', (request, reply, next) => {
-        if (/^\/(api|media|healthz|readyz)\b/.test(request.url)) return next();
-        vite.middlewares(request.raw, reply.raw, () => next());
-      });
-      await app.register(previewRoutes, { renderPreview: createDevPreviews(vite, parts) });
-      await app.register(pageRoutes, { ...createDevRenderer(vite, parts), api, countPageView });
-      await app.register(adminPageRoutes, { shell: devAdminShell(vite) });
-      return {};
-    },
-    close: () => vite.close(),
+    open: async (parts) => ({
+      async install(app) {
+        const { api, countPageView } = parts;
+        app.addHook('onRequest', (request, reply, next) => {
+          if (/^\/(api|media|healthz|readyz)\b/.test(request.url)) return next();
+          vite.middlewares(request.raw, reply.raw, () => next());
+        });
+        await app.register(previewRoutes, { renderPreview: createDevPreviews(vite, parts) });
+        await app.register(pageRoutes, { ...createDevRenderer(vite, parts), api, countPageView });
+        await app.register(adminPageRoutes, { shell: devAdminShell(vite) });
+      },
+      close: () => vite.close(),
+    }),
   };
 }

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import type { Database } from '#db/open.ts';
+import { createApi } from '#server/api/create-api.ts';
+import { createRememberedReads } from '#server/api/remembered-reads.ts';
+import { createPreviews } from '#server/api/writing/posts/previews.ts';
+import type { MediaService } from '#server/domain/writing/media/media.service.ts';
+import type { Environment } from '#server/env.ts';
+import { buildApp } from '#server/http/app.ts';
+import { closeLinesWhen } from '#server/http/close-lines.ts';
+import { putInFront } from '#server/http/front/front.ts';
+import { buildHealthApp } from '#server/http/health-app.ts';
+import { mediaRoutes } from '#server/http/routes/media.ts';
+import { systemClock } from '#server/lib/clock.ts';
+import type { Logger } from '#server/lib/logger.ts';
+import type { Services } from '#server/services.ts';
+import type { ObjectStore } from '#server/storage/object-store.ts';
+import { installDiscovery } from './discovery.ts';
+import { type createTallies, openWatch } from './metrics.ts';
+import { builtPages, type Pages } from './pages.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const loadPages = async (): Promise<Pages> =>
+  process.argv.includes('--dev') ? (await import('./pages-dev.ts')).devPages(root) : builtPages(root);
+
+export interface SiteParts {
+  env: Environment;
+  database: Database;
+  services: Services;
+  tallies: ReturnType<typeof createTallies>;
+  media: MediaService;
+  objects: ObjectStore;
+  mediaDir: string;
+  logger: Logger;
+  isStopping: () => boolean;
+}
+
+/** Everything that readers and administrators see. */
+export async function buildSite(site: SiteParts) {
+  const { env, database, services, media, mediaDir, logger, isStopping } = site;
+  const { PUBLIC_URL: publicUrl, TRUST_PROXY: trustProxy } = env;
+  const { renderContent, open } = await loadPages();
+  const { countPageView } = services.clicks;
+  const { noteVisit, rules } = services.crawlers;
+  const reads = createRememberedReads(systemClock);
+  const api = reads.wrap(createApi(services, renderContent));
+  const pages = await open({
+    ...{ api, clock: systemClock, publicUrl, countPageView },
+    findPreview: createPreviews(services, renderContent),
+    keeping: {
+      ...{ database, dataDir: env.DATA_DIR, rules, reads, logger },
+      fingerprint: await services.secrets.sign('pages', 'kept'),
+      renderedPages: services.renderedPages,
+      behindProxy: trustProxy > 0,
+    },
+    shared: env.ROLE === 'web' ? site.objects : undefined,
+  });
+  const metrics = await openWatch({ ...site, pages: () => pages.figures?.() });
+  const app = await buildApp({
+    ...{ api, logger, publicUrl, trustProxy, isStopping, noteVisit, metrics },
+    findActor: services.accounts.findActor,
+    pingDatabase: () => database.client.query('SELECT 1'),
+    extend: async (instance) => {
+      await instance.register(mediaRoutes, { media });
+      await installDiscovery(instance, { services, media, mediaDir, renderContent, publicUrl });
+      await pages.install(instance);
+    },
+    catchUp: async () => pages.catchUp?.(),
+  });
+  putInFront(app, {
+    proxies: trustProxy,
+    respond: (request) => (isStopping() ? undefined : pages.respondAtOnce?.(request)),
+    countPageView,
+    noteVisit,
+  });
+  closeLinesWhen(app, isStopping);
+  return { app, close: pages.close, readVariants: pages.readVariants };
+}
+
+/** What a process serves that only runs jobs: signs of life. */
+export async function buildWorker({ logger, isStopping, ...parts }: SiteParts) {
+  const pingDatabase = () => parts.database.client.query('SELECT 1');
+  const metrics = await openWatch({ ...parts, pages: () => undefined });
+  return {
+    app: await buildHealthApp({ logger, pingDatabase, isStopping, metrics }),
+    close: async () => {},
+    readVariants: undefined,
+  };
+}
