@@ -106,16 +106,19 @@ test('whatever is asked, in whichever pieces, both understand the same', async (
 });
 
 test('one request a piece is answered directly, until one is not', async () => {
+  const before = asked;
   await fc.assert(
     fc.asyncProperty(fc.array(requests, { minLength: 1, maxLength: 4 }), async (said) => {
-      const pieces = [...said, LAST].map((each) => Buffer.from(each, 'latin1'));
+      const pieces = [request('GET /kept HTTP/1.1'), ...said, LAST].map((each) =>
+        Buffer.from(each, 'latin1'),
+      );
       const untilAnswered = (socket: net.Socket) => once(socket, 'data');
       const both = [front, plain].map((app) => converse(app, pieces, untilAnswered));
       expect(await both[0]).toBe(await both[1]);
     }),
     { numRuns: 100 },
   );
-  expect(asked).toBeGreaterThan(20);
+  expect(asked - before).toBeGreaterThanOrEqual(100);
 });
 
 test('a mistake is the same mistake for both', async () => {
