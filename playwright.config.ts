@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { administrator } from './e2e/support/administrator.ts';
-import { ensureProgram } from './scripts/lib/build.js';
+import { ensureBuild } from './scripts/lib/build.js';
 import { openScratch } from './scripts/lib/suite/scratch.ts';
 import { findTestBrowser } from './scripts/lib/system.js';
 import { program, quickEnv } from './test/harness/quick-start.ts';
@@ -10,8 +10,8 @@ const firstPort = Number(process.env.E2E_PORT ?? 3987);
 /** Each run gets databases of its own. Workers read this file too, and use the folder that was opened first. */
 const { folder } = openScratch();
 const dataDir = path.join(folder, 'sites');
-// Workers read this file too: the servers are running then.
-if (!process.env.TEST_WORKER_INDEX) await ensureProgram(process.execPath);
+// Also when called by itself: no journey walks through yesterday’s site. Workers read this file too, later.
+if (!process.env.TEST_WORKER_INDEX) await ensureBuild(process.execPath);
 
 /** What editors write would change what readers' journeys count: each has a site of its own. */
 const sites = ['admin', 'site'].map((name, index) => ({

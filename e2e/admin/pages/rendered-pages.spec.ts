@@ -13,9 +13,9 @@ test('an editor sees how pages stand, and has one made anew', async ({ page, des
   await expect(table.getByRole('row')).toHaveCount(2);
   await expect(table).toContainText('Pronta');
 
-  await table.getByRole('button', { name: 'Refazer /mx/sobre' }).click();
+  await table.getByRole('button', { name: 'Regenerar /mx/sobre' }).click();
   await expect(page.getByText('Renovação na fila').first()).toBeVisible();
-  await expect(table).toContainText(`Refeita por ${editor.name}`);
+  await expect(table).toContainText(`Regenerada por ${editor.name}`);
   await table.getByRole('button', { name: '/mx/sobre', exact: true }).click();
   const details = page.getByRole('dialog', { name: '/mx/sobre' });
   await expect(details).toContainText('page:/mx/sobre');
@@ -25,7 +25,9 @@ test('an editor sees how pages stand, and has one made anew', async ({ page, des
   const run = page.getByRole('row').filter({ hasText: `por ${editor.name}` });
   await expect(run).toContainText('Concluída');
   await page.getByRole('tab', { name: 'O que mudou' }).click();
-  await expect(page.getByRole('table', { name: 'O que mudou' })).toContainText(`Refeita por ${editor.name}`);
+  await expect(page.getByRole('table', { name: 'O que mudou' })).toContainText(
+    `Regenerada por ${editor.name}`,
+  );
 });
 
 test('several pages are chosen and made anew; an edition is, and is cancelled on the way', async ({
@@ -40,13 +42,13 @@ test('several pages are chosen and made anew; an edition is, and is cancelled on
   await table.getByRole('checkbox', { name: /\/es\/termos/ }).check();
   await page
     .getByRole('region', { name: /ações|seleção/i })
-    .getByRole('button', { name: 'Refazer' })
+    .getByRole('button', { name: 'Regenerar' })
     .click();
-  await expect(page.getByText('2 páginas são refeitas em instantes.').first()).toBeVisible();
-  await expect(table.getByText(`Refeita por ${editor.name}`)).toHaveCount(2);
+  await expect(page.getByText('2 páginas são regeneradas em instantes.').first()).toBeVisible();
+  await expect(table.getByText(`Regenerada por ${editor.name}`)).toHaveCount(2);
 
-  await page.getByRole('button', { name: 'Refazer páginas' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Refazer páginas' });
+  await page.getByRole('button', { name: 'Regenerar páginas' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Regenerar páginas' });
   await dialog.getByRole('combobox', { name: 'Quais páginas' }).click();
   await page.getByRole('option', { name: 'Vitrina España' }).click();
   await dialog.getByLabel('Velocidade').fill('0');
@@ -67,18 +69,18 @@ test('pages are forgotten by a pattern, after their number was told', async ({ p
   await desk.open('/admin/pre-render?q=/it/termos', await desk.newPerson('editor'));
   const table = page.getByRole('table', { name: 'Páginas', exact: true });
   await expect(table).toContainText('Pronta');
-  await page.getByRole('button', { name: 'Esquecer páginas' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Esquecer páginas por endereço' });
+  await page.getByRole('button', { name: 'Limpar cache' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Limpar o cache por endereço' });
   await dialog.getByLabel('Endereço').fill('/it/nada-*');
   await expect(dialog.getByText('Nenhuma página tem este endereço.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Esquecer páginas' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Limpar cache' })).toBeDisabled();
   await dialog.getByLabel('Endereço').fill('/it/termo*');
-  await dialog.getByRole('button', { name: 'Esquecer 1 página' }).click();
+  await dialog.getByRole('button', { name: 'Limpar 1 página' }).click();
   await expect(dialog).toBeHidden();
   await expect(table).toContainText('Desatualizada');
   await page.goto('/it/termos');
   await page.goBack();
-  await expect(table).toContainText('Esquecidas: /it/termo*');
+  await expect(table).toContainText('Tiradas do cache: /it/termo*');
   await expect(table).toContainText('Pronta');
 });
 
@@ -110,7 +112,7 @@ test('a viewer reads everything and is offered no button', async ({ page, desk }
   await expect(
     page.getByRole('table', { name: 'Páginas', exact: true }).getByRole('row').nth(1),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: /Refazer|Esquecer|Salvar/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Regenerar|Limpar|Salvar/ })).toHaveCount(0);
 });
 
 test('one page is looked at closely: figures, difference, what machines read, without scripts', async ({
@@ -152,7 +154,7 @@ test('axe finds nothing in the kept pages, above them, and in one of them', asyn
     page.getByRole('table', { name: 'Páginas', exact: true }).getByRole('row').nth(1),
   ).toBeVisible();
   await expectAccessible(page, 'pages');
-  await page.getByRole('button', { name: 'Esquecer páginas' }).click();
+  await page.getByRole('button', { name: 'Limpar cache' }).click();
   await expect(page.getByText(/páginas têm este endereço/)).toBeVisible();
   await expectAccessible(page, 'forget');
   await page.keyboard.press('Escape');

@@ -7,7 +7,7 @@ import { unique } from '../../support/unique.ts';
 
 test('a new message asks for a person, and leads to where it is read', async ({ page, desk, letter }) => {
   await desk.open('/admin');
-  const needs = page.getByRole('region', { name: 'Precisa de alguém' });
+  const needs = page.getByRole('region', { name: 'A fazer' });
   await needs.getByRole('link', { name: /^Ler: \d+ mensage(m|ns) nova/ }).click();
   await expect(page).toHaveURL(/\/admin\/messages\?status=new&edition=br$/);
   await expect(page.getByRole('link', { name: new RegExp(letter.subject) })).toBeVisible();
@@ -67,7 +67,7 @@ test('what somebody did is among the recent changes, for a viewer too', async ({
   const recent = page.getByRole('region', { name: 'Mudanças recentes' });
   await expect(recent).toContainText(`${editor.name} criou o post “${title}”`);
   await expect(recent.getByRole('link', { name: 'Ver tudo' })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Precisa de alguém' })).toContainText(/rascunho/);
+  await expect(page.getByRole('region', { name: 'A fazer' })).toContainText(/rascunho/);
 });
 
 test('axe finds nothing on the overview', async ({ page, desk }) => {

@@ -28,7 +28,7 @@ export const nav = {
     launches: 'Launches',
     crawlers: 'Crawlers',
     redirects: 'Redirects',
-    preRender: 'Ready pages',
+    preRender: 'Page cache',
     preRenderDemo: 'Check a page',
     messages: 'Messages',
     clicks: 'Clicks',

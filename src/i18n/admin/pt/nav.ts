@@ -26,7 +26,7 @@ export const nav = {
     launches: 'Lançamentos',
     crawlers: 'Robôs e buscadores',
     redirects: 'Redirecionamentos',
-    preRender: 'Páginas prontas',
+    preRender: 'Cache de páginas',
     preRenderDemo: 'Conferir uma página',
     messages: 'Mensagens',
     clicks: 'Cliques',

@@ -31,7 +31,7 @@ export const preRenderDemo = {
   same: 'Both are the same, letter by letter, except for the moment they were made.',
   differs: (lines: number) => (lines === 1 ? '1 place differs.' : `${lines} places differ.`),
   differenceAbout: 'Struck through is what only the kept one has; underlined, what only the new one has.',
-  newer: 'What differs changes when the page is made anew.',
+  newer: 'What differs changes when the page is generated again.',
 
   head: 'What search engines and networks read',
   headOf: 'Read from the page',

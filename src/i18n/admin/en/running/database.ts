@@ -95,7 +95,7 @@ export const database: DatabaseTexts = {
   checksDone: 'Without faults',
   more: 'There are more than the list shows; check again after mending.',
   wouldDo: 'Mending:',
-  needsPerson: 'Needs somebody:',
+  needsPerson: 'Fix by hand:',
   openIt: 'Open and resolve',
   mend: 'Mend',
   mendOf: (name) => `Mend: ${name}`,

@@ -4,7 +4,7 @@ export const overview = {
   title: 'Overview',
   greeting: (name: string) => `Hello, ${name}`,
   about: 'What asks for your attention, and what changed.',
-  needs: 'Needs a person',
+  needs: 'To do',
   nothingNeeded: 'All caught up',
   nothingNeededText: 'Nothing is waiting for you right now.',
   ownSecondFactor: 'Your account has no two-step verification',

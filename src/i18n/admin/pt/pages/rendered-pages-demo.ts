@@ -29,7 +29,7 @@ export const preRenderDemo = {
   same: 'As duas são iguais, letra por letra, a não ser pelo momento em que foram feitas.',
   differs: (lines: number) => (lines === 1 ? '1 trecho difere.' : `${lines} trechos diferem.`),
   differenceAbout: 'Riscado é o que só a guardada tem; sublinhado, o que só a nova tem.',
-  newer: 'O que difere muda quando a página for refeita.',
+  newer: 'O que difere muda quando a página for gerada de novo.',
 
   head: 'O que buscadores e redes leem',
   headOf: 'Lido da página',

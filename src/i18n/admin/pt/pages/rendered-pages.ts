@@ -4,16 +4,16 @@ import type { PageState, RenderRunState } from '#contract/pages/rendered-pages/r
 const states: Record<PageState, string> = {
   fresh: 'Pronta',
   stale: 'Desatualizada',
-  missing: 'Por fazer',
+  missing: 'Fora do cache',
   failed: 'Com falha',
 };
 
 const stateNotes: Record<PageState, string> = {
   fresh: 'Sai na hora, para quem pedir.',
-  stale: 'Algo nela mudou, ou seu tempo passou: é refeita quando alguém pedir.',
-  missing: 'Ainda ninguém a pediu nesta versão do site: é feita na primeira visita.',
+  stale: 'Algo nela mudou, ou seu tempo passou: é gerada de novo quando alguém pedir.',
+  missing: 'Ainda ninguém a pediu nesta versão do site: é gerada na primeira visita.',
   failed:
-    'Não foi possível fazê-la na última vez. Quem pede recebe a anterior, e o site tenta de novo sozinho.',
+    'Não foi possível gerá-la na última vez. Quem pede recebe a anterior, e o site tenta de novo sozinho.',
 };
 
 const templates: Record<PageTemplate, string> = {
@@ -39,9 +39,9 @@ const runStates: Record<RenderRunState, string> = {
 };
 
 export const preRender = {
-  title: 'Páginas prontas',
+  title: 'Cache de páginas',
   about:
-    'Cada página é feita uma vez e guardada até que algo nela mude. Aqui se vê como elas estão, e por quê.',
+    'Cada página é gerada uma vez e fica no cache até que algo nela mude. Aqui se vê como elas estão, e por quê.',
   states,
   stateNotes,
   templates,
@@ -57,19 +57,19 @@ export const preRender = {
   readyOf: (n: string, all: string) => `${n} de ${all} prontas`,
   noPages: 'Nenhuma página ainda',
   countOf: (n: string, state: string) => `${n} · ${state.toLowerCase()}`,
-  weight: (sent: string, whole: string) => `${sent} guardados (${whole} sem compressão)`,
+  weight: (sent: string, whole: string) => `${sent} no cache (${whole} sem compressão)`,
   hitRate: (share: string) => `${share} das respostas saíram prontas`,
   noAnswers: 'Nenhuma resposta ainda',
-  perSecond: (n: string) => `${n} por segundo feitas no último minuto`,
+  perSecond: (n: string) => `${n} por segundo geradas no último minuto`,
   since: 'As respostas são as deste servidor, desde que começou:',
-  notKept: 'Este servidor não guarda páginas (modo de desenvolvimento): cada uma é feita na hora.',
+  notKept: 'Este servidor não guarda páginas (modo de desenvolvimento): cada uma é gerada na hora.',
 
   search: 'Procurar no endereço',
   edition: 'Edição',
   state: 'Estado',
   template: 'Tipo',
   address: 'Endereço',
-  age: 'Feita',
+  age: 'Gerada',
   never: 'nunca',
   took: 'Levou',
   bytes: 'Tamanho',
@@ -83,7 +83,7 @@ export const preRender = {
   check: 'Conferir',
   checkOf: (path: string) => `Conferir ${path}`,
   details: 'Sobre a página',
-  renderedAt: 'Feita',
+  renderedAt: 'Gerada',
   expiresAt: 'Vale até',
   noEnd: 'algo nela mudar',
   sizes: 'Tamanho',
@@ -92,12 +92,12 @@ export const preRender = {
   tagsAbout: 'Uma mudança em qualquer um destes renova a página.',
   failedAt: 'Falhou',
 
-  renew: 'Refazer',
-  renewOf: (path: string) => `Refazer ${path}`,
-  renewMany: 'Refazer páginas',
-  renewTitle: 'Refazer páginas',
+  renew: 'Regenerar',
+  renewOf: (path: string) => `Regenerar ${path}`,
+  renewMany: 'Regenerar páginas',
+  renewTitle: 'Regenerar páginas',
   renewAbout:
-    'Um servidor refaz uma página depois da outra. Enquanto isso, quem visita o site não percebe nada.',
+    'Um servidor regenera uma página depois da outra. Enquanto isso, quem visita o site não percebe nada.',
   scope: 'Quais páginas',
   everything: 'Todas as edições',
   speed: 'Velocidade',
@@ -105,12 +105,12 @@ export const preRender = {
   start: 'Começar',
   started: 'Renovação na fila',
   startedText: (n: number) =>
-    n === 1 ? '1 página é refeita em instantes.' : `${n} páginas são refeitas em instantes.`,
+    n === 1 ? '1 página é regenerada em instantes.' : `${n} páginas são regeneradas em instantes.`,
   underWay: 'Renovações em andamento',
   cancel: 'Cancelar',
   cancelOf: (name: string) => `Cancelar: ${name}`,
   cancelled: 'Renovação cancelada',
-  cancelledText: 'O que já foi refeito fica como está.',
+  cancelledText: 'O que já foi regenerado fica como está.',
   chosen: (n: number) => (n === 1 ? '1 página escolhida' : `${n} páginas escolhidas`),
   progressOf: (done: number, all: number) => `${done} de ${all}`,
   failures: (n: number) => (n === 1 ? '1 com falha' : `${n} com falha`),
@@ -119,21 +119,22 @@ export const preRender = {
   pace: (n: number) => `${n} por segundo`,
   when: 'Quando',
   run: 'Renovação',
-  noRunsTitle: 'Ninguém refez páginas ainda',
+  noRunsTitle: 'Ninguém regenerou páginas ainda',
   noRunsText:
-    'As páginas se renovam sozinhas quando algo muda. Depois de uma atualização do site, refaça todas para que ninguém espere.',
+    'As páginas se renovam sozinhas quando algo muda. Depois de uma atualização do site, regenere todas para que ninguém espere.',
 
-  forget: 'Esquecer páginas',
-  forgetTitle: 'Esquecer páginas por endereço',
+  forget: 'Limpar cache',
+  forgetTitle: 'Limpar o cache por endereço',
   forgetAbout:
-    'Páginas esquecidas são refeitas quando alguém as pedir. A cópia atual só é usada se isso não der certo.',
+    'Páginas tiradas do cache são geradas de novo quando alguém as pedir. A cópia atual só é usada se isso não der certo.',
   pattern: 'Endereço',
   patternHint: 'Um * vale por qualquer coisa: /br/categoria/* são todas as categorias do Brasil.',
   matching: (n: number) => (n === 1 ? '1 página tem este endereço.' : `${n} páginas têm este endereço.`),
   matchingNone: 'Nenhuma página tem este endereço.',
-  forgetCount: (n: number) => (n === 1 ? 'Esquecer 1 página' : `Esquecer ${n} páginas`),
-  forgotten: 'Páginas esquecidas',
-  forgottenText: (n: number) => (n === 1 ? '1 página será refeita.' : `${n} páginas serão refeitas.`),
+  forgetCount: (n: number) => (n === 1 ? 'Limpar 1 página' : `Limpar ${n} páginas`),
+  forgotten: 'Cache limpo',
+  forgottenText: (n: number) =>
+    n === 1 ? '1 página será gerada de novo.' : `${n} páginas serão geradas de novo.`,
 
   lifetimesAbout:
     'Uma página se renova quando algo nela muda, à meia-noite da edição se mostra datas, e antes que um preço envelheça. Só dê uma validade a um tipo se quiser que ele se renove também sem motivo.',
@@ -158,8 +159,8 @@ export const preRender = {
     failedBefore: 'Falhou antes',
     manyChanges: 'Muitas mudanças de uma vez',
     unknown: 'Não se sabe se mudou',
-    renewedBy: (name: string) => `Refeita por ${name}`,
-    forgotten: (pattern: string) => `Esquecidas: ${pattern}`,
+    renewedBy: (name: string) => `Regenerada por ${name}`,
+    forgotten: (pattern: string) => `Tiradas do cache: ${pattern}`,
     lifetime: (template: string) => `Validade de ${template}`,
     prices: (edition: string) => `Preços renovados em ${edition}`,
     heldPrice: (id: string) => `Preço aceito da oferta ${id}`,

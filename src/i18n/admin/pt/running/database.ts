@@ -97,7 +97,7 @@ export const database = {
   checksDone: 'Sem defeitos',
   more: 'Há mais do que a lista mostra; verifique de novo depois de corrigir.',
   wouldDo: 'Corrigir:',
-  needsPerson: 'Precisa de alguém:',
+  needsPerson: 'Corrigir à mão:',
   openIt: 'Abrir e resolver',
   mend: 'Corrigir',
   mendOf: (name: string) => `Corrigir: ${name}`,

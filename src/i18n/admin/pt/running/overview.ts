@@ -2,7 +2,7 @@ export const overview = {
   title: 'Visão geral',
   greeting: (name: string) => `Olá, ${name}`,
   about: 'O que pede a sua atenção e o que mudou.',
-  needs: 'Precisa de alguém',
+  needs: 'A fazer',
   nothingNeeded: 'Tudo em dia',
   nothingNeededText: 'Nada espera por você agora.',
   ownSecondFactor: 'Sua conta está sem verificação em duas etapas',

@@ -11,7 +11,7 @@ test.each([
   ['setting site_name changed', 'Configuração site_name: alteração'],
   ['picture 9 deleted', 'Imagem 9: exclusão'],
   ['prices of amazon in mx', 'Preços renovados em Vitrina mx'],
-  ['rendered anew by Edu', 'Refeita por Edu'],
+  ['rendered anew by Edu', 'Regenerada por Edu'],
   ['lifetime of post pages changed', 'Validade de Artigo'],
   ['redirect from /br/antigo', 'Redirecionamento de /br/antigo'],
   ['first visit', 'Primeira visita'],
