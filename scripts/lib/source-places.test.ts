@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { placeAsInSources } from './source-places.ts';
 
-const bundle = { folder: 'dist/program', entries: { main: 'src/program/main.ts', thread: 'src/db/worker.ts' } };
+const bundle = {
+  folder: 'dist/program',
+  entries: { main: 'src/program/main.ts', thread: 'src/db/worker.ts' },
+};
 
 test.each([
   [`new URL('./migrations', import.meta.url)`, `new URL('../../src/db/migrations', import.meta.url)`],
