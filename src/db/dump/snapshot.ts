@@ -41,27 +41,38 @@ const fromCopy = <T>(
     }
   });
 
+/** More often than once it has to wait only for restores one after the other. */
+const TRIES = 3;
+
 async function fromServer<T>(
   client: SqlClient,
   timeoutMs: number,
   work: (session: SqlSession) => Promise<T>,
 ): Promise<T> {
   const tables = await listDumpTables(client);
-  return client.transaction(
-    async (tx) => {
-      // In this order: what is emptied between the look at the clock and the look at a table would seem to be empty.
-      await tx.exec(`
-        SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY;
-        LOCK TABLE ${tableNames(tables)} IN ACCESS SHARE MODE`);
-      const { rows } = await tx.query<{ free: boolean }>(
-        'SELECT pg_try_advisory_xact_lock_shared($1::bigint) AS free',
-        [WHOLE_DATABASE_LOCK],
-      );
-      if (!rows[0]?.free) throw new DatabaseUnavailable('A backup is being restored.');
-      return work(tx);
-    },
-    { timeoutMs },
-  );
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    const done = await client.transaction(
+      async (tx) => {
+        // In this order: what is emptied between the look at the clock and the look at a table would seem to be empty.
+        await tx.exec(`
+          SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY;
+          LOCK TABLE ${tableNames(tables)} IN ACCESS SHARE MODE`);
+        const { rows } = await tx.query<{ free: boolean }>(
+          'SELECT pg_try_advisory_xact_lock_shared($1::bigint) AS free',
+          [WHOLE_DATABASE_LOCK],
+        );
+        return rows[0]?.free ? { result: await work(tx) } : undefined;
+      },
+      { timeoutMs },
+    );
+    if (done) return done.result;
+    // Not above, where it would hold the tables that the other one waits for.
+    await client.transaction(
+      (tx) => tx.query('SELECT pg_advisory_xact_lock_shared($1::bigint)', [WHOLE_DATABASE_LOCK]),
+      { timeoutMs },
+    );
+  }
+  throw new DatabaseUnavailable('A backup is being restored.');
 }
 
 const LOCKING = { tries: 5, waitMs: 10_000 };
