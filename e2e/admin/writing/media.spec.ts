@@ -1,6 +1,7 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { allowRefusals, expect, test } from '../../support/desk.ts';
 import { dropFiles, newPicture, pasteFile } from '../../support/pictures.ts';
+import { PASSING } from '../../support/watched-page.ts';
 
 const notes = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('Não sou uma imagem.') };
 
@@ -61,7 +62,7 @@ test('what is dropped anywhere arrives, and what is no picture is refused by nam
 
 test('a picture in use stays, until an owner has read what will be missing', async ({ page, desk }) => {
   const editor = await desk.newPerson('editor');
-  const picture = await newPicture('forno');
+  const picture = await newPicture(PASSING);
   const sent = await editor.api.post('/api/admin/media', { multipart: { file: picture } });
   const { id, url } = await sent.json();
   const title = `Forno ${picture.name}`;
