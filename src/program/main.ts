@@ -12,7 +12,7 @@ import { systemClock } from '#server/lib/clock.ts';
 import { ensureWritable } from '#server/lib/data-dir.ts';
 import { createLogger } from '#server/lib/logger.ts';
 import { shutDownOnSignal } from '#server/lib/shutdown.ts';
-import { nameSourcesInStacks } from '#server/lib/source-lines.ts';
+import { nameSourcesInCrashes } from '#server/lib/source-lines.ts';
 import { explainStartFailure } from '#server/lib/start-failure.ts';
 import { listen } from '#server/listen.ts';
 import { createMailer, type Mailer } from '#server/mail/mailer.ts';
@@ -109,7 +109,7 @@ async function start(): Promise<void> {
   say(env.ROLE === 'worker' ? 'Vitrina is ready: it runs jobs' : `Vitrina is ready: ${env.PUBLIC_URL}/br`);
 }
 
-nameSourcesInStacks();
+nameSourcesInCrashes();
 start().catch((error: unknown) => {
   process.stderr.write(`${explainStartFailure(error)}\n`);
   process.exit(1);

@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { nameSources } from './source-lines.ts';
 
 export type { Logger };
 
@@ -8,9 +9,15 @@ interface LoggerOptions {
   readable: boolean;
 }
 
+function presentError(error: Error) {
+  const shown = pino.stdSerializers.err(error);
+  return { ...shown, stack: nameSources(shown.stack ?? '') };
+}
+
 export function createLogger({ level, readable }: LoggerOptions): Logger {
   return pino({
     level,
+    serializers: { err: presentError },
     redact: [
       'req.headers.cookie',
       'req.headers.authorization',

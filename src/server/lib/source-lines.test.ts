@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
-import { nameSources, nameSourcesInStacks } from './source-lines.ts';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { createLogger } from './logger.ts';
+import { nameSources } from './source-lines.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const bundle = path.join(root, 'dist/program/main.js');
@@ -18,14 +20,10 @@ function lineOf(file: string): number {
   return at + 1;
 }
 
-const prepared = Error.prepareStackTrace;
-afterEach(() => {
-  Error.prepareStackTrace = prepared;
-});
+const place = () => `${pathToFileURL(bundle)}:${lineOf(bundle)}:${START.indexOf('start') + 1}`;
 
 test('a place in the bundle is named as we wrote it', () => {
-  const place = `${pathToFileURL(bundle)}:${lineOf(bundle)}:${START.indexOf('start') + 1}`;
-  expect(nameSources(`Error: no\n    at start (${place})\n    at async ${place}`)).toMatch(
+  expect(nameSources(`Error: no\n    at start (${place()})\n    at async ${place()}`)).toMatch(
     new RegExp(
       `^Error: no\n    at start \\(${source}:${lineOf(source)}:\\d+\\)\n    at async ${source}:${lineOf(source)}:\\d+$`,
     ),
@@ -42,13 +40,13 @@ test.each([
   expect(nameSources(stack)).toBe(stack);
 });
 
-test('stacks look as they always do', () => {
-  const error = new TypeError('wrong');
-  nameSourcesInStacks();
-  const other = new TypeError('wrong');
-  const [first, ...frames] = (other.stack ?? '').split('\n');
-  expect(first).toBe('TypeError: wrong');
-  expect(frames.length).toBeGreaterThan(1);
-  for (const frame of frames) expect(frame).toMatch(/^ {4}at \S/);
-  expect(error.stack).toMatch(/^TypeError: wrong\n {4}at /);
+test('the log says it so, and all else of an error', () => {
+  const error = Object.assign(new TypeError('wrong'), { code: 'E' });
+  error.stack = `TypeError: wrong\n    at start (${place()})`;
+  const logger = createLogger({ level: 'silent', readable: false });
+  const inside = logger as unknown as Record<symbol, Record<string, (error: Error) => object>>;
+  expect(inside[pino.symbols.serializersSym]?.err?.(error)).toMatchObject({
+    ...{ type: 'TypeError', message: 'wrong', code: 'E' },
+    stack: expect.stringContaining(`at start (${source}:${lineOf(source)}:`),
+  });
 });

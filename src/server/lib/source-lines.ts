@@ -33,14 +33,16 @@ function sourceOf(place: string): string {
   return `${source}:${found.originalLine + 1}:${found.originalColumn + 1}`;
 }
 
-/** The same stack with the files and lines that we wrote. */
+/**
+ * The same stack with the files and lines that we wrote, for where a person reads it. Node can do this by itself
+ * (`--enable-source-maps`), but reads every map at the start: a second and 120 MB. Not on every look at a stack either:
+ * an error is made for each wrong password and each refused row, and nobody reads those.
+ */
 export const nameSources = (stack: string): string => stack.replace(BUNDLED, sourceOf);
 
-/**
- * Node can do this by itself (`--enable-source-maps`), but reads every map at the start: a second and 120 MB that are of
- * use only when something goes wrong. Here the first stack that somebody looks at pays for it.
- */
-export function nameSourcesInStacks(): void {
-  Error.prepareStackTrace = (error, frames) =>
-    nameSources([Error.prototype.toString.call(error), ...frames].join('\n    at '));
+/** A crash is printed by Node itself, right after this. */
+export function nameSourcesInCrashes(): void {
+  process.on('uncaughtExceptionMonitor', (error) => {
+    if (error instanceof Error && error.stack) error.stack = nameSources(error.stack);
+  });
 }

@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { priceBandPattern } from '#contract/commerce/products/price-bands.ts';
 import { limits } from '#contract/site/limits.ts';
-import { localeSchema } from '#contract/site/locale.schemas.ts';
-import { fallbackLocale } from '#contract/site/locales.ts';
+import { editionParam } from '#contract/site/parameters.schemas.ts';
 import { plainText } from '#contract/site/text.schemas.ts';
 import { listPageSchema, searchTextSchema } from '#contract/writing/posts/posts.schemas.ts';
 import { comparedSlugs } from './compared-slugs.ts';
 import { reviewSorts } from './review-sorts.ts';
 
-const locale = localeSchema.default(fallbackLocale);
-
 export const reviewListQuerySchema = z.object({
-  locale,
+  locale: editionParam,
   q: searchTextSchema.optional(),
   category: plainText(limits.slugs.maxChars).optional(),
   brand: plainText(limits.reviews.brandChars).optional(),
@@ -25,7 +22,7 @@ export const reviewListQuerySchema = z.object({
 });
 
 export const comparisonQuerySchema = z.object({
-  locale,
+  locale: editionParam,
   slugs: plainText(limits.reviews.compared * (limits.slugs.maxChars + 1))
     .min(1)
     .refine((text) => comparedSlugs([text]).length <= limits.reviews.compared, 'names more than four'),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '#contract/site/endpoint.schemas.ts';
 import { idParams, idSchema } from '#contract/site/list.schemas.ts';
-import { localeSchema } from '#contract/site/locale.schemas.ts';
-import { fallbackLocale } from '#contract/site/locales.ts';
+import { editionParam } from '#contract/site/parameters.schemas.ts';
 import {
   adminCategoryListSchema,
   adminCategorySchema,
@@ -19,7 +18,7 @@ export const adminCategoryEndpoints = defineEndpoints({
     summary: "An edition's categories by name, empty ones too, with what is in them and their siblings",
     access: 'viewer',
     cache: 'no-store',
-    query: z.object({ locale: localeSchema.default(fallbackLocale) }),
+    query: z.object({ locale: editionParam }),
     response: adminCategoryListSchema,
   },
   createCategory: {
