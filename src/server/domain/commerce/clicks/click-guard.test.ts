@@ -3,7 +3,7 @@ import { engineLimits } from '#contract/site/engine-limits.ts';
 import { createTestClock } from '#test/harness/app.ts';
 import { createClickGuard } from './click-guard.ts';
 
-const { perAddress, onceInSeconds, remembered } = engineLimits.clicks;
+const { perAddress, onceInSeconds } = engineLimits.clicks;
 
 function newGuard() {
   const clock = createTestClock();
@@ -33,9 +33,12 @@ describe('what counts', () => {
   });
 
   test('however many there are, memory has an end', () => {
-    const { guard } = newGuard();
-    for (let n = 0; n < remembered + 500; n += 1) guard.admits('click', `10.0.${n}`, 'a');
-    expect(guard.size()).toBeLessThanOrEqual(2 * remembered);
+    const guard = createClickGuard(createTestClock(), { ...engineLimits.clicks, remembered: 100 });
+    const click = (n: number) => guard.admits('click', `10.0.${n}`, 'a');
+    for (let n = 0; n < 150; n += 1) expect(click(n)).toBe(true);
+    expect(guard.size()).toBe(2 * 100);
+    // The oldest were forgotten, and the youngest were not.
+    expect([click(149), click(49)]).toEqual([false, true]);
   });
 
   test('the next day nobody is known', () => {

@@ -2,20 +2,13 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Clock } from '#server/lib/clock.ts';
 
-const { onceInSeconds, perAddress, remembered } = engineLimits.clicks;
-
-/** Forgets the oldest where it would grow beyond its size. */
-function keep<V>(map: Map<string, V>, key: string, value: V): void {
-  map.delete(key);
-  if (map.size >= remembered) map.delete(map.keys().next().value ?? key);
-  map.set(key, value);
-}
+const { onceInSeconds, perAddress } = engineLimits.clicks;
 
 /**
  * Whether something counts: the same only once in a while, and of one address only so much. Addresses are held as
  * hashes with a salt that is made anew every day and stands in this process's memory alone.
  */
-export function createClickGuard(clock: Clock) {
+export function createClickGuard(clock: Clock, { remembered } = engineLimits.clicks) {
   let day = -1;
   let salt = randomBytes(32);
   const lastSeen = new Map<string, number>();
@@ -28,6 +21,13 @@ export function createClickGuard(clock: Clock) {
     salt = randomBytes(32);
     lastSeen.clear();
     windows.clear();
+  }
+
+  /** Forgets the oldest where it would grow beyond its size. */
+  function keep<V>(map: Map<string, V>, key: string, value: V): void {
+    map.delete(key);
+    if (map.size >= remembered) map.delete(map.keys().next().value ?? key);
+    map.set(key, value);
   }
 
   const hash = (...parts: string[]) =>

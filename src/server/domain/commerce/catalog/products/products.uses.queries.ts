@@ -2,7 +2,6 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { launches } from '#db/schema/launches.ts';
-import { products } from '#db/schema/products.ts';
 import { productsNamedIn } from '#db/schema/products-named-in.ts';
 import { reviews } from '#db/schema/reviews.ts';
 
@@ -12,48 +11,38 @@ const names = (column: string, productId: SQL | number): SQL =>
 const ofEdition = (table: string, locale: Locale | undefined): SQL | undefined =>
   locale && sql`${sql.raw(table)}.locale = ${locale}`;
 
-/** Tables with the condition by which each shows a product. A review is not used by its own product's. */
-const places = (productId: SQL, locale?: Locale): { from: SQL; where: SQL | undefined }[] => [
-  {
-    from: sql`posts`,
-    where: and(sql`posts.trashed_at IS NULL`, names('posts.content', productId), ofEdition('posts', locale)),
-  },
-  {
-    from: sql`reviews`,
-    where: and(
-      sql`reviews.product_id <> ${productId}`,
-      names('reviews.body', productId),
-      ofEdition('reviews', locale),
-    ),
-  },
-  {
-    from: sql`launches JOIN reviews ON reviews.id = launches.review_id`,
-    where: and(sql`reviews.product_id = ${productId}`, ofEdition('launches', locale)),
-  },
-];
+/** Bodies that name some of these products: a question that the index answers, however many are asked for. */
+const namesSome = (column: string, ids: number[] | undefined): SQL | undefined =>
+  ids &&
+  sql`${productsNamedIn(column)} @? ${`$[*] ? (${ids.map((id) => `@ == ${id}`).join(' || ')})`}::jsonpath`;
 
-const PRODUCT = sql`products.id`;
+const eachNamedIn = (column: string): SQL =>
+  sql`LATERAL (SELECT DISTINCT jsonb_array_elements_text(${productsNamedIn(column)})::bigint AS id) named`;
+
+/**
+ * The number of a product for each place that shows it, all at once: what a body names is taken out of it once, not
+ * once for each product. A review is not used by its own product's.
+ */
+const uses = ({ locale, ids }: { locale?: Locale | undefined; ids?: number[] }): SQL => sql`
+  SELECT named.id FROM posts, ${eachNamedIn('posts.content')}
+    WHERE ${and(sql`posts.trashed_at IS NULL`, ofEdition('posts', locale), namesSome('posts.content', ids))}
+  UNION ALL
+  SELECT named.id FROM reviews, ${eachNamedIn('reviews.body')}
+    WHERE ${and(sql`named.id <> reviews.product_id`, ofEdition('reviews', locale), namesSome('reviews.body', ids))}
+  UNION ALL
+  SELECT reviews.product_id FROM launches JOIN reviews ON reviews.id = launches.review_id
+    WHERE ${and(ofEdition('launches', locale), ids && inArray(reviews.productId, ids)) ?? sql`true`}`;
 
 /** Products that nothing of an edition shows, or nothing at all. */
-export const isUnused = (locale: Locale | undefined): SQL | undefined =>
-  and(
-    ...places(PRODUCT, locale).map(
-      ({ from, where }) => sql`NOT EXISTS (SELECT 1 FROM ${from} WHERE ${where})`,
-    ),
-  );
+export const isUnused = (locale: Locale | undefined): SQL => sql`products.id NOT IN (${uses({ locale })})`;
 
 /** How many places show each of these products. */
 export async function countUses(db: Db, ids: number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
-  const sum = sql.join(
-    places(PRODUCT).map(({ from, where }) => sql`(SELECT count(*) FROM ${from} WHERE ${where})`),
-    sql` + `,
+  const { rows } = await db.execute<{ id: string; n: number }>(
+    sql`SELECT id, count(*)::int AS n FROM (${uses({ ids })}) AS places GROUP BY id`,
   );
-  const rows = await db
-    .select({ id: products.id, n: sql<number>`(${sum})::int` })
-    .from(products)
-    .where(inArray(products.id, ids));
-  return new Map(rows.map(({ id, n }) => [id, n]));
+  return new Map(rows.map(({ id, n }) => [Number(id), n]));
 }
 
 export const listLaunchesOf = (db: Db, productId: number) =>
