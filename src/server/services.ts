@@ -72,7 +72,7 @@ import { jobDefinitions } from '#server/jobs/registry.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { createGuardedFetch, type GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
 import { programVersion } from '#server/lib/program-version.ts';
-import { realWait } from '#server/lib/wait.ts';
+import { realWait, type Wait } from '#server/lib/wait.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { createFolderObjects } from '#server/storage/folder-store.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
@@ -101,12 +101,14 @@ interface ServicesParts {
   guardedFetch?: GuardedFetch;
   /** Whether links to other sites are asked if they still work. */
   linkChecks?: boolean;
+  /** How time is let pass between two questions; another one is for tests. */
+  wait?: Wait;
   onFailure?: (error: unknown) => void;
 }
 
 /** Every service, made once; routes, jobs and rendering are given this. */
 export function createServices({ db, client, clock, pictures, indexNow, ...rest }: ServicesParts) {
-  const { definitions = jobDefinitions, guardedFetch } = rest;
+  const { definitions = jobDefinitions, guardedFetch, wait = realWait } = rest;
   const settings = createSettingsService({ db });
   const secrets = createSecretsService({ db });
   const attempts = createAttemptsService({ db, clock, secrets });
@@ -130,9 +132,9 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
   const crawlers = createCrawlersService({ db, clock, settings, onFailure: rest.onFailure });
   const parity = createParityService({ db, clock, sitemap });
   const renderedPages = createRenderedPagesService({ db, clock, sitemap });
-  const sources = createPriceSources({ settings, clock, wait: realWait });
+  const sources = createPriceSources({ settings, clock, wait });
   const links = createLinksService({
-    ...{ db, clock, localeConfigs, wait: realWait },
+    ...{ db, clock, localeConfigs, wait },
     checksOn: rest.linkChecks,
     guardedFetch: guardedFetch ?? createGuardedFetch({ userAgent: `Vitrina-Links/1.0 (+${rest.publicUrl})` }),
   });

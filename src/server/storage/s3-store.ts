@@ -22,6 +22,8 @@ export interface S3Options {
   secretAccessKey: string;
   /** Before every key; empty, or with a slash at its end. */
   prefix: string;
+  /** How many names are asked for at a time; absent: as many as the bucket gives. */
+  namesAtOnce?: number;
 }
 
 /** Two parts of this size are in memory at once, whatever is sent. */
@@ -43,7 +45,8 @@ export interface S3Store extends ObjectStore {
 }
 
 /** Files in a bucket of Amazon, or of anything that speaks the same language. */
-export function createS3Objects({ bucket, prefix, endpoint, region, ...credentials }: S3Options): S3Store {
+export function createS3Objects(options: S3Options): S3Store {
+  const { bucket, prefix, endpoint, region, namesAtOnce, ...credentials } = options;
   const client = new S3Client({
     ...{ region, credentials, requestHandler: TIMES, maxAttempts: TRIES },
     ...(endpoint && { endpoint }),
@@ -107,7 +110,10 @@ export function createS3Objects({ bucket, prefix, endpoint, region, ...credentia
     },
 
     async *list(beginning) {
-      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix + beginning });
+      const pages = paginateListObjectsV2(
+        { client, pageSize: namesAtOnce },
+        { Bucket: bucket, Prefix: prefix + beginning },
+      );
       const next = () => ask(() => pages.next());
       for (let page = await next(); !page.done; page = await next())
         for (const { Key = '', Size = 0 } of page.value.Contents ?? [])

@@ -1,5 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { LinkLine } from '#contract/writing/links/links.admin.schemas.ts';
 import { linkChecks, linkPlaces } from '#db/schema/links.ts';
 import { offers } from '#db/schema/offers.ts';
@@ -22,7 +23,9 @@ const guardedFetch: GuardedFetch = async (address) => ({
 type NewLink = Partial<typeof linkChecks.$inferInsert> & { url: string };
 
 describe.each(oneEngine)('links at the desk on %s', (engine) => {
-  const site = useApp(engine, { guardedFetch });
+  const waits: number[] = [];
+  const wait = async (ms: number) => void waits.push(ms);
+  const site = useApp(engine, { guardedFetch, wait });
   const get = async (query = '') => (await as(site(), 'viewer')('GET', `${url}?${query}`)).json();
   const list = async (query = ''): Promise<LinkLine[]> => (await get(query)).items;
   const editor = (...call: Parameters<ReturnType<typeof as>>) => as(site(), 'editor')(...call);
@@ -167,6 +170,8 @@ describe.each(oneEngine)('links at the desk on %s', (engine) => {
     answers.set('https://a.example/x', 404);
     expect(await check()).toMatchObject({ state: 'suspect', status: 404, failures: 1 });
     expect(await check()).toMatchObject({ state: 'suspect', failures: 1 });
+    // One host is given time between two questions: HEAD and GET, and again.
+    expect(waits).toEqual([1, 2, 3].map((n) => n * engineLimits.links.hostPause));
     answers.set('https://a.example/x', 200);
     expect(await check()).toMatchObject({ state: 'working', status: 200, failures: 0 });
     expect((await editor('POST', `${url}/999999/check`)).statusCode).toBe(404);

@@ -33,7 +33,7 @@ describe('what counts', () => {
   });
 
   test('however many there are, memory has an end', () => {
-    const guard = createClickGuard(createTestClock(), { ...engineLimits.clicks, remembered: 100 });
+    const guard = createClickGuard(createTestClock(), { remembered: 100 });
     const click = (n: number) => guard.admits('click', `10.0.${n}`, 'a');
     for (let n = 0; n < 150; n += 1) expect(click(n)).toBe(true);
     expect(guard.size()).toBe(2 * 100);

@@ -8,7 +8,7 @@ const { onceInSeconds, perAddress } = engineLimits.clicks;
  * Whether something counts: the same only once in a while, and of one address only so much. Addresses are held as
  * hashes with a salt that is made anew every day and stands in this process's memory alone.
  */
-export function createClickGuard(clock: Clock, { remembered } = engineLimits.clicks) {
+export function createClickGuard(clock: Clock, { remembered }: { remembered: number } = engineLimits.clicks) {
   let day = -1;
   let salt = randomBytes(32);
   const lastSeen = new Map<string, number>();
