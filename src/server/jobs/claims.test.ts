@@ -1,17 +1,16 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Db } from '#db/open.ts';
-import * as imports from '#server/domain/commerce/imports/imports.queries.ts';
-import * as priceRuns from '#server/domain/commerce/price-runs/price-runs.queries.ts';
-import * as renderRuns from '#server/domain/pages/render-runs/render-runs.queries.ts';
-import * as parity from '#server/domain/readers/crawlers/parity.queries.ts';
+import { leaseImports } from '#server/domain/commerce/imports/imports.queries.ts';
+import { leasePriceRuns } from '#server/domain/commerce/price-runs/price-runs.queries.ts';
+import { leaseRenderRuns, ofEditions } from '#server/domain/pages/render-runs/render-runs.queries.ts';
+import { leaseParityRuns } from '#server/domain/readers/crawlers/parity.queries.ts';
 import { claimDueLinks } from '#server/domain/writing/links/check-links.queries.ts';
 import { useDatabase } from '#test/harness/database.ts';
 
 const now = new Date('2026-10-15T12:00:00Z');
-const silentSince = new Date('2026-10-15T11:58:00Z');
+const clock = () => now;
 const day = '2026-10-15';
-const worker = 'this one';
 
 interface Claim {
   insert: string;
@@ -21,20 +20,20 @@ interface Claim {
 const claims: Record<string, Claim> = {
   price_runs: {
     insert: `(locale, marketplace, trigger, day) VALUES ('br', 'demo', 'person', '${day}')`,
-    claim: (db) => priceRuns.claimRun(db, worker, { now, silentSince }),
+    claim: (db) => leasePriceRuns(db, clock).claim(),
   },
   render_runs: {
     insert: "(scope, speed, started_by) VALUES ('all', 5, 'Edu')",
-    claim: (db) => renderRuns.claimRun(db, { worker, now, silentSince, chosen: false }),
+    claim: (db) => leaseRenderRuns(db, clock).claim(ofEditions),
   },
   imports: {
     insert: `(file_name, stored_as, bytes, shape, columns, sample, state, started_by_id, started_by)
       VALUES ('a.csv', 'a', 1, '{}', '[]', '[]', 'waiting_to_apply', '1', 'Edu')`,
-    claim: (db) => imports.claimImport(db, worker, now, silentSince),
+    claim: (db) => leaseImports(db, clock).claim(),
   },
   parity_runs: {
     insert: `(scope, started_by, day) VALUES ('all', 'Edu', '${day}')`,
-    claim: (db) => parity.claimRun(db, worker, now, silentSince),
+    claim: (db) => leaseParityRuns(db, clock).claim(),
   },
   link_checks: {
     insert: "(url, due_at) VALUES ('https://loja.example/', '2026-10-15T11:00:00Z')",

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
@@ -7,10 +6,10 @@ import type { PriceSources } from '#server/domain/commerce/marketplaces/registry
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { realWait, type Wait } from '#server/lib/wait.ts';
+import { workThrough } from '#server/lib/work-through.ts';
 import * as queries from './price-runs.queries.ts';
 import { countOffers, countScope } from './run-offers.queries.ts';
 import { type RunEnd, workOnRun } from './work-on-run.ts';
-import { RunLost } from './write-batch.ts';
 
 export interface WorkerParts {
   db: Db;
@@ -41,29 +40,20 @@ export interface RunWatcher {
 /** What happens to prices without anybody asking, on however many servers. */
 export function createRunWorker(parts: WorkerParts) {
   const { db, clock, localeConfigs, sources, wait = realWait, random = Math.random } = parts;
-  const worker = randomUUID();
+  const lease = queries.leasePriceRuns(db, clock);
 
   async function end(run: queries.PriceRunRow, { state, reason }: RunEnd): Promise<void> {
     const total = await countScope(db, run);
-    await queries.finishRun(db, run.id, worker, { state, reason, total, finishedAt: clock() });
+    await lease.end(run.id, { state, reason, total, finishedAt: clock() });
   }
 
-  async function work(run: queries.PriceRunRow, signal: AbortSignal): Promise<void> {
+  async function work(run: queries.PriceRunRow, signal: AbortSignal): Promise<RunEnd> {
     const source = sources.get(run.marketplace);
-    if (!source) return end(run, { state: 'stopped', reason: 'failed' });
-    try {
-      const edition = await localeConfigs.getLocaleConfig(run.locale);
-      const obstacle = await source.obstacle(edition);
-      const ended = obstacle
-        ? ({ state: 'stopped', reason: obstacle } as const)
-        : await workOnRun({ db, clock, wait, random, worker, run, edition, source, signal });
-      await end(run, ended);
-    } catch (error) {
-      if (error instanceof RunLost) return;
-      if (signal.aborted) return queries.releaseRun(db, run.id, worker);
-      await end(run, { state: 'stopped', reason: 'failed' });
-      throw error;
-    }
+    if (!source) return { state: 'stopped', reason: 'failed' };
+    const edition = await localeConfigs.getLocaleConfig(run.locale);
+    const obstacle = await source.obstacle(edition);
+    if (obstacle) return { state: 'stopped', reason: obstacle };
+    return workOnRun({ db, clock, wait, random, lease, run, edition, source, signal });
   }
 
   return {
@@ -84,20 +74,23 @@ export function createRunWorker(parts: WorkerParts) {
 
     hasOpen: async (locale: Locale): Promise<boolean> => (await queries.listOpenRuns(db, locale)).length > 0,
 
-    /** Works on every run that waits or was left by its server, one after the other; one that fails stops no other. */
-    async workOnWaiting(signal: AbortSignal, watcher: RunWatcher = {}): Promise<void> {
-      const failures: unknown[] = [];
-      while (!signal.aborted) {
-        const now = clock();
-        const silentSince = new Date(now.getTime() - engineLimits.prices.takeOverAfter);
-        const run = await queries.claimRun(db, worker, { now, silentSince, locale: watcher.locale });
-        if (!run) break;
-        watcher.onBegin?.(run);
-        await work(run, signal).catch((error: unknown) => failures.push(error));
-        watcher.onEnd?.((await queries.findRun(db, run.id)) ?? run);
-      }
-      if (failures.length > 0) throw failures[0];
-    },
+    workOnWaiting: (
+      signal: AbortSignal,
+      { locale, onBegin, onEnd }: RunWatcher = {},
+    ): Promise<void> =>
+      workThrough(signal, {
+        claim: () => lease.claim(locale && queries.ofEdition(locale)),
+        async work(run) {
+          onBegin?.(run);
+          await end(run, await work(run, signal));
+        },
+        release: lease.release,
+        async fail(run, error) {
+          await end(run, { state: 'stopped', reason: 'failed' });
+          throw error;
+        },
+        settled: async (run) => onEnd?.((await queries.findRun(db, run.id)) ?? run),
+      }),
 
     purge: (): Promise<number> =>
       queries.deleteRunsBefore(db, new Date(clock().getTime() - engineLimits.prices.keptRunDays * DAY)),
