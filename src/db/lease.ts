@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from './open.ts';
 
@@ -10,8 +10,11 @@ type News<T extends PgTable> = PgUpdateSetSource<T>;
 interface Terms<T extends LeasedTable> {
   /** Of rows that are still to be worked on. */
   open: SQL;
-  /** A row whose server has been silent for so many milliseconds is anybody's. */
-  takeOverAfter: number;
+  /**
+   * A row whose server has been silent for so many milliseconds is anybody's. Without it, it is the next one's who
+   * comes: where something else sees to it that there is one at a time, as a job does.
+   */
+  takeOverAfter?: number;
   /** What else is true of a row as soon as somebody has it, and of one that is left to others. */
   claimed: (now: Date) => News<T>;
   released?: News<T>;
@@ -22,11 +25,12 @@ export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
 
-/** Of several servers, one has a row, for as long as it is heard of. Each holder is a server of its own. */
+/** Of several servers, one has a row, for as long as it is heard of. Each holder counts as a server. */
 export const leaseOf =
   <T extends LeasedTable>(table: T, { open, takeOverAfter, claimed, released }: Terms<T>) =>
   (db: Db, clock: () => Date) => {
     const worker = randomUUID();
+    let isReplaced = false;
 
     async function write(tx: Db, id: number, news: News<T>): Promise<boolean> {
       const rows = await tx
@@ -41,14 +45,18 @@ export const leaseOf =
       /** One that waits, or whose server has not been heard of since. */
       async claim(only?: SQL): Promise<T['$inferSelect'] | undefined> {
         const now = clock();
-        const silentSince = new Date(now.getTime() - takeOverAfter);
+        const inTurn = takeOverAfter === undefined;
+        if (inTurn && isReplaced) return undefined;
+        const left = inTurn
+          ? ne(table.worker, worker)
+          : lt(table.heartbeatAt, new Date(now.getTime() - takeOverAfter));
         const next = db
           .select({ id: table.id })
           .from(table as PgTable)
-          .where(and(open, only, or(isNull(table.worker), lt(table.heartbeatAt, silentSince))))
+          .where(and(open, only, or(isNull(table.worker), left)))
           .orderBy(asc(table.id))
           .limit(1)
-          .for('update', { skipLocked: true });
+          .for('update', inTurn ? {} : { skipLocked: true });
         const rows = await db
           .update(table)
           .set({ ...claimed(now), worker, heartbeatAt: now })
@@ -60,7 +68,9 @@ export const leaseOf =
 
       /** How far it is; in a transaction it also keeps others from taking the row over. */
       async beat(id: number, news?: News<T>, tx = db): Promise<void> {
-        if (!(await write(tx, id, { ...news, heartbeatAt: clock() } as News<T>))) throw new LeaseLost();
+        if (await write(tx, id, { ...news, heartbeatAt: clock() } as News<T>)) return;
+        isReplaced = true;
+        throw new LeaseLost();
       },
 
       /** Anybody may go on with it. */

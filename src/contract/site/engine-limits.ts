@@ -55,8 +55,6 @@ export const engineLimits = {
     streamBeat: 20_000,
   },
   prices: {
-    /** A run whose server has not been heard of for so long is anybody's. */
-    takeOverAfter: 2 * 60_000,
     /** How often one question is asked, and how long between: doubled each time, and shortened by chance. */
     tries: 5,
     backOff: { first: 2_000, most: 60_000 },

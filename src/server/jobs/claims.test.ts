@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { LeaseLost } from '#db/lease.ts';
 import type { Db } from '#db/open.ts';
 import { leaseImports } from '#server/domain/commerce/imports/imports.queries.ts';
 import { leasePriceRuns } from '#server/domain/commerce/price-runs/price-runs.queries.ts';
@@ -18,10 +19,6 @@ interface Claim {
 }
 
 const claims: Record<string, Claim> = {
-  price_runs: {
-    insert: `(locale, marketplace, trigger, day) VALUES ('br', 'demo', 'person', '${day}')`,
-    claim: (db) => leasePriceRuns(db, clock).claim(),
-  },
   render_runs: {
     insert: "(scope, speed, started_by) VALUES ('all', 5, 'Edu')",
     claim: (db) => leaseRenderRuns(db, clock).claim(ofEditions),
@@ -60,5 +57,24 @@ describe('what one server is about to take', () => {
     await other.query('ROLLBACK');
     expect(await line.claim(database().db)).toMatchObject({ id: 1 });
     expect(await line.claim(database().db)).toBeUndefined();
+  });
+
+  test('of price_runs is waited for by the next attempt, and then no longer the one before’s', async () => {
+    const { db, client } = database();
+    await client.query(`INSERT INTO price_runs (locale, marketplace, trigger, day)
+      VALUES ('br', 'demo', 'manual', '${day}')`);
+    const [before, next] = [leasePriceRuns(db, clock), leasePriceRuns(db, clock)];
+    expect(await before.claim()).toMatchObject({ id: 1 });
+    expect(await before.claim()).toBeUndefined();
+    await other.query('BEGIN');
+    await other.query('SELECT id FROM price_runs FOR UPDATE');
+    const claimed = next.claim();
+    const isWaited = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await other.query(isWaited)).rowCount).toBe(1);
+    await other.query('COMMIT');
+    expect(await claimed).toMatchObject({ id: 1 });
+    await expect(before.beat(1)).rejects.toThrow(LeaseLost);
+    expect(await before.claim()).toBeUndefined();
+    await next.beat(1);
   });
 });

@@ -1,7 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { PriceRunState } from '#contract/commerce/price-runs/price-runs.words.ts';
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
-import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { leaseOf } from '#db/lease.ts';
 import type { Db } from '#db/open.ts';
@@ -34,9 +33,9 @@ export const listOpenRuns = (db: Db, locale: Locale): Promise<PriceRunRow[]> =>
     .from(priceRuns)
     .where(and(eq(priceRuns.locale, locale), isNull(priceRuns.finishedAt)));
 
+/** An edition has one attempt of its job at a time, which is watched there: the next one goes on at once. */
 export const leasePriceRuns = leaseOf(priceRuns, {
   open: isNull(priceRuns.finishedAt),
-  takeOverAfter: engineLimits.prices.takeOverAfter,
   claimed: (now) => ({
     state: 'running',
     startedAt: sql`coalesce(${priceRuns.startedAt}, ${now.toISOString()}::timestamptz)`,

@@ -9,7 +9,7 @@ import { realWait, type Wait } from '#server/lib/wait.ts';
 import { workThrough } from '#server/lib/work-through.ts';
 import * as queries from './price-runs.queries.ts';
 import { countOffers, countScope } from './run-offers.queries.ts';
-import { type RunEnd, workOnRun } from './work-on-run.ts';
+import { type RunEnd, type RunWork, workOnRun } from './work-on-run.ts';
 
 export interface WorkerParts {
   db: Db;
@@ -37,17 +37,12 @@ export interface RunWatcher {
   onEnd?: (run: queries.PriceRunRow) => void;
 }
 
-/** What happens to prices without anybody asking, on however many servers. */
+/** What happens to prices without anybody asking; the job of prices asks for it. */
 export function createRunWorker(parts: WorkerParts) {
   const { db, clock, localeConfigs, sources, wait = realWait, random = Math.random } = parts;
-  const lease = queries.leasePriceRuns(db, clock);
 
-  async function end(run: queries.PriceRunRow, { state, reason }: RunEnd): Promise<void> {
-    const total = await countScope(db, run);
-    await lease.end(run.id, { state, reason, total, finishedAt: clock() });
-  }
-
-  async function work(run: queries.PriceRunRow, signal: AbortSignal): Promise<RunEnd> {
+  type Work = Pick<RunWork, 'run' | 'lease' | 'signal'>;
+  async function work({ run, lease, signal }: Work): Promise<RunEnd> {
     const source = sources.get(run.marketplace);
     if (!source) return { state: 'stopped', reason: 'failed' };
     const edition = await localeConfigs.getLocaleConfig(run.locale);
@@ -74,15 +69,16 @@ export function createRunWorker(parts: WorkerParts) {
 
     hasOpen: async (locale: Locale): Promise<boolean> => (await queries.listOpenRuns(db, locale)).length > 0,
 
-    workOnWaiting: (
-      signal: AbortSignal,
-      { locale, onBegin, onEnd }: RunWatcher = {},
-    ): Promise<void> =>
-      workThrough(signal, {
+    /** An attempt at every run that is open, of an edition or of all. */
+    async workOnOpen(signal: AbortSignal, { locale, onBegin, onEnd }: RunWatcher = {}): Promise<void> {
+      const lease = queries.leasePriceRuns(db, clock);
+      const end = async (run: queries.PriceRunRow, ended: RunEnd): Promise<void> =>
+        lease.end(run.id, { ...ended, total: await countScope(db, run), finishedAt: clock() });
+      await workThrough(signal, {
         claim: () => lease.claim(locale && queries.ofEdition(locale)),
         async work(run) {
           onBegin?.(run);
-          await end(run, await work(run, signal));
+          await end(run, await work({ run, lease, signal }));
         },
         release: lease.release,
         async fail(run, error) {
@@ -90,7 +86,8 @@ export function createRunWorker(parts: WorkerParts) {
           throw error;
         },
         settled: async (run) => onEnd?.((await queries.findRun(db, run.id)) ?? run),
-      }),
+      });
+    },
 
     purge: (): Promise<number> =>
       queries.deleteRunsBefore(db, new Date(clock().getTime() - engineLimits.prices.keptRunDays * DAY)),
