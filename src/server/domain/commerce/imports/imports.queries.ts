@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import { importLimits } from '#contract/commerce/imports/import-limits.ts';
 import type { ImportState } from '#contract/commerce/imports/imports.words.ts';
+import { newestBy, type Place } from '#db/keyset.ts';
 import { leaseOf } from '#db/lease.ts';
 import type { Db } from '#db/open.ts';
 import { importMappings, imports } from '#db/schema/imports.ts';
-import type { Place } from '#server/lib/cursor.ts';
+
+const newest = newestBy(imports.createdAt, imports.id);
 
 export type ImportFile = typeof imports.$inferSelect;
 type NewImport = typeof imports.$inferInsert;
@@ -46,11 +48,10 @@ export const listImports = (
     .where(
       and(
         state && eq(imports.state, state),
-        after &&
-          sql`(${imports.createdAt}, ${imports.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
+        newest.after(after),
       ),
     )
-    .orderBy(desc(imports.createdAt), desc(imports.id))
+    .orderBy(...newest.order)
     .limit(limit);
 
 /** Looking at a file begins anew, taking it in is done whole: whoever goes on needs nothing of the one before. */

@@ -2,10 +2,12 @@ import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { PriceRunState } from '#contract/commerce/price-runs/price-runs.words.ts';
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
+import { newestBy, type Place } from '#db/keyset.ts';
 import { leaseOf } from '#db/lease.ts';
 import type { Db } from '#db/open.ts';
 import { priceRunItems, priceRuns } from '#db/schema/price-runs.ts';
-import type { Place } from '#server/lib/cursor.ts';
+
+const newest = newestBy(priceRuns.createdAt, priceRuns.id);
 
 export type PriceRunRow = typeof priceRuns.$inferSelect;
 type NewRun = Omit<typeof priceRuns.$inferInsert, 'id' | 'state'>;
@@ -65,11 +67,10 @@ export const listRuns = (
         locale && eq(priceRuns.locale, locale),
         marketplace && eq(priceRuns.marketplace, marketplace),
         state && eq(priceRuns.state, state),
-        after &&
-          sql`(${priceRuns.createdAt}, ${priceRuns.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
+        newest.after(after),
       ),
     )
-    .orderBy(desc(priceRuns.createdAt), desc(priceRuns.id))
+    .orderBy(...newest.order)
     .limit(limit);
 
 export async function findRun(db: Db, id: number): Promise<PriceRunRow | undefined> {

@@ -2,10 +2,12 @@ import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { RenderScope } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
+import { newestBy, type Place } from '#db/keyset.ts';
 import { leaseOf } from '#db/lease.ts';
 import type { Db } from '#db/open.ts';
 import { renderRuns } from '#db/schema/render-runs.ts';
-import type { Place } from '#server/lib/cursor.ts';
+
+const newest = newestBy(renderRuns.createdAt, renderRuns.id);
 
 export type RenderRunRow = typeof renderRuns.$inferSelect;
 type NewRun = Pick<
@@ -68,10 +70,9 @@ export const listRuns = (db: Db, after: Place | undefined, limit: number): Promi
     .select()
     .from(renderRuns)
     .where(
-      after &&
-        sql`(${renderRuns.createdAt}, ${renderRuns.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
+      newest.after(after),
     )
-    .orderBy(desc(renderRuns.createdAt), desc(renderRuns.id))
+    .orderBy(...newest.order)
     .limit(limit);
 
 export async function deleteRunsBefore(db: Db, before: Date): Promise<number> {

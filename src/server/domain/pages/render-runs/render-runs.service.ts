@@ -1,15 +1,13 @@
 import type { NewRenderRun } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
-import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import type { RenderedPagesService } from '#server/domain/pages/rendered-pages/rendered-pages.service.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { Clock } from '#server/lib/clock.ts';
-import { decodeCursor } from '#server/lib/cursor.ts';
 import { conflict, notFound } from '#server/lib/errors.ts';
-import { pageOf } from '#server/lib/page.ts';
+import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { realWait, type Wait } from '#server/lib/wait.ts';
 import { workThrough } from '#server/lib/work-through.ts';
@@ -47,10 +45,7 @@ export function createRenderRunsService({ db, clock, renderedPages, wait = realW
   return {
     async list(caller: Caller, { cursor }: { cursor?: string | undefined }) {
       requireRole(caller, 'viewer');
-      const after = cursor === undefined ? undefined : decodeCursor(cursor);
-      const size = limits.adminLists.part;
-      const found = await queries.listRuns(db, after, size + 1);
-      return pageOf(found, size, ({ createdAt, id }) => ({ at: createdAt, id }));
+      return readPart(cursor, (after, limit) => queries.listRuns(db, after, limit), byCreation);
     },
 
     /** Begins as soon as a server is free; one over the same pages that is open already is the answer. */

@@ -5,12 +5,10 @@ import {
   visitorClasses,
 } from '#contract/readers/crawlers/crawlers.words.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
-import { limits } from '#contract/site/limits.ts';
 import type { Db } from '#db/open.ts';
 import type { SettingsService } from '#server/domain/running/settings/settings.service.ts';
 import type { Clock } from '#server/lib/clock.ts';
-import { decodeCursor } from '#server/lib/cursor.ts';
-import { pageOf } from '#server/lib/page.ts';
+import { readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { readerOf } from './class-of.ts';
 import * as queries from './crawlers.queries.ts';
@@ -103,10 +101,7 @@ export function createCrawlersService({ db, clock, settings, onFailure }: Parts)
 
     async listVisits(caller: Caller, { cursor, ...filter }: VisitSearch) {
       requireRole(caller, 'viewer');
-      const after = cursor === undefined ? undefined : decodeCursor(cursor);
-      const size = limits.adminLists.part;
-      const found = await queries.listVisits(db, { ...filter, after }, size + 1);
-      return pageOf(found, size, ({ at, id }) => ({ at, id }));
+      return readPart(cursor, (after, limit) => queries.listVisits(db, { ...filter, after }, limit), (visit) => visit);
     },
 
     /** What whoever calls itself this would get, and whether robots.txt lets it in. */

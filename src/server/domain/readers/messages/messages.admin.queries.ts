@@ -2,11 +2,13 @@ import { and, asc, count, desc, eq, exists, inArray, ne, sql } from 'drizzle-orm
 import type { ContactStatus } from '#contract/readers/messages/messages.words.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { containing } from '#db/containing.ts';
+import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
 import { contactMessages } from '#db/schema/contact-messages.ts';
 import { contactReplies } from '#db/schema/contact-replies.ts';
-import type { Place } from '#server/lib/cursor.ts';
 import type { ContactMessageRow } from './messages.queries.ts';
+
+const newest = newestBy(contactMessages.createdAt, contactMessages.id);
 
 export type ReplyRow = typeof contactReplies.$inferSelect;
 
@@ -39,11 +41,10 @@ export const listMessages = (db: Db, { locale, statuses, email, words, after }: 
         statuses && inArray(contactMessages.status, [...statuses]),
         email ? fromAddress(email) : undefined,
         ...words.map((word) => containing(searched, word)),
-        after &&
-          sql`(${contactMessages.createdAt}, ${contactMessages.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
+        newest.after(after),
       ),
     )
-    .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
+    .orderBy(...newest.order)
     .limit(limit);
 export type ListedMessage = Awaited<ReturnType<typeof listMessages>>[number];
 

@@ -1,14 +1,12 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { MessageFilter } from '#contract/readers/messages/messages.admin.schemas.ts';
 import { type ContactStatus, statusesOf } from '#contract/readers/messages/messages.words.ts';
-import { limits } from '#contract/site/limits.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { SecretsService } from '#server/domain/running/secrets/secrets.service.ts';
 import type { Clock } from '#server/lib/clock.ts';
-import { decodeCursor } from '#server/lib/cursor.ts';
 import { notFound } from '#server/lib/errors.ts';
-import { pageOf } from '#server/lib/page.ts';
+import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import * as queries from './messages.admin.queries.ts';
 import type { ContactMessageRow } from './messages.queries.ts';
@@ -68,15 +66,17 @@ export function createInboxService({ db, clock, secrets }: InboxParts) {
   return {
     async list(caller: Caller, { locale, status, email, q, cursor }: MessageFilter) {
       requireRole(caller, 'editor');
-      const after = cursor === undefined ? undefined : decodeCursor(cursor);
-      const size = limits.adminLists.part;
       const statuses = status && statusesOf(status);
-      const [found, counts] = await Promise.all([
-        queries.listMessages(db, { locale, statuses, email, words: wordsOf(q), after }, size + 1),
+      const filter = { locale, statuses, email, words: wordsOf(q) };
+      const [part, counts] = await Promise.all([
+        readPart(
+          cursor,
+          (after, limit) => queries.listMessages(db, { ...filter, after }, limit),
+          ({ message }) => byCreation(message),
+        ),
         queries.countByStatus(db, { locale, email }),
       ]);
-      const page = pageOf(found, size, ({ message }) => ({ at: message.createdAt, id: message.id }));
-      return { ...page, counts };
+      return { ...part, counts };
     },
 
     async get(caller: Caller, id: number): Promise<MessageFacts> {

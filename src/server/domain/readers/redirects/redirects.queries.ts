@@ -3,12 +3,14 @@ import type { RedirectKind } from '#contract/readers/redirects/redirects.words.t
 import type { EditionAddress } from '#contract/site/edition-address.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { containing } from '#db/containing.ts';
+import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
 import { categories } from '#db/schema/categories.ts';
 import { posts } from '#db/schema/posts.ts';
 import { reviews } from '#db/schema/reviews.ts';
 import { slugRedirects } from '#db/schema/slug-redirects.ts';
-import type { Place } from '#server/lib/cursor.ts';
+
+const newest = newestBy(slugRedirects.createdAt, slugRedirects.id);
 
 const selectRedirects = (db: Db) =>
   db
@@ -62,11 +64,10 @@ export const listRedirects = (
               ),
             )
           : undefined,
-        after &&
-          sql`(${slugRedirects.createdAt}, ${slugRedirects.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
+        newest.after(after),
       ),
     )
-    .orderBy(desc(slugRedirects.createdAt), desc(slugRedirects.id))
+    .orderBy(...newest.order)
     .limit(limit);
 
 export async function findRedirect(db: Db, id: number): Promise<RedirectRow | undefined> {

@@ -2,10 +2,8 @@ import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { IntegrityCheck, Mend, MendResult } from '#contract/running/database/database.admin.schemas.ts';
 import { type CheckId, type CheckObstacle, checkIds } from '#contract/running/database/database.words.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
-import { limits } from '#contract/site/limits.ts';
 import type { Db } from '#db/open.ts';
-import { decodeCursor } from '#server/lib/cursor.ts';
-import { pageOf } from '#server/lib/page.ts';
+import { readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { type Check, CheckSkipped, type CheckTools, type Fault, isMendable } from './checks/check.ts';
 import { checks as allChecks } from './checks/registry.ts';
@@ -89,10 +87,7 @@ export function createIntegrityService({ checks = allChecks, ...tools }: Integri
     ) {
       requireRole(caller, 'viewer');
       const { cursor, ...filter } = search;
-      const after = cursor === undefined ? undefined : decodeCursor(cursor);
-      const size = limits.adminLists.part;
-      const found = await queries.listFindings(db, { ...filter, after }, size + 1);
-      return pageOf(found, size, ({ foundAt, id }) => ({ at: foundAt, id }));
+      return readPart(cursor, (after, limit) => queries.listFindings(db, { ...filter, after }, limit), ({ foundAt, id }) => ({ at: foundAt, id }));
     },
 
     /** Some at a time: whoever wants all of a check asks again until nothing is left. */

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
 import { textReplacementPlaces, textReplacements } from '#db/schema/text-replacements.ts';
-import type { Place } from '#server/lib/cursor.ts';
+
+const newest = newestBy(textReplacements.createdAt, textReplacements.id);
 
 export type ReplacementRow = typeof textReplacements.$inferSelect;
 export type PlaceRow = typeof textReplacementPlaces.$inferSelect;
@@ -28,10 +30,9 @@ export const listReplacements = (db: Db, after: Place | undefined, limit: number
     .select({ replacement: textReplacements, places: countOfPlaces })
     .from(textReplacements)
     .where(
-      after &&
-        sql`(${textReplacements.createdAt}, ${textReplacements.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
+      newest.after(after),
     )
-    .orderBy(desc(textReplacements.createdAt), desc(textReplacements.id))
+    .orderBy(...newest.order)
     .limit(limit);
 
 /** Held: of two who take it back at once, one does. */

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
-import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Actor } from '#contract/site/roles.ts';
 import type {
@@ -17,9 +16,8 @@ import { openBatch } from '#server/domain/people/audit/open-batch.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
 import type { Clock } from '#server/lib/clock.ts';
-import { decodeCursor } from '#server/lib/cursor.ts';
 import { notFound } from '#server/lib/errors.ts';
-import { pageOf } from '#server/lib/page.ts';
+import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { findPlaces, markOf } from './preview.ts';
 import { replaceInField } from './replace-in-field.ts';
@@ -78,10 +76,7 @@ export function createTextReplacements({ db, clock, localeConfigs }: Parts) {
 
     async list(caller: Caller, cursor?: string) {
       requireRole(caller, 'owner');
-      const after = cursor === undefined ? undefined : decodeCursor(cursor);
-      const size = limits.adminLists.part;
-      const found = await queries.listReplacements(db, after, size + 1);
-      const page = pageOf(found, size, ({ replacement: { createdAt, id } }) => ({ at: createdAt, id }));
+      const page = await readPart(cursor, (after, limit) => queries.listReplacements(db, after, limit), ({ replacement }) => byCreation(replacement));
       const items = page.items.map(
         ({ replacement: row, places }): PastReplacement => ({
           ...{ id: row.id, find: row.find, replacement: row.replacement, places, by: row.actorName },
