@@ -1,3 +1,4 @@
+import { HOUR } from '#contract/site/durations.ts';
 import { Archive, Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage } from '#web/admin/context/texts.tsx';
@@ -16,7 +17,6 @@ import { useSelection } from '#web/admin/ui/use-selection.ts';
 
 const states = ['published', 'scheduled', 'draft'] as const;
 const tones: Record<(typeof states)[number], Tone> = { published: 'ok', scheduled: 'info', draft: 'neutral' };
-const HOUR = 3_600_000;
 
 interface Row {
   id: number;

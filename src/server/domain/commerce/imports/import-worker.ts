@@ -1,10 +1,11 @@
+import { DAY } from '#contract/site/durations.ts';
 import { importLimits } from '#contract/commerce/imports/import-limits.ts';
 import { importMappingSchema } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import { longTransaction } from '#db/long-transaction.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import { ago, type Clock } from '#server/lib/clock.ts';
 import { takenConstraint } from '#server/lib/database-errors.ts';
 import { workThrough } from '#server/lib/work-through.ts';
 import { applyImport } from './apply-import.ts';
@@ -20,8 +21,6 @@ export interface ImportParts {
   localeConfigs: LocaleConfigsService;
   files: ImportFiles;
 }
-
-const DAY = 86_400_000;
 
 /** What happens to imports without anybody asking, on however many servers. */
 export function createImportWorker({ db, clock, localeConfigs, files }: ImportParts) {
@@ -88,7 +87,7 @@ export function createImportWorker({ db, clock, localeConfigs, files }: ImportPa
       }),
 
     async purge(): Promise<number> {
-      const before = new Date(clock().getTime() - importLimits.keptDays * DAY);
+      const before = ago(clock, importLimits.keptDays * DAY);
       const gone = await queries.deleteImportsBefore(db, before);
       for (const { storedAs } of gone) await files.remove(storedAs);
       return gone.length;

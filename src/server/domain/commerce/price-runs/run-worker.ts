@@ -1,10 +1,11 @@
+import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { isoDay } from '#i18n/calendar.ts';
 import type { PriceSources } from '#server/domain/commerce/marketplaces/registry.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import { ago, type Clock } from '#server/lib/clock.ts';
 import { realWait, type Wait } from '#server/lib/wait.ts';
 import { workThrough } from '#server/lib/work-through.ts';
 import * as queries from './price-runs.queries.ts';
@@ -19,8 +20,6 @@ export interface WorkerParts {
   wait?: Wait;
   random?: () => number;
 }
-
-const DAY = 86_400_000;
 
 /** Of the day there. */
 function minuteIn(now: Date, timeZone: string): number {
@@ -90,7 +89,7 @@ export function createRunWorker(parts: WorkerParts) {
     },
 
     purge: (): Promise<number> =>
-      queries.deleteRunsBefore(db, new Date(clock().getTime() - engineLimits.prices.keptRunDays * DAY)),
+      queries.deleteRunsBefore(db, ago(clock, engineLimits.prices.keptRunDays * DAY)),
   };
 }
 

@@ -1,12 +1,11 @@
+import { DAY } from '#contract/site/durations.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Db } from '#db/open.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import { ago, type Clock } from '#server/lib/clock.ts';
 import { readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { deleteInvalidationsBefore, listNewestEntries } from './invalidations.queries.ts';
-
-const DAY = 24 * 3_600_000;
 
 export function createInvalidationsService({ db, clock }: { db: Db; clock: Clock }) {
   return {
@@ -22,6 +21,6 @@ export function createInvalidationsService({ db, clock }: { db: Db; clock: Clock
 
     /** Kept pages end at midnight at the latest: no page has a use for what is older than a week. */
     purge: (): Promise<number> =>
-      deleteInvalidationsBefore(db, new Date(clock().getTime() - engineLimits.pages.ledgerDays * DAY)),
+      deleteInvalidationsBefore(db, ago(clock, engineLimits.pages.ledgerDays * DAY)),
   };
 }

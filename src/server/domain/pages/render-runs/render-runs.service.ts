@@ -1,3 +1,4 @@
+import { DAY } from '#contract/site/durations.ts';
 import type { NewRenderRun } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
@@ -5,7 +6,7 @@ import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import type { RenderedPagesService } from '#server/domain/pages/rendered-pages/rendered-pages.service.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import { ago, type Clock } from '#server/lib/clock.ts';
 import { conflict, notFound } from '#server/lib/errors.ts';
 import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
@@ -20,8 +21,6 @@ interface Parts {
   renderedPages: Pick<RenderedPagesService, 'known' | 'port'>;
   wait?: Wait;
 }
-
-const DAY = 86_400_000;
 
 /** Somebody has pages rendered anew: one server does it, at a pace that readers do not notice. */
 export function createRenderRunsService({ db, clock, renderedPages, wait = realWait }: Parts) {
@@ -118,7 +117,7 @@ export function createRenderRunsService({ db, clock, renderedPages, wait = realW
     workOnEditions: (signal: AbortSignal): Promise<void> => workOn(queries.ofEditions, signal),
 
     purge: (): Promise<number> =>
-      queries.deleteRunsBefore(db, new Date(clock().getTime() - engineLimits.renderRuns.keptDays * DAY)),
+      queries.deleteRunsBefore(db, ago(clock, engineLimits.renderRuns.keptDays * DAY)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { DAY } from '#contract/site/durations.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import {
   type ServedFrom,
@@ -7,7 +8,7 @@ import {
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Db } from '#db/open.ts';
 import type { SettingsService } from '#server/domain/running/settings/settings.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import { ago, type Clock } from '#server/lib/clock.ts';
 import { readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { readerOf } from './class-of.ts';
@@ -34,7 +35,6 @@ interface VisitSearch extends Omit<queries.VisitFilter, 'after'> {
   cursor?: string | undefined;
 }
 
-const DAY = 86_400_000;
 /** Files, calls of the API and probes are no visits of pages. */
 const notLogged = /^\/(?:assets|media|api|admin|healthz|readyz)(?:[/?]|$)/;
 
@@ -82,7 +82,7 @@ export function createCrawlersService({ db, clock, settings, onFailure }: Parts)
     },
 
     purge: (): Promise<number> => {
-      const before = new Date(clock().getTime() - engineLimits.crawlers.keptDays * DAY);
+      const before = ago(clock, engineLimits.crawlers.keptDays * DAY);
       return queries.deleteVisits(db, before, engineLimits.crawlers.keptVisits);
     },
 
@@ -90,7 +90,7 @@ export function createCrawlersService({ db, clock, settings, onFailure }: Parts)
     async summarize(caller: Caller) {
       requireRole(caller, 'viewer');
       const days = engineLimits.crawlers.summaryDays;
-      const since = new Date(clock().getTime() - (days - 1) * DAY).toISOString().slice(0, 10);
+      const since = ago(clock, (days - 1) * DAY).toISOString().slice(0, 10);
       const sums = new Map((await queries.sumDays(db, since)).map((row) => [row.class, row]));
       const classes = visitorClasses.map((name: VisitorClass) => {
         const { visits = 0, leftOut = 0, lastAt = null } = sums.get(name) ?? {};

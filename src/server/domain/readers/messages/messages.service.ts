@@ -1,3 +1,4 @@
+import { DAY } from '#contract/site/durations.ts';
 import { contactProblems, tidyContact } from '#contract/readers/messages/message-form.ts';
 import type { ContactMessageInput } from '#contract/readers/messages/messages.schemas.ts';
 import type { FieldProblems } from '#contract/site/field-problems.ts';
@@ -7,7 +8,7 @@ import type { Db } from '#db/open.ts';
 import type { AttemptsService } from '#server/domain/people/attempts/attempts.service.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
 import type { SecretsService } from '#server/domain/running/secrets/secrets.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import { ago, type Clock } from '#server/lib/clock.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';
 import { createContactTickets } from './contact-ticket.ts';
 import {
@@ -32,7 +33,7 @@ const MAIL_TRIED_FOR_DAYS = 7;
 
 export function createContactMessagesService({ db, clock, secrets, attempts, localeConfigs }: ContactParts) {
   const tickets = createContactTickets(secrets, clock);
-  const daysAgo = (days: number) => new Date(clock().getTime() - days * 86_400_000);
+  const daysAgo = (days: number) => ago(clock, days * DAY);
   const isSpam = async ({ website, ticket }: ContactMessageInput) =>
     website !== '' || (ticket !== undefined && (await tickets.isSuspicious(ticket)));
   return {

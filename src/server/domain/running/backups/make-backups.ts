@@ -1,3 +1,4 @@
+import { ago } from '#server/lib/clock.ts';
 import path from 'node:path';
 import type { BackupReason } from '#contract/running/backups/backups.words.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
@@ -71,7 +72,7 @@ export function createBackupMaking(parts: BackupParts) {
 
   /** What a process that has gone had begun: its file is not whole, or nobody knows that it is. */
   async function settleAbandoned(kind: 'before_restore' | 'others'): Promise<void> {
-    const commandsSince = new Date(clock().getTime() - engineLimits.backups.commandAtMost);
+    const commandsSince = ago(clock, engineLimits.backups.commandAtMost);
     for (const { id, key } of await queries.listAbandoned(db, kind, commandsSince)) {
       await objects.remove(key);
       const problem = { code: 'interrupted', detail: '' } as const;

@@ -1,3 +1,5 @@
+import { ago } from '#server/lib/clock.ts';
+import { DAY } from '#contract/site/durations.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { IntegrityCheck, Mend, MendResult } from '#contract/running/database/database.admin.schemas.ts';
 import { type CheckId, type CheckObstacle, checkIds } from '#contract/running/database/database.words.ts';
@@ -22,7 +24,6 @@ export interface CheckOutcome {
   obstacle: CheckObstacle | null;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 const { kept, mendedDays } = engineLimits.integrity;
 
 async function gather(check: Check, tools: CheckTools): Promise<{ faults: Fault[]; more: boolean }> {
@@ -97,7 +98,7 @@ export function createIntegrityService({ checks = allChecks, ...tools }: Integri
     },
 
     purge: (): Promise<number> =>
-      queries.deleteMendedBefore(db, new Date(clock().getTime() - mendedDays * DAY_MS)),
+      queries.deleteMendedBefore(db, ago(clock, mendedDays * DAY)),
   };
 }
 

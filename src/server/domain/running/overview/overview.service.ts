@@ -1,3 +1,4 @@
+import { DAY } from '#contract/site/durations.ts';
 import { marketplaces } from '#contract/commerce/products/products.schemas.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import { limits } from '#contract/site/limits.ts';
@@ -23,7 +24,6 @@ interface OverviewParts {
   countFailedJobs: () => Promise<number>;
 }
 
-const DAY = 86_400_000;
 const UTC = 'UTC';
 
 export type OverviewFacts = Awaited<ReturnType<ReturnType<typeof createOverviewService>['get']>>;

@@ -1,3 +1,4 @@
+import { DAY } from '#contract/site/durations.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
@@ -15,7 +16,7 @@ import type { Db } from '#db/open.ts';
 import { openBatch } from '#server/domain/people/audit/open-batch.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import { ago, type Clock } from '#server/lib/clock.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
@@ -30,7 +31,6 @@ interface Parts {
   localeConfigs: LocaleConfigsService;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 const { timeout, keptDays } = engineLimits.replacements;
 /** In the log: what became of what. */
 const titleOf = (find: string, replacement: string) => `${find} → ${replacement || '∅'}`;
@@ -118,6 +118,6 @@ export function createTextReplacements({ db, clock, localeConfigs }: Parts) {
     },
 
     purge: (): Promise<number> =>
-      queries.deleteReplacementsBefore(db, new Date(clock().getTime() - keptDays * DAY_MS)),
+      queries.deleteReplacementsBefore(db, ago(clock, keptDays * DAY)),
   };
 }

@@ -1,3 +1,4 @@
+import { HOUR } from '#contract/site/durations.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '#web/admin/api/call.ts';
@@ -17,7 +18,6 @@ import { useEditing } from './session-context.tsx';
 import { useChecks } from './use-checks.ts';
 import { useSteps } from './use-steps.ts';
 
-const HOUR = 3_600_000;
 /** The next full hour, an hour away at least: what most people mean by "later". */
 const soon = () => new Date(Math.ceil((Date.now() + HOUR) / HOUR) * HOUR);
 
