@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, like, lt, max, or, sql, sum } from 'drizzle-orm';
-import type { ServedFrom, VisitorClass } from '#contract/readers/crawlers/crawlers.words.ts';
+import type { VisitSource, VisitorClass } from '#contract/readers/crawlers/crawlers.words.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
 import { crawlerDays, crawlerHits } from '#db/schema/crawlers.ts';
@@ -46,7 +46,7 @@ export interface VisitFilter {
   class?: VisitorClass | undefined;
   /** The first digit of the status. */
   outcome?: number | undefined;
-  from?: ServedFrom | undefined;
+  from?: VisitSource | undefined;
   /** Part of a name or an address. */
   q?: string | undefined;
   after?: Place | undefined;

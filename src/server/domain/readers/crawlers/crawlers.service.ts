@@ -1,7 +1,7 @@
 import { DAY } from '#contract/site/durations.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import {
-  type ServedFrom,
+  type VisitSource,
   type VisitorClass,
   visitorClasses,
 } from '#contract/readers/crawlers/crawlers.words.ts';
@@ -28,7 +28,7 @@ export type NoteVisit = (
   userAgent: string | undefined,
   url: string,
   status: number,
-  servedFrom: ServedFrom,
+  servedFrom: VisitSource,
 ) => void;
 
 interface VisitSearch extends Omit<queries.VisitFilter, 'after'> {
