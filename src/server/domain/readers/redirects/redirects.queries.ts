@@ -4,6 +4,7 @@ import type { EditionAddress } from '#contract/site/edition-address.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { containing } from '#db/containing.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
+import { leadsFrom } from '#db/old-addresses.ts';
 import type { Db } from '#db/open.ts';
 import { categories } from '#db/schema/categories.ts';
 import { posts } from '#db/schema/posts.ts';
@@ -36,9 +37,6 @@ const ofKind: Record<RedirectKind, SQL> = {
   review: isNotNull(slugRedirects.reviewId),
   manual: isNotNull(slugRedirects.target),
 };
-
-const at = ({ locale, rest }: EditionAddress) =>
-  and(eq(slugRedirects.locale, locale), eq(slugRedirects.slug, rest));
 
 export interface RedirectFilter {
   locale?: Locale | undefined;
@@ -75,8 +73,11 @@ export async function findRedirect(db: Db, id: number): Promise<RedirectRow | un
   return row;
 }
 
-export async function findRedirectAt(db: Db, address: EditionAddress): Promise<RedirectRow | undefined> {
-  const [row] = await selectRedirects(db).where(at(address)).limit(1);
+export async function findRedirectAt(
+  db: Db,
+  { locale, rest }: EditionAddress,
+): Promise<RedirectRow | undefined> {
+  const [row] = await selectRedirects(db).where(leadsFrom(locale, rest)).limit(1);
   return row;
 }
 

@@ -71,23 +71,3 @@ export async function moveContent(tx: Db, from: number, to: number): Promise<voi
   await tx.update(reviews).set({ categoryId: to }).where(eq(reviews.categoryId, from));
   await tx.update(slugRedirects).set({ categoryId: to }).where(eq(slugRedirects.categoryId, from));
 }
-
-/** From now on the address leads to the category, wherever it led before. */
-export async function upsertCategoryRedirect(
-  tx: Db,
-  row: { locale: Locale; slug: string; categoryId: number; createdAt: Date },
-): Promise<void> {
-  const { categoryId, createdAt } = row;
-  await tx
-    .insert(slugRedirects)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [slugRedirects.locale, slugRedirects.slug],
-      set: { categoryId, postId: null, reviewId: null, target: null, createdAt },
-    });
-}
-
-/** A page stands at the address again. */
-export async function deleteRedirectAt(tx: Db, locale: Locale, slug: string): Promise<void> {
-  await tx.delete(slugRedirects).where(and(eq(slugRedirects.locale, locale), eq(slugRedirects.slug, slug)));
-}

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
+import { leadsFrom } from '#db/old-addresses.ts';
 import type { Db } from '#db/open.ts';
 import { posts } from '#db/schema/posts.ts';
 import { slugRedirects } from '#db/schema/slug-redirects.ts';
@@ -86,7 +87,7 @@ export async function findPostByOldSlug(db: Db, locale: Locale, slug: string): P
     .select({ post: posts })
     .from(slugRedirects)
     .innerJoin(posts, eq(posts.id, slugRedirects.postId))
-    .where(and(eq(slugRedirects.locale, locale), eq(slugRedirects.slug, slug), eq(posts.status, 'published')))
+    .where(and(leadsFrom(locale, slug), eq(posts.status, 'published')))
     .limit(1);
   return row?.post;
 }

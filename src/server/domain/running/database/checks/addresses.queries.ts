@@ -76,7 +76,3 @@ export async function listShadowed(db: Db): Promise<Shadowed[]> {
 export async function deleteRedirectById(tx: Db, id: number): Promise<void> {
   await tx.delete(slugRedirects).where(eq(slugRedirects.id, id));
 }
-
-export async function deleteRedirectAt(tx: Db, locale: Locale, slug: string): Promise<void> {
-  await tx.delete(slugRedirects).where(and(eq(slugRedirects.locale, locale), eq(slugRedirects.slug, slug)));
-}

@@ -34,33 +34,3 @@ export async function renameTrashed(tx: Db, id: number, slug: string): Promise<v
     .set({ slug, version: sql`${posts.version} + 1`, lastSaveId: null })
     .where(eq(posts.id, id));
 }
-
-interface Redirect {
-  locale: Locale;
-  slug: string;
-  postId: number;
-}
-
-/** Redirects name the post and not its address, so every old one leads to the newest. */
-export async function upsertRedirect(tx: Db, { locale, slug, postId }: Redirect): Promise<void> {
-  await tx
-    .insert(slugRedirects)
-    .values({ locale, slug, postId })
-    .onConflictDoUpdate({
-      target: [slugRedirects.locale, slugRedirects.slug],
-      set: { postId, categoryId: null, reviewId: null, target: null },
-    });
-}
-
-export async function insertRedirectIfFree(tx: Db, { locale, slug, postId }: Redirect): Promise<void> {
-  await tx.insert(slugRedirects).values({ locale, slug, postId }).onConflictDoNothing();
-}
-
-/** A page that exists needs no redirect; tells whose it was. */
-export async function deleteRedirect(tx: Db, locale: Locale, slug: string): Promise<number | undefined> {
-  const [row] = await tx
-    .delete(slugRedirects)
-    .where(and(eq(slugRedirects.locale, locale), eq(slugRedirects.slug, slug)))
-    .returning({ postId: slugRedirects.postId });
-  return row?.postId ?? undefined;
-}
