@@ -6,7 +6,6 @@ import { createGunzip } from 'node:zlib';
 import { extract, type Header } from 'tar-stream';
 import { z } from 'zod';
 import { createTableSum, isSameSum } from '#db/dump/sums.ts';
-import { partOf } from '#server/lib/parts.ts';
 import { BackupProblem } from '../backup-problem.ts';
 import {
   ARCHIVE_FORMAT,
