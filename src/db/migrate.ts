@@ -1,9 +1,9 @@
-import { HOUR } from '#contract/site/durations.ts';
 import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { HOUR } from '#contract/site/durations.ts';
 import type { SqlClient, SqlSession } from './client.ts';
 import { DatabaseStartError } from './start-error.ts';
 

@@ -1,7 +1,7 @@
-import { DAY } from '#contract/site/durations.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { DAY } from '#contract/site/durations.ts';
 import { migrateUpTo } from '../migrate.ts';
 import { PgliteClient } from '../pglite/client.ts';
 

@@ -1,5 +1,5 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { VisitSource, VisitorClass } from '#contract/readers/crawlers/crawlers.words.ts';
+import type { VisitorClass, VisitSource } from '#contract/readers/crawlers/crawlers.words.ts';
 import { id, moment } from './columns.ts';
 
 /** Visits of programs, and never of people: what was asked for and what came of it, not from where. */

@@ -70,7 +70,7 @@ describe('what one server is about to take', () => {
     await other.query('SELECT id FROM price_runs FOR UPDATE');
     const claimed = next.claim();
     const isWaited = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await other.query(isWaited)).rowCount).toBe(1);
+    await expect.poll(async () => (await other.query(isWaited)).rowCount, { timeout: 30_000 }).toBe(1);
     await other.query('COMMIT');
     expect(await claimed).toMatchObject({ id: 1 });
     await expect(before.beat(1)).rejects.toThrow(LeaseLost);

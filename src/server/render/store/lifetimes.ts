@@ -1,9 +1,9 @@
-import { MINUTE } from '#contract/site/durations.ts';
 import {
   type PageTemplate,
   pageTemplates,
   templateOf,
 } from '#contract/pages/rendered-pages/page-templates.ts';
+import { MINUTE } from '#contract/site/durations.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 
 const changes = new Set(pageTemplates.map(tags.lifetime));

@@ -1,5 +1,5 @@
-import { DAY } from '#contract/site/durations.ts';
 import type { ServedFrom } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
+import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { HeardNews } from '#server/domain/pages/invalidations/heard-news.ts';
 import { tags as names } from '#server/domain/pages/invalidations/tags.ts';

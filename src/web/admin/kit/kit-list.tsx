@@ -1,6 +1,6 @@
-import { HOUR } from '#contract/site/durations.ts';
 import { Archive, Inbox } from 'lucide-react';
 import { useState } from 'react';
+import { HOUR } from '#contract/site/durations.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { Badge, type Tone } from '#web/admin/ui/badge.tsx';

@@ -15,9 +15,7 @@ test('what was left is named with its reason, the first three of them', () => {
   expect(tellLeft(results.slice(0, 1), nameOf, texts.products)).toBe(
     '1 stayed as it was: “Aro No 1” has no review in this edition.',
   );
-  expect(tellLeft(results, nameOf, texts.products)).toMatch(
-    /^4 stayed as they were: .*“Aro No 3” [^“]*…$/,
-  );
+  expect(tellLeft(results, nameOf, texts.products)).toMatch(/^4 stayed as they were: .*“Aro No 3” [^“]*…$/);
 });
 
 test('what was left as it was is named, with the reason, in the words of what it is', () => {

@@ -30,21 +30,22 @@ export function useBulk<Row extends { id: number }, Body extends BulkBody, Reaso
   const texts = useTexts();
   const [busy, setBusy] = useState<Action>();
   const fail = (description: string) =>
-    void toast({ title: words.nothingDone, description, variant: 'destructive' });
+    toast({ title: words.nothingDone, description, variant: 'destructive' });
 
   function tell(action: Action, batchId: number, results: BulkOutcome<Reason>[]): void {
     const names = new Map(rows.map((row) => [row.id, nameOf(row)]));
     const done = results.filter((each) => each.done).length;
     const left = tellLeft(results, (id) => names.get(id) ?? `#${id}`, words);
-    if (done === 0) return fail(left);
-    undoable(texts, {
-      title: words.done[action](done),
-      description: left || [...names.values()].slice(0, NAMED).join(', '),
-      undo: async () => {
-        await undo(batchId);
-        await refresh();
-      },
-    });
+    if (done === 0) fail(left);
+    else
+      undoable(texts, {
+        title: words.done[action](done),
+        description: left || [...names.values()].slice(0, NAMED).join(', '),
+        undo: async () => {
+          await undo(batchId);
+          await refresh();
+        },
+      });
   }
 
   async function run(step: Step): Promise<void> {

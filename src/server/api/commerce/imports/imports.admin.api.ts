@@ -5,8 +5,8 @@ import {
   presentImportDetail,
   presentImportRow,
 } from '#server/domain/commerce/imports/imports.presenter.ts';
-import type { Services } from '#server/services.ts';
 import { presentPart } from '#server/lib/parts.ts';
+import type { Services } from '#server/services.ts';
 
 export const importCalls = ({ imports, pastedPrices }: Pick<Services, 'imports' | 'pastedPrices'>) =>
   ({

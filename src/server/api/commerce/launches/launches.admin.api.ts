@@ -3,8 +3,8 @@ import {
   presentAdminLaunchDay,
   presentLaunchLine,
 } from '#server/domain/commerce/launches/launches.admin.presenter.ts';
-import type { Services } from '#server/services.ts';
 import { presentPart } from '#server/lib/parts.ts';
+import type { Services } from '#server/services.ts';
 
 export const adminLaunchCalls = ({ adminLaunches }: Services) =>
   ({

@@ -5,8 +5,8 @@ import {
   presentRunItem,
   presentSourceLine,
 } from '#server/domain/commerce/price-runs/price-runs.presenter.ts';
-import type { Services } from '#server/services.ts';
 import { presentPart } from '#server/lib/parts.ts';
+import type { Services } from '#server/services.ts';
 
 export const priceRunCalls = ({ priceRuns }: Services) =>
   ({

@@ -1,8 +1,8 @@
 import type { Api } from '#contract/all.endpoints.ts';
 import { presentAdminOffer } from '#server/domain/commerce/catalog/products/products.admin.presenter.ts';
 import type { OfferRow } from '#server/domain/commerce/catalog/products/products.admin.queries.ts';
-import type { Services } from '#server/services.ts';
 import { presentPart } from '#server/lib/parts.ts';
+import type { Services } from '#server/services.ts';
 
 export function offerCalls({ offers }: Services) {
   const show = async (offer: OfferRow) => presentAdminOffer(await offers.judge(offer));

@@ -6,8 +6,8 @@ import {
   presentProductRow,
 } from '#server/domain/commerce/catalog/products/products.admin.presenter.ts';
 import { productCsv } from '#server/domain/commerce/catalog/products/products.csv.ts';
-import type { Services } from '#server/services.ts';
 import { presentPart } from '#server/lib/parts.ts';
+import type { Services } from '#server/services.ts';
 
 export function adminProductCalls(services: Services) {
   const { adminProducts, clicks, productWriting, productBulk, productUses } = services;

@@ -5,8 +5,8 @@ import {
   presentAdminReview,
   presentReviewRow,
 } from '#server/domain/commerce/catalog/reviews/desk.presenter.ts';
-import type { Services } from '#server/services.ts';
 import { presentPart } from '#server/lib/parts.ts';
+import type { Services } from '#server/services.ts';
 
 type Step = { id: number; body?: ReviewStep | null | undefined };
 

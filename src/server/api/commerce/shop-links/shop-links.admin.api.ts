@@ -3,8 +3,8 @@ import {
   presentAdminShopLink,
   presentShopLinkDetail,
 } from '#server/domain/commerce/shop-links/shop-links.presenter.ts';
-import type { Services } from '#server/services.ts';
 import { presentPart } from '#server/lib/parts.ts';
+import type { Services } from '#server/services.ts';
 
 export const adminShopLinkCalls = ({ adminShopLinks }: Services) =>
   ({

@@ -6,13 +6,14 @@ import {
   presentOverview,
   presentRenderedPage,
 } from '#server/domain/pages/rendered-pages/rendered-pages.presenter.ts';
-import type { Services } from '#server/services.ts';
 import { presentPart } from '#server/lib/parts.ts';
+import type { Services } from '#server/services.ts';
 
 export const renderedPageCalls = ({ invalidations, renderedPages, renderRuns }: Services) =>
   ({
     getRenderedPagesOverview: async (_input, caller) => presentOverview(await renderedPages.overview(caller)),
-    listRenderedPages: (search, caller) => presentPart(renderedPages.list(caller, search), presentRenderedPage),
+    listRenderedPages: (search, caller) =>
+      presentPart(renderedPages.list(caller, search), presentRenderedPage),
     listLedger: (search, caller) => presentPart(invalidations.list(caller, search), presentLedgerLine),
     countPagesToForget: async ({ pattern }, caller) => ({
       matching: await renderedPages.forgetting.count(caller, pattern),

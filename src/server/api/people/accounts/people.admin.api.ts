@@ -1,8 +1,8 @@
 import type { Api } from '#contract/all.endpoints.ts';
 import { presentInvitation, presentUser } from '#server/domain/people/accounts/accounts.presenter.ts';
 import { presentAuditEntry } from '#server/domain/people/audit/audit.presenter.ts';
-import type { Services } from '#server/services.ts';
 import { presentPart } from '#server/lib/parts.ts';
+import type { Services } from '#server/services.ts';
 
 const done = { done: true } as const;
 

@@ -5,8 +5,8 @@ import {
   presentParityRun,
   presentVisit,
 } from '#server/domain/readers/crawlers/crawlers.presenter.ts';
-import type { Services } from '#server/services.ts';
 import { presentPart } from '#server/lib/parts.ts';
+import type { Services } from '#server/services.ts';
 
 export const crawlerCalls = ({ crawlers, parity }: Services) =>
   ({

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/all.endpoints.ts';
 import { presentRedirect } from '#server/domain/readers/redirects/redirects.presenter.ts';
-import type { Services } from '#server/services.ts';
 import { presentPart } from '#server/lib/parts.ts';
+import type { Services } from '#server/services.ts';
 
 export const adminRedirectCalls = ({ redirects }: Services) =>
   ({

@@ -1,8 +1,8 @@
 import type { Api } from '#contract/all.endpoints.ts';
 import { presentBackup } from '#server/domain/running/backups/backups.presenter.ts';
 import { presentContentReport } from '#server/domain/running/content-transfer/content-transfer.presenter.ts';
-import type { Services } from '#server/services.ts';
 import { presentPart } from '#server/lib/parts.ts';
+import type { Services } from '#server/services.ts';
 
 export const backupCalls = ({ backups, contentTransfer }: Services) =>
   ({

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/all.endpoints.ts';
 import { presentFinding } from '#server/domain/running/database/findings.presenter.ts';
-import type { Services } from '#server/services.ts';
 import { presentPart } from '#server/lib/parts.ts';
+import type { Services } from '#server/services.ts';
 
 export const databaseCalls = ({ databaseTools: { overview, integrity, console } }: Services) =>
   ({

@@ -4,8 +4,8 @@ import {
   presentJobRun,
   presentRunReport,
 } from '#server/domain/running/jobs/jobs.presenter.ts';
-import type { Services } from '#server/services.ts';
 import { presentPart } from '#server/lib/parts.ts';
+import type { Services } from '#server/services.ts';
 
 export const jobCalls = ({ jobs, jobRuns, jobEvents }: Services) =>
   ({

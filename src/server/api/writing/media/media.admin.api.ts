@@ -1,7 +1,7 @@
 import type { Api } from '#contract/all.endpoints.ts';
 import { presentMedia, presentMediaDetail } from '#server/domain/writing/media/media.presenter.ts';
-import type { Services } from '#server/services.ts';
 import { presentPart } from '#server/lib/parts.ts';
+import type { Services } from '#server/services.ts';
 
 export const adminMediaCalls = ({ mediaLibrary }: Services) =>
   ({

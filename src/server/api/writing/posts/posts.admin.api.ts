@@ -9,8 +9,8 @@ import {
   presentRevisionRow,
   type ReadingOf,
 } from '#server/domain/writing/posts/desk/desk.presenter.ts';
-import type { Services } from '#server/services.ts';
 import { presentPart } from '#server/lib/parts.ts';
+import type { Services } from '#server/services.ts';
 
 type Step = { id: number; body?: PostStep | null | undefined };
 
@@ -58,7 +58,8 @@ export function adminPostCalls({ postWriting, localeConfigs, clock }: Services) 
       return presentDraft(draft, post);
     },
     discardPostDraft: async ({ id }, caller) => show(caller, await drafts.discard(caller, id)),
-    listPostRevisions: ({ id, cursor }, caller) => presentPart(revisions.list(caller, id, cursor), presentRevisionRow),
+    listPostRevisions: ({ id, cursor }, caller) =>
+      presentPart(revisions.list(caller, id, cursor), presentRevisionRow),
     getPostRevision: async ({ id, revisionId }, caller) =>
       presentRevision(await revisions.get(caller, id, revisionId)),
     restorePostRevision: async ({ id, revisionId, body }, caller) =>

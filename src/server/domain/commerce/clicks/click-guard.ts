@@ -1,5 +1,5 @@
-import { DAY } from '#contract/site/durations.ts';
 import { createHmac, randomBytes } from 'node:crypto';
+import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Clock } from '#server/lib/clock.ts';
 

@@ -1,6 +1,6 @@
-import { DAY } from '#contract/site/durations.ts';
 import { importLimits } from '#contract/commerce/imports/import-limits.ts';
 import { importMappingSchema } from '#contract/commerce/imports/imports.admin.schemas.ts';
+import { DAY } from '#contract/site/durations.ts';
 import { longTransaction } from '#db/long-transaction.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import { importLimits } from '#contract/commerce/imports/import-limits.ts';
 import type { ImportState } from '#contract/commerce/imports/imports.words.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
@@ -45,12 +45,7 @@ export const listImports = (
   db
     .select()
     .from(imports)
-    .where(
-      and(
-        state && eq(imports.state, state),
-        newest.after(after),
-      ),
-    )
+    .where(and(state && eq(imports.state, state), newest.after(after)))
     .orderBy(...newest.order)
     .limit(limit);
 

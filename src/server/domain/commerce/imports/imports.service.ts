@@ -114,7 +114,11 @@ export function createImportsService(parts: ImportParts) {
       { state, cursor }: { state?: ImportState | undefined; cursor?: string | undefined },
     ) {
       requireRole(caller, 'viewer');
-      const { items, nextCursor } = await readPart(cursor, (after, limit) => queries.listImports(db, state, after, limit), byCreation);
+      const { items, nextCursor } = await readPart(
+        cursor,
+        (after, limit) => queries.listImports(db, state, after, limit),
+        byCreation,
+      );
       return { items: await withCounts(items), nextCursor };
     },
 

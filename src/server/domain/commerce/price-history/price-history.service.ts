@@ -1,5 +1,5 @@
-import { DAY } from '#contract/site/durations.ts';
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
+import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Db } from '#db/open.ts';
 import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts';

@@ -46,7 +46,11 @@ export function createHeldPrices({ db, clock }: Parts) {
       { locale, cursor }: { locale?: Locale | undefined; cursor?: string | undefined },
     ) {
       requireRole(caller, 'viewer');
-      return readPart(cursor, (after, limit) => listHeld(db, { locale, after }, limit), ({ item }) => item);
+      return readPart(
+        cursor,
+        (after, limit) => listHeld(db, { locale, after }, limit),
+        ({ item }) => item,
+      );
     },
 
     async decide(caller: Caller, id: number, accepted: boolean): Promise<void> {

@@ -39,7 +39,7 @@ export const listOpenRuns = (db: Db, locale: Locale): Promise<PriceRunRow[]> =>
 export const leasePriceRuns = leaseOf(priceRuns, {
   open: isNull(priceRuns.finishedAt),
   claimed: (now) => ({
-    state: 'running',
+    state: 'running' as const,
     startedAt: sql`coalesce(${priceRuns.startedAt}, ${now.toISOString()}::timestamptz)`,
   }),
 });

@@ -58,7 +58,11 @@ export function createPriceRunsService(parts: WorkerParts) {
 
     async list(caller: Caller, { cursor, ...filter }: RunSearch) {
       requireRole(caller, 'viewer');
-      const { items, nextCursor } = await readPart(cursor, (after, limit) => queries.listRuns(db, { ...filter, after }, limit), byCreation);
+      const { items, nextCursor } = await readPart(
+        cursor,
+        (after, limit) => queries.listRuns(db, { ...filter, after }, limit),
+        byCreation,
+      );
       return { items: await withCounts(items), nextCursor };
     },
 

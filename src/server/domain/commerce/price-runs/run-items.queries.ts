@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { HeldDecision, PriceOutcome } from '#contract/commerce/price-runs/price-runs.words.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
@@ -48,13 +48,7 @@ export const listHeld = (
   limit: number,
 ): Promise<RunItemRow[]> =>
   selectItems(db)
-    .where(
-      and(
-        undecided,
-        locale && eq(offers.locale, locale),
-        newest.after(after),
-      ),
-    )
+    .where(and(undecided, locale && eq(offers.locale, locale), newest.after(after)))
     .orderBy(...newest.order)
     .limit(limit);
 

@@ -1,5 +1,5 @@
-import { DAY } from '#contract/site/durations.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
+import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Db } from '#db/open.ts';
 import { ago, type Clock } from '#server/lib/clock.ts';

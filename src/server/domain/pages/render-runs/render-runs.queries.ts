@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { RenderScope } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
@@ -40,7 +40,7 @@ export const leaseRenderRuns = leaseOf(renderRuns, {
   open: isNull(renderRuns.finishedAt),
   takeOverAfter: engineLimits.renderRuns.takeOverAfter,
   claimed: (now) => ({
-    state: 'running',
+    state: 'running' as const,
     startedAt: sql`coalesce(${renderRuns.startedAt}, ${now.toISOString()}::timestamptz)`,
   }),
 });
@@ -69,9 +69,7 @@ export const listRuns = (db: Db, after: Place | undefined, limit: number): Promi
   db
     .select()
     .from(renderRuns)
-    .where(
-      newest.after(after),
-    )
+    .where(newest.after(after))
     .orderBy(...newest.order)
     .limit(limit);
 

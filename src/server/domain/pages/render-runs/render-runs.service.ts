@@ -1,6 +1,6 @@
-import { DAY } from '#contract/site/durations.ts';
 import type { NewRenderRun } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
+import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';

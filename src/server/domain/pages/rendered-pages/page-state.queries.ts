@@ -1,6 +1,6 @@
-import { DAY, HOUR } from '#contract/site/durations.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PageState } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
+import { DAY, HOUR } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { invalidations } from '#db/schema/invalidations.ts';
 import { renderedPages } from '#db/schema/rendered-pages.ts';

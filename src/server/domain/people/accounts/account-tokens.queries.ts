@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
 import { invitations, passwordResets } from '#db/schema/account-tokens.ts';

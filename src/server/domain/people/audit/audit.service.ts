@@ -1,8 +1,8 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { AuditFilter } from '#contract/people/audit/audit.admin.schemas.ts';
 import type { Db } from '#db/open.ts';
-import { requireRole } from '#server/lib/permissions.ts';
 import { byCreation, readPart } from '#server/lib/parts.ts';
+import { requireRole } from '#server/lib/permissions.ts';
 import { listAudit } from './audit.queries.ts';
 
 export function createAuditService({ db }: { db: Db }) {

@@ -1,5 +1,5 @@
-import { and, desc, eq, gte, like, lt, max, or, sql, sum } from 'drizzle-orm';
-import type { VisitSource, VisitorClass } from '#contract/readers/crawlers/crawlers.words.ts';
+import { and, eq, gte, like, lt, max, or, sql, sum } from 'drizzle-orm';
+import type { VisitorClass, VisitSource } from '#contract/readers/crawlers/crawlers.words.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
 import { crawlerDays, crawlerHits } from '#db/schema/crawlers.ts';

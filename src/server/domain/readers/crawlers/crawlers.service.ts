@@ -1,10 +1,10 @@
-import { DAY } from '#contract/site/durations.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import {
-  type VisitSource,
   type VisitorClass,
+  type VisitSource,
   visitorClasses,
 } from '#contract/readers/crawlers/crawlers.words.ts';
+import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Db } from '#db/open.ts';
 import type { SettingsService } from '#server/domain/running/settings/settings.service.ts';
@@ -90,7 +90,9 @@ export function createCrawlersService({ db, clock, settings, onFailure }: Parts)
     async summarize(caller: Caller) {
       requireRole(caller, 'viewer');
       const days = engineLimits.crawlers.summaryDays;
-      const since = ago(clock, (days - 1) * DAY).toISOString().slice(0, 10);
+      const since = ago(clock, (days - 1) * DAY)
+        .toISOString()
+        .slice(0, 10);
       const sums = new Map((await queries.sumDays(db, since)).map((row) => [row.class, row]));
       const classes = visitorClasses.map((name: VisitorClass) => {
         const { visits = 0, leftOut = 0, lastAt = null } = sums.get(name) ?? {};
@@ -101,7 +103,11 @@ export function createCrawlersService({ db, clock, settings, onFailure }: Parts)
 
     async listVisits(caller: Caller, { cursor, ...filter }: VisitSearch) {
       requireRole(caller, 'viewer');
-      return readPart(cursor, (after, limit) => queries.listVisits(db, { ...filter, after }, limit), (visit) => visit);
+      return readPart(
+        cursor,
+        (after, limit) => queries.listVisits(db, { ...filter, after }, limit),
+        (visit) => visit,
+      );
     },
 
     /** What whoever calls itself this would get, and whether robots.txt lets it in. */

@@ -30,7 +30,7 @@ export async function findLastRun(db: Db): Promise<ParityRunRow | undefined> {
 export const leaseParityRuns = leaseOf(parityRuns, {
   open: isNull(parityRuns.finishedAt),
   takeOverAfter: engineLimits.crawlers.takeOverAfter,
-  claimed: () => ({ state: 'running', compared: 0, differing: 0 }),
+  claimed: () => ({ state: 'running' as const, compared: 0, differing: 0 }),
   released: { state: 'waiting' },
 });
 

@@ -1,9 +1,9 @@
-import { ago } from '#server/lib/clock.ts';
-import { DAY } from '#contract/site/durations.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { ParityScope } from '#contract/readers/crawlers/crawlers.words.ts';
+import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
+import { ago } from '#server/lib/clock.ts';
 import { conflict } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import * as queries from './parity.queries.ts';

@@ -1,4 +1,4 @@
-import type { VisitSource, VisitorClass } from '#contract/readers/crawlers/crawlers.words.ts';
+import type { VisitorClass, VisitSource } from '#contract/readers/crawlers/crawlers.words.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 
 export interface CrawlerVisit {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, inArray, ne, sql } from 'drizzle-orm';
 import type { ContactStatus } from '#contract/readers/messages/messages.words.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { containing } from '#db/containing.ts';

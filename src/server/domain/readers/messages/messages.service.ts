@@ -1,6 +1,6 @@
-import { DAY } from '#contract/site/durations.ts';
 import { contactProblems, tidyContact } from '#contract/readers/messages/message-form.ts';
 import type { ContactMessageInput } from '#contract/readers/messages/messages.schemas.ts';
+import { DAY } from '#contract/site/durations.ts';
 import type { FieldProblems } from '#contract/site/field-problems.ts';
 import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';

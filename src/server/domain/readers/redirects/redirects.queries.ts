@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { RedirectKind } from '#contract/readers/redirects/redirects.words.ts';
 import type { EditionAddress } from '#contract/site/edition-address.ts';
 import type { Locale } from '#contract/site/locales.ts';

@@ -47,7 +47,11 @@ export function createRedirectsService({ db, clock }: { db: Db; clock: Clock }) 
 
     async list(caller: Caller, { cursor, ...filter }: RedirectSearch) {
       requireRole(caller, 'viewer');
-      return readPart(cursor, (after, limit) => queries.listRedirects(db, { ...filter, after }, limit), byCreation);
+      return readPart(
+        cursor,
+        (after, limit) => queries.listRedirects(db, { ...filter, after }, limit),
+        byCreation,
+      );
     },
 
     /** The same questions that creating asks, for somebody who is still typing. */

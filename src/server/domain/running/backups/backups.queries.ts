@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { BackupWorkState, CountedTable } from '#contract/running/backups/backups.words.ts';
 import { countedTables } from '#contract/running/backups/backups.words.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
@@ -51,14 +51,15 @@ export const listBackups = (db: Db, after: Place | undefined, limit: number): Pr
   db
     .select()
     .from(backups)
-    .where(
-      newest.after(after),
-    )
+    .where(newest.after(after))
     .orderBy(...newest.order)
     .limit(limit);
 
 export const listAllBackups = (db: Db): Promise<BackupRow[]> =>
-  db.select().from(backups).orderBy(...newest.order);
+  db
+    .select()
+    .from(backups)
+    .orderBy(...newest.order);
 
 /** One that is said to be under way was left by a process that has gone: jobs are one at a time. */
 export const listToRehearse = (db: Db): Promise<BackupRow[]> =>

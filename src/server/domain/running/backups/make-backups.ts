@@ -1,10 +1,10 @@
-import { ago } from '#server/lib/clock.ts';
 import path from 'node:path';
 import type { BackupReason } from '#contract/running/backups/backups.words.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { SqlSession } from '#db/client.ts';
 import { withSnapshot } from '#db/dump/snapshot.ts';
 import { clientOf } from '#db/long-transaction.ts';
+import { ago } from '#server/lib/clock.ts';
 import { createFolderObjects } from '#server/storage/folder-store.ts';
 import { newKey } from './backup-name.ts';
 import type { BackupParts } from './backup-parts.ts';

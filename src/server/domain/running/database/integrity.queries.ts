@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { CheckId, CheckObstacle } from '#contract/running/database/database.words.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';

@@ -1,10 +1,10 @@
-import { ago } from '#server/lib/clock.ts';
-import { DAY } from '#contract/site/durations.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { IntegrityCheck, Mend, MendResult } from '#contract/running/database/database.admin.schemas.ts';
 import { type CheckId, type CheckObstacle, checkIds } from '#contract/running/database/database.words.ts';
+import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Db } from '#db/open.ts';
+import { ago } from '#server/lib/clock.ts';
 import { readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { type Check, CheckSkipped, type CheckTools, type Fault, isMendable } from './checks/check.ts';
@@ -88,7 +88,11 @@ export function createIntegrityService({ checks = allChecks, ...tools }: Integri
     ) {
       requireRole(caller, 'viewer');
       const { cursor, ...filter } = search;
-      return readPart(cursor, (after, limit) => queries.listFindings(db, { ...filter, after }, limit), ({ foundAt, id }) => ({ at: foundAt, id }));
+      return readPart(
+        cursor,
+        (after, limit) => queries.listFindings(db, { ...filter, after }, limit),
+        ({ foundAt, id }) => ({ at: foundAt, id }),
+      );
     },
 
     /** Some at a time: whoever wants all of a check asks again until nothing is left. */
@@ -97,8 +101,7 @@ export function createIntegrityService({ checks = allChecks, ...tools }: Integri
       return mend(actor, asked);
     },
 
-    purge: (): Promise<number> =>
-      queries.deleteMendedBefore(db, ago(clock, mendedDays * DAY)),
+    purge: (): Promise<number> => queries.deleteMendedBefore(db, ago(clock, mendedDays * DAY)),
   };
 }
 

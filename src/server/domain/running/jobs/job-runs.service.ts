@@ -58,7 +58,11 @@ export function createJobRunsService({ db, clock, jobs }: RunsParts) {
   return {
     async list(caller: Caller, { cursor, ...filter }: RunSearch) {
       requireRole(caller, 'viewer');
-      return readPart(cursor, (after, limit) => queries.listRuns(db, { ...filter, after }, limit), byCreation);
+      return readPart(
+        cursor,
+        (after, limit) => queries.listRuns(db, { ...filter, after }, limit),
+        byCreation,
+      );
     },
 
     async get(caller: Caller, id: number): Promise<queries.JobRunRow> {

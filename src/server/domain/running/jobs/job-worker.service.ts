@@ -1,5 +1,5 @@
-import { DAY } from '#contract/site/durations.ts';
 import type { JobFailure, JobId, JobLine, JobSaying } from '#contract/running/jobs/jobs.words.ts';
+import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';

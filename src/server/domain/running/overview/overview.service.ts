@@ -1,6 +1,6 @@
-import { DAY } from '#contract/site/durations.ts';
 import { marketplaces } from '#contract/commerce/products/products.schemas.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
+import { DAY } from '#contract/site/durations.ts';
 import { limits } from '#contract/site/limits.ts';
 import { fallbackLocale, type Locale } from '#contract/site/locales.ts';
 import { roleAtLeast } from '#contract/site/roles.ts';

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { categories } from '#db/schema/categories.ts';

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, inArray, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { LinkState } from '#contract/writing/links/links.words.ts';
 import { containing } from '#db/containing.ts';

@@ -55,7 +55,11 @@ export function createLinksService(parts: LinksParts) {
 
     async list(caller: Caller, { cursor, ...filter }: LinkListQuery) {
       requireRole(caller, 'viewer');
-      const { items, nextCursor } = await readPart(cursor, (after, limit) => queries.listLinks(db, { ...filter, after }, limit), ({ link }) => byCreation(link));
+      const { items, nextCursor } = await readPart(
+        cursor,
+        (after, limit) => queries.listLinks(db, { ...filter, after }, limit),
+        ({ link }) => byCreation(link),
+      );
       return { items: await withPlaces(items), nextCursor };
     },
 

@@ -64,7 +64,11 @@ export function createMediaLibraryService({ db, clock, pictures }: LibraryParts)
   return {
     async list(caller: Caller, { q = '', cursor, ...filter }: MediaSearch) {
       requireRole(caller, 'viewer');
-      return readPart(cursor, (after, limit) => queries.listMedia(db, { ...filter, words: searchWords(q), after }, limit), byCreation);
+      return readPart(
+        cursor,
+        (after, limit) => queries.listMedia(db, { ...filter, words: searchWords(q), after }, limit),
+        byCreation,
+      );
     },
 
     async get(caller: Caller, id: number) {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { MediaUse } from '#contract/writing/media/media.admin.schemas.ts';
 import { containing } from '#db/containing.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
@@ -6,7 +6,6 @@ import { leadsFrom } from '#db/old-addresses.ts';
 import type { Db } from '#db/open.ts';
 import { posts } from '#db/schema/posts.ts';
 import { slugRedirects } from '#db/schema/slug-redirects.ts';
-
 
 export type PostRow = typeof posts.$inferSelect;
 

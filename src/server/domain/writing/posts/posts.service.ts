@@ -97,7 +97,10 @@ export function createPostsService({ db, clock, localeConfigs, categories }: Par
       const { id: categoryId } = await categories.getCategoryBySlug(locale, slug);
       const size = limits.posts.categoryPart;
       const place = placeOf(from, (page) => (page - 1) * size);
-      const page = postsOf(await listNewestPosts(db, { locale, limit: size + 1, ...place, categoryId }), size);
+      const page = postsOf(
+        await listNewestPosts(db, { locale, limit: size + 1, ...place, categoryId }),
+        size,
+      );
       noteSeen(tags.categoryPosts(categoryId), ...page.posts.map(({ id }) => tags.post(id)));
       if (isBeyond(from, page.posts))
         throw notFound(`Page ${from.page} of the category "${slug}" of ${locale}`);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
 import { textReplacementPlaces, textReplacements } from '#db/schema/text-replacements.ts';
@@ -29,9 +29,7 @@ export const listReplacements = (db: Db, after: Place | undefined, limit: number
   db
     .select({ replacement: textReplacements, places: countOfPlaces })
     .from(textReplacements)
-    .where(
-      newest.after(after),
-    )
+    .where(newest.after(after))
     .orderBy(...newest.order)
     .limit(limit);
 

@@ -1,6 +1,6 @@
-import { DAY } from '#contract/site/durations.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '#contract/people/accounts/caller.ts';
+import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Actor } from '#contract/site/roles.ts';
@@ -76,7 +76,11 @@ export function createTextReplacements({ db, clock, localeConfigs }: Parts) {
 
     async list(caller: Caller, cursor?: string) {
       requireRole(caller, 'owner');
-      const page = await readPart(cursor, (after, limit) => queries.listReplacements(db, after, limit), ({ replacement }) => byCreation(replacement));
+      const page = await readPart(
+        cursor,
+        (after, limit) => queries.listReplacements(db, after, limit),
+        ({ replacement }) => byCreation(replacement),
+      );
       const items = page.items.map(
         ({ replacement: row, places }): PastReplacement => ({
           ...{ id: row.id, find: row.find, replacement: row.replacement, places, by: row.actorName },
@@ -117,7 +121,6 @@ export function createTextReplacements({ db, clock, localeConfigs }: Parts) {
       });
     },
 
-    purge: (): Promise<number> =>
-      queries.deleteReplacementsBefore(db, ago(clock, keptDays * DAY)),
+    purge: (): Promise<number> => queries.deleteReplacementsBefore(db, ago(clock, keptDays * DAY)),
   };
 }

@@ -1,10 +1,10 @@
-import { DAY } from '#contract/site/durations.ts';
 import {
   type AuditAction,
   type AuditSubject,
   auditActions,
   auditSubjects,
 } from '#contract/people/audit/audit.words.ts';
+import { DAY } from '#contract/site/durations.ts';
 import { isLocale, type Locale } from '#contract/site/locales.ts';
 import { momentAt } from '#web/admin/ui/zoned-time.ts';
 

@@ -1,8 +1,8 @@
 import {
-  type VisitSource,
-  visitSources,
   type VisitorClass,
+  type VisitSource,
   visitorClasses,
+  visitSources,
 } from '#contract/readers/crawlers/crawlers.words.ts';
 
 export const visitFilterNames = ['class', 'outcome', 'from', 'q'];

@@ -1,6 +1,6 @@
-import { HOUR } from '#contract/site/durations.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { HOUR } from '#contract/site/durations.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { OfferListQuery } from '#contract/commerce/products/offers.admin.schemas.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';

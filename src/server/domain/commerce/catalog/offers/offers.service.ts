@@ -100,7 +100,11 @@ export function createOffersService({ db, clock, localeConfigs }: Parts) {
     /** Newest first. */
     async list(caller: Caller, { cursor, ...filter }: OfferListQuery) {
       requireRole(caller, 'viewer');
-      const page = await readPart(cursor, (after, limit) => queries.listOffers(db, filter, after, limit), byCreation);
+      const page = await readPart(
+        cursor,
+        (after, limit) => queries.listOffers(db, filter, after, limit),
+        byCreation,
+      );
       const editions = new Map((await localeConfigs.listAll()).map((each) => [each.locale, each]));
       const items = page.items.flatMap((offer) => {
         const edition = editions.get(offer.locale);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ProductFilter } from '#contract/commerce/products/products.words.ts';
 import type { ReviewListQuery } from '#contract/commerce/reviews/reviews.admin.schemas.ts';

@@ -13,7 +13,11 @@ export function createReviewDesk({ db }: { db: Db }) {
   return {
     async list(caller: Caller, { cursor, q = '', ...filter }: ReviewListQuery) {
       requireRole(caller, 'viewer');
-      return readPart(cursor, (after, limit) => listReviews(db, { ...filter, words: searchWords(q), after, limit: limit }), ({ review }) => ({ at: review.updatedAt, id: review.id }));
+      return readPart(
+        cursor,
+        (after, limit) => listReviews(db, { ...filter, words: searchWords(q), after, limit: limit }),
+        ({ review }) => ({ at: review.updatedAt, id: review.id }),
+      );
     },
 
     async get(caller: Caller, id: number) {

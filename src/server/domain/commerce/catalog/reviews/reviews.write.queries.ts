@@ -5,7 +5,6 @@ import type { Db } from '#db/open.ts';
 import { products } from '#db/schema/products.ts';
 import { productsNamedIn } from '#db/schema/products-named-in.ts';
 import { reviews } from '#db/schema/reviews.ts';
-import { slugRedirects } from '#db/schema/slug-redirects.ts';
 
 export type StoredReview = typeof reviews.$inferSelect;
 export type NewReviewRow = typeof reviews.$inferInsert;

@@ -6,12 +6,7 @@ import { reviewAddress } from '#server/domain/commerce/reviews/reviews.address.t
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
-import {
-  carryCopies,
-  type NewReviewRow,
-  type StoredReview,
-  updateReview,
-} from './reviews.write.queries.ts';
+import { carryCopies, type NewReviewRow, type StoredReview, updateReview } from './reviews.write.queries.ts';
 
 export interface ReviewWrite {
   set: Partial<NewReviewRow>;

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Locale, locales } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { slugRedirects } from '#db/schema/slug-redirects.ts';

@@ -1,5 +1,5 @@
-import { freeAddress } from '#db/old-addresses.ts';
 import type { Locale } from '#contract/site/locales.ts';
+import { freeAddress } from '#db/old-addresses.ts';
 import { freeSlug as freeReviewSlug } from '#server/domain/commerce/catalog/reviews/review-slugs.ts';
 import { rewriteReview } from '#server/domain/commerce/catalog/reviews/rewrite-review.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
 import { postRevisions } from '#db/schema/post-revisions.ts';
@@ -48,12 +48,7 @@ export const listRevisions = (db: Db, postId: number, limit: number, after?: Pla
   db
     .select(summary)
     .from(postRevisions)
-    .where(
-      and(
-        eq(postRevisions.postId, postId),
-        newest.after(after),
-      ),
-    )
+    .where(and(eq(postRevisions.postId, postId), newest.after(after)))
     .orderBy(...newest.order)
     .limit(limit);
 export type RevisionSummary = Awaited<ReturnType<typeof listRevisions>>[number];

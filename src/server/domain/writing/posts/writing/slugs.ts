@@ -5,12 +5,7 @@ import { numberedSlug, slugOf } from '#contract/site/slugs.ts';
 import { freeAddress, keepOldAddress, keepOldAddressIfFree } from '#db/old-addresses.ts';
 import type { Db } from '#db/open.ts';
 import { invalidFields } from '#server/lib/errors.ts';
-import {
-  findSlugHolder,
-  listTakenSlugs,
-  lockSlugs,
-  renameTrashed,
-} from './slugs.queries.ts';
+import { findSlugHolder, listTakenSlugs, lockSlugs, renameTrashed } from './slugs.queries.ts';
 
 /** Where a title has no letter that an address could have. */
 const UNNAMED = 'post';
