@@ -66,7 +66,7 @@ import { createMediaLibraryService } from '#server/domain/writing/media/media.li
 import type { MediaService } from '#server/domain/writing/media/media.service.ts';
 import { createPostWriting } from '#server/domain/writing/posts/post-writing.ts';
 import { createPostsService } from '#server/domain/writing/posts/posts.service.ts';
-import { createTextReplacements } from '#server/domain/writing/replacements/replacements.service.ts';
+import { createReplacementsService } from '#server/domain/writing/replacements/replacements.service.ts';
 import type { JobDefinition } from '#server/jobs/definition.ts';
 import { jobDefinitions } from '#server/jobs/registry.ts';
 import type { Clock } from '#server/lib/clock.ts';
@@ -184,7 +184,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     invalidations: createInvalidationsService({ db, clock }),
     databaseTools: createDatabaseTools({ db, clock, pictures, localeConfigs }),
     databaseUpkeep: createDatabaseUpkeepService({ db }),
-    textReplacements: createTextReplacements({ db, clock, localeConfigs }),
+    replacements: createReplacementsService({ db, clock, localeConfigs }),
     indexNow: createIndexNowService({ db, clock, publicUrl: rest.publicUrl, endpoint: '', ...indexNow }),
     figures: createFiguresService({ db, clock }),
     jobWorker: createJobWorkerService({ db, clock, definitions }),

@@ -34,4 +34,4 @@ export * from './secrets.ts';
 export * from './settings.ts';
 export * from './shop-links.ts';
 export * from './slug-redirects.ts';
-export * from './text-replacements.ts';
+export * from './replacements.ts';

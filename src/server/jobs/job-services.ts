@@ -40,6 +40,6 @@ export interface JobServices {
       hasDue: () => Promise<boolean>;
     };
   };
-  textReplacements: Purging;
+  replacements: Purging;
   priceRuns: { worker: RunWorker };
 }

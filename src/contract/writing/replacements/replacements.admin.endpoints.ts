@@ -6,7 +6,7 @@ import {
   replacementOutcomeSchema,
   replacementPlacesSchema,
   replacementPreviewSchema,
-  textReplacementSchema,
+  newReplacementSchema,
 } from './replacements.admin.schemas.ts';
 
 export const replacementEndpoints = defineEndpoints({
@@ -25,7 +25,7 @@ export const replacementEndpoints = defineEndpoints({
     summary: 'Puts words in the place of others at the chosen places, all at once',
     access: 'owner',
     cache: 'no-store',
-    body: textReplacementSchema,
+    body: newReplacementSchema,
     response: replacementOutcomeSchema,
   },
   listReplacements: {

@@ -30,7 +30,7 @@ const tidied: [JobLineCode, (services: JobServices) => Promise<number>][] = [
   ['render_runs_forgotten', ({ renderRuns }) => renderRuns.purge()],
   ['imports_forgotten', ({ imports }) => imports.worker.purge()],
   ['findings_forgotten', ({ databaseTools }) => databaseTools.integrity.purge()],
-  ['replacements_forgotten', ({ textReplacements }) => textReplacements.purge()],
+  ['replacements_forgotten', ({ replacements }) => replacements.purge()],
   ['job_runs_forgotten', ({ jobWorker }) => jobWorker.purge()],
 ];
 

@@ -9,7 +9,7 @@ import type {
   PastReplacement,
   ReplacementOutcome,
   ReplacementSearch,
-  TextReplacement,
+  NewReplacement,
 } from '#contract/writing/replacements/replacements.admin.schemas.ts';
 import { longTransaction } from '#db/long-transaction.ts';
 import type { Db } from '#db/open.ts';
@@ -36,7 +36,7 @@ const { timeout, keptDays } = engineLimits.replacements;
 const titleOf = (find: string, replacement: string) => `${find} → ${replacement || '∅'}`;
 
 /** Words in the place of others, everywhere at once: seen first, written by each thing's own rules, and taken back. */
-export function createTextReplacements({ db, clock, localeConfigs }: Parts) {
+export function createReplacementsService({ db, clock, localeConfigs }: Parts) {
   async function rewritingOf(actor: Actor, at: Date) {
     const zones = new Map((await localeConfigs.listAll()).map((each) => [each.locale, each.timeZone]));
     return { actor, at, zoneOf: (locale: Locale) => zones.get(locale) ?? 'UTC' };
@@ -49,7 +49,7 @@ export function createTextReplacements({ db, clock, localeConfigs }: Parts) {
     },
 
     /** All or nothing of what can be written; what cannot is left as it is, and named. */
-    async replace(caller: Caller, { places, ...rule }: TextReplacement): Promise<ReplacementOutcome> {
+    async replace(caller: Caller, { places, ...rule }: NewReplacement): Promise<ReplacementOutcome> {
       const actor = requireRole(caller, 'owner');
       const at = clock();
       const how = await rewritingOf(actor, at);
