@@ -38,9 +38,9 @@ import {
   createIndexNowService,
   type IndexNowSettings,
 } from '#server/domain/readers/indexnow/indexnow.service.ts';
-import { createInboxService } from '#server/domain/readers/messages/messages.inbox.service.ts';
+import { createAdminMessagesService } from '#server/domain/readers/messages/messages.admin.service.ts';
 import { createRepliesService } from '#server/domain/readers/messages/messages.replies.service.ts';
-import { createContactMessagesService } from '#server/domain/readers/messages/messages.service.ts';
+import { createMessagesService } from '#server/domain/readers/messages/messages.service.ts';
 import { createRedirectsService } from '#server/domain/readers/redirects/redirects.service.ts';
 import { createSitemapService } from '#server/domain/readers/sitemap/sitemap.service.ts';
 import { createBackupsService } from '#server/domain/running/backups/backups.service.ts';
@@ -120,7 +120,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
   const reviewWriting = createReviewWriting({ db, clock, localeConfigs, products });
   const launches = createLaunchesService({ db, clock, localeConfigs, reviews });
   const shopLinks = createShopLinksService({ db });
-  const contactMessages = createContactMessagesService({ db, clock, secrets, attempts, localeConfigs });
+  const messages = createMessagesService({ db, clock, secrets, attempts, localeConfigs });
   const accounts = createAccountsService({ db, clock, secrets, attempts, ...rest });
   const clicks = createClicksService({ db, clock, localeConfigs });
   const earnings = createEarningsService({ db, clock, localeConfigs });
@@ -150,7 +150,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     adminSettings: createAdminSettingsService({ db, clock }),
     adminShopLinks: createAdminShopLinksService({ db, clock }),
     mediaLibrary: createMediaLibraryService({ db, clock, pictures }),
-    inbox: createInboxService({ db, clock, secrets }),
+    adminMessages: createAdminMessagesService({ db, clock, secrets }),
     replies: createRepliesService({ db, clock, settings, localeConfigs, mailer: rest.mailer }),
     adminProducts: createAdminProductsService({ db, clock, localeConfigs }),
     productWriting: createProductWriting({ db, clock }),
@@ -196,7 +196,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     ...content,
     postWriting,
     reviewWriting,
-    contactMessages,
+    messages,
     feeds,
     sitemap,
     clock,

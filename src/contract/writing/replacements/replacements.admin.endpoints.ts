@@ -1,12 +1,12 @@
 import { defineEndpoints } from '#contract/site/endpoint.schemas.ts';
 import { idParams } from '#contract/site/list.schemas.ts';
 import {
+  newReplacementSchema,
   pastReplacementListSchema,
   pastReplacementQuery,
   replacementOutcomeSchema,
   replacementPlacesSchema,
   replacementPreviewSchema,
-  newReplacementSchema,
 } from './replacements.admin.schemas.ts';
 
 export const replacementEndpoints = defineEndpoints({

@@ -13,7 +13,7 @@ export const clicksJob = defineJob({
 export const messagesJob = defineJob({
   id: 'messages',
   cron: '50 3 * * *',
-  run: async ({ contactMessages }) => deleted('messages_deleted', await contactMessages.purge()),
+  run: async ({ messages }) => deleted('messages_deleted', await messages.purge()),
 });
 
 /** What nobody needs any more and nobody asks about: a line for each. */

@@ -12,10 +12,10 @@ import { ago, type Clock } from '#server/lib/clock.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';
 import { createContactTickets } from './contact-ticket.ts';
 import {
-  type ContactMessageRow,
   claimUnmailed,
-  deleteContactMessagesBefore,
-  insertContactMessage,
+  deleteMessagesBefore,
+  insertMessage,
+  type MessageRow,
   releaseUnmailed,
 } from './messages.queries.ts';
 
@@ -27,11 +27,11 @@ interface ContactParts {
   localeConfigs: LocaleConfigsService;
 }
 
-export type SendMessage = (message: ContactMessageRow) => Promise<void>;
+export type SendMessage = (message: MessageRow) => Promise<void>;
 
 const MAIL_TRIED_FOR_DAYS = 7;
 
-export function createContactMessagesService({ db, clock, secrets, attempts, localeConfigs }: ContactParts) {
+export function createMessagesService({ db, clock, secrets, attempts, localeConfigs }: ContactParts) {
   const tickets = createContactTickets(secrets, clock);
   const daysAgo = (days: number) => ago(clock, days * DAY);
   const isSpam = async ({ website, ticket }: ContactMessageInput) =>
@@ -46,7 +46,7 @@ export function createContactMessagesService({ db, clock, secrets, attempts, loc
       const { status } = await localeConfigs.getLocaleConfig(locale);
       if (status !== 'active') throw notFound(`The contact form of ${locale}`);
       await attempts.count('contact', address, limits.contact.perAddress);
-      await insertContactMessage(db, {
+      await insertMessage(db, {
         locale,
         ...tidyContact(input),
         status: (await isSpam(input)) ? 'spam' : 'new',
@@ -76,7 +76,7 @@ export function createContactMessagesService({ db, clock, secrets, attempts, loc
       return mailed;
     },
 
-    purge: () => deleteContactMessagesBefore(db, monthsAgo(clock(), limits.contact.keptMonths)),
+    purge: () => deleteMessagesBefore(db, monthsAgo(clock(), limits.contact.keptMonths)),
   };
 }
 

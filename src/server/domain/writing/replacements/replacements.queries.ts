@@ -16,9 +16,7 @@ export async function insertReplacement(
 ): Promise<number> {
   const [made] = await tx.insert(replacements).values(row).returning({ id: replacements.id });
   if (!made) throw new Error('A replacement was not kept.');
-  await tx
-    .insert(replacementPlaces)
-    .values(places.map((place) => ({ ...place, replacementId: made.id })));
+  await tx.insert(replacementPlaces).values(places.map((place) => ({ ...place, replacementId: made.id })));
   return made.id;
 }
 
@@ -55,8 +53,6 @@ export async function markUndone(tx: Db, id: number, at: Date, by: string): Prom
 }
 
 export async function deleteReplacementsBefore(db: Db, moment: Date): Promise<number> {
-  const { affectedRows = 0 } = await db
-    .delete(replacements)
-    .where(lt(replacements.createdAt, moment));
+  const { affectedRows = 0 } = await db.delete(replacements).where(lt(replacements.createdAt, moment));
   return affectedRows;
 }

@@ -6,10 +6,10 @@ import type { Locale } from '#contract/site/locales.ts';
 import type { Actor } from '#contract/site/roles.ts';
 import type {
   LeftPlace,
+  NewReplacement,
   PastReplacement,
   ReplacementOutcome,
   ReplacementSearch,
-  NewReplacement,
 } from '#contract/writing/replacements/replacements.admin.schemas.ts';
 import { longTransaction } from '#db/long-transaction.ts';
 import type { Db } from '#db/open.ts';

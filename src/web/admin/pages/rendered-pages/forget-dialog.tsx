@@ -48,7 +48,13 @@ export function ForgetDialog({ onClose }: { onClose: () => void }) {
   }
   const told = matching === 0 ? renderedPages.matchingNone : matching && renderedPages.matching(matching);
   return (
-    <Dialog open wide title={renderedPages.forgetTitle} description={renderedPages.forgetAbout} onClose={onClose}>
+    <Dialog
+      open
+      wide
+      title={renderedPages.forgetTitle}
+      description={renderedPages.forgetAbout}
+      onClose={onClose}
+    >
       <Form onSend={forget} className="dialog-form">
         <div className="dialog-body">
           <TextField

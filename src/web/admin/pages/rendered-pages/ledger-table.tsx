@@ -61,7 +61,9 @@ export function LedgerTable() {
         list={list}
         keyOf={({ id }) => String(id)}
         nameOf={({ cause }) => causeOf(cause)}
-        empty={<EmptyState icon={History} title={renderedPages.noCausesTitle} text={renderedPages.noCausesText} />}
+        empty={
+          <EmptyState icon={History} title={renderedPages.noCausesTitle} text={renderedPages.noCausesText} />
+        }
       />
     </>
   );

@@ -55,7 +55,9 @@ export function OpenRuns({ runs }: { runs: RenderRun[] }) {
                 <span className="block font-medium">{nameOf(run)}</span>
                 <span className="text-mute block text-sm">
                   {progress} · {renderedPages.pace(run.speed)} · {renderedPages.by(run.startedBy)}
-                  {run.failed > 0 && <span className="text-danger"> · {renderedPages.failures(run.failed)}</span>}
+                  {run.failed > 0 && (
+                    <span className="text-danger"> · {renderedPages.failures(run.failed)}</span>
+                  )}
                 </span>
               </span>
               <Badge tone={runTones[run.state]}>{renderedPages.runStates[run.state]}</Badge>

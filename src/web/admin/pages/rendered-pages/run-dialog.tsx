@@ -29,7 +29,13 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
     onClose();
   }
   return (
-    <Dialog open wide title={renderedPages.renewTitle} description={renderedPages.renewAbout} onClose={onClose}>
+    <Dialog
+      open
+      wide
+      title={renderedPages.renewTitle}
+      description={renderedPages.renewAbout}
+      onClose={onClose}
+    >
       <Form onSend={send} className="dialog-form">
         <div className="dialog-body">
           <SelectField

@@ -49,7 +49,9 @@ export function RunsTable({ list }: { list: ListState<RenderRun> }) {
       list={list}
       keyOf={({ id }) => String(id)}
       nameOf={nameOf}
-      empty={<EmptyState icon={RefreshCw} title={renderedPages.noRunsTitle} text={renderedPages.noRunsText} />}
+      empty={
+        <EmptyState icon={RefreshCw} title={renderedPages.noRunsTitle} text={renderedPages.noRunsText} />
+      }
     />
   );
 }

@@ -55,7 +55,11 @@ export default function RenderedPagesDemoPage() {
       {path ? (
         <Report path={path} />
       ) : (
-        <EmptyState icon={ScanSearch} title={renderedPagesDemo.startTitle} text={renderedPagesDemo.startText} />
+        <EmptyState
+          icon={ScanSearch}
+          title={renderedPagesDemo.startTitle}
+          text={renderedPagesDemo.startText}
+        />
       )}
     </>
   );
