@@ -15,7 +15,7 @@ export const adminRoutes = {
   editPostAlias: '/admin/edit-post/:id',
   products: '/admin/products',
   newProduct: '/admin/products/new',
-  parity: '/admin/products/parity',
+  productBoard: '/admin/products/parity',
   editProduct: '/admin/products/edit/:id',
   editProductAlias: '/admin/edit-product/:id',
   renderedPages: '/admin/pre-render',

@@ -20,7 +20,7 @@ export const nav = {
     prices: 'Prices',
     imports: 'Imports',
     products: 'Products',
-    parity: 'Products by edition',
+    productBoard: 'Products by edition',
     newProduct: 'New product',
     editProduct: 'Edit product',
     links: 'Links',

@@ -18,7 +18,7 @@ export const nav = {
     prices: 'Preços',
     imports: 'Importações',
     products: 'Produtos',
-    parity: 'Produtos por edição',
+    productBoard: 'Produtos por edição',
     newProduct: 'Novo produto',
     editProduct: 'Editar produto',
     links: 'Links',
