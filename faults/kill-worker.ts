@@ -18,7 +18,7 @@ export const limitMs = 12 * 60_000;
 
 /** Statements end by themselves after half a minute: until then all have to be under way. */
 const BEGUN_WITHIN_MS = 25_000;
-/** Half a minute of silence, and two minutes for prices, whose runs have a claim of their own. */
+/** Half a minute of silence, and what the work takes on a busy machine. */
 const DONE_WITHIN_MS = 4.5 * 60_000;
 
 /** One that has begun comes to what is held within this time. */

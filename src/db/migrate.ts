@@ -3,12 +3,12 @@ import type { PGlite } from '@electric-sql/pglite';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { HOUR } from '#contract/site/durations.ts';
 import type { SqlClient, SqlSession } from './client.ts';
 import { DatabaseStartError } from './start-error.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const MIGRATION_LOCK = 727_274;
-const HOUR_MS = 3_600_000;
 
 /** Brings the database to this program's schema. Instances that start together wait for the one that migrates. */
 export async function migrateDatabase(
@@ -24,7 +24,7 @@ export async function migrateDatabase(
       if (await isUpToDate(tx, known)) return;
       await migrate(drizzle(migratorOn(tx)), { migrationsFolder });
     },
-    { timeoutMs: HOUR_MS },
+    { timeoutMs: HOUR },
   );
 }
 
@@ -48,7 +48,7 @@ export async function migrateUpTo(client: SqlClient, moment: number): Promise<vo
         ]);
       }
     },
-    { timeoutMs: HOUR_MS },
+    { timeoutMs: HOUR },
   );
 }
 

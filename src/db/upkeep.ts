@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '#contract/site/durations.ts';
 import { quoteIdentifier, type SqlClient } from './client.ts';
 import { PgliteClient } from './pglite/client.ts';
 import { outsideTransactionScope } from './transaction-scope.ts';
@@ -7,9 +8,7 @@ interface UpkeepOptions {
   onError?: (error: unknown) => void;
 }
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-const STATEMENT_LIMIT_MS = 10 * MINUTE_MS;
+const STATEMENT_LIMIT_MS = 10 * MINUTE;
 const LOG_LIMIT_BYTES = 32 * 1024 * 1024;
 
 const LOG_SIZE = `SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 AS bytes FROM pg_control_checkpoint()`;
@@ -31,14 +30,14 @@ const USER_TABLES = `SELECT format('%I.%I', schemaname, relname) AS name FROM pg
 
 /** PGlite has neither autovacuum nor a checkpointer: this is both. A server does the same by itself. */
 export function startUpkeep(client: PgliteClient, options: UpkeepOptions = {}): () => void {
-  const { everyMs = MINUTE_MS, onError = () => {} } = options;
+  const { everyMs = MINUTE, onError = () => {} } = options;
   let lastFullRun = Date.now();
   let running = false;
   const round = async () => {
     if (running) return;
     running = true;
     try {
-      const full = Date.now() - lastFullRun >= DAY_MS;
+      const full = Date.now() - lastFullRun >= DAY;
       await runUpkeep(client, { full });
       if (full) lastFullRun = Date.now();
     } catch (error) {

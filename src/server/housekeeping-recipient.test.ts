@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { contactMessages } from '#db/schema/contact-messages.ts';
+import { messages } from '#db/schema/messages.ts';
 import { settings } from '#db/schema/settings.ts';
 import { useApp } from '#test/harness/app.ts';
 import { startMailServer } from '#test/harness/mail-server.ts';
@@ -14,12 +14,12 @@ describe('readers’ messages', () => {
   const site = useApp('pglite');
   beforeEach(async () => {
     const { db, clock } = site();
-    await db.delete(contactMessages);
+    await db.delete(messages);
     await db.delete(settings);
     const message = { name: 'Ana', email: 'ana@exemplo.com', subject: 'Oi', message: 'Olá a todos' };
-    await db.insert(contactMessages).values({ ...message, locale: 'br', createdAt: clock() });
+    await db.insert(messages).values({ ...message, locale: 'br', createdAt: clock() });
   });
-  const mailedAt = async () => (await site().db.select().from(contactMessages))[0]?.mailedAt;
+  const mailedAt = async () => (await site().db.select().from(messages))[0]?.mailedAt;
 
   async function mailedTo(to: string | undefined) {
     const server = await startMailServer();

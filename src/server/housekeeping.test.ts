@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { attempts } from '#db/schema/attempts.ts';
 import { viewDays } from '#db/schema/click-days.ts';
-import { contactMessages } from '#db/schema/contact-messages.ts';
+import { messages } from '#db/schema/messages.ts';
 import { demoNow, useApp } from '#test/harness/app.ts';
 import { startMailServer, startSilentServer } from '#test/harness/mail-server.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -22,12 +22,12 @@ const patient = { timeout: 10_000, interval: 20 };
 describe('housekeeping', () => {
   const site = useApp('pglite');
   const receive = (changed: object = {}, locale: 'br' | 'it' = 'br') =>
-    site().services.contactMessages.receive(locale, { ...typed, ...changed }, '203.0.113.7');
-  const rows = () => site().db.select().from(contactMessages);
+    site().services.messages.receive(locale, { ...typed, ...changed }, '203.0.113.7');
+  const rows = () => site().db.select().from(messages);
   const mailed = async () => (await rows()).map(({ mailedAt }) => mailedAt !== null);
   beforeEach(async () => {
     site().clock.moveTo(demoNow);
-    await site().db.delete(contactMessages);
+    await site().db.delete(messages);
     await site().db.delete(attempts);
   });
 

@@ -9,7 +9,7 @@ interface HousekeepingParts {
   services: Pick<
     Services,
     | 'clicks'
-    | 'contactMessages'
+    | 'messages'
     | 'crawlers'
     | 'imports'
     | 'links'
@@ -43,7 +43,7 @@ const usual = {
 /** What happens every few seconds, or in the process that keeps the pages; everything else is a job (decision 038). */
 export function startHousekeeping(parts: HousekeepingParts): () => Promise<void> {
   const { services, logger, mail, works = true, readVariants, every = usual } = parts;
-  const { clicks, contactMessages, crawlers, imports, links, localeConfigs, parity } = services;
+  const { clicks, messages, crawlers, imports, links, localeConfigs, parity } = services;
   const { renderedPages, renderRuns, settings } = services;
   const stopping = new AbortController();
   const interruption = Promise.withResolvers<never>();
@@ -112,7 +112,7 @@ export function startHousekeeping(parts: HousekeepingParts): () => Promise<void>
     const mailWaiting = async () => {
       const to = (await settings.get('contact_email')) || mail.to;
       // With nobody to write to, messages wait in the inbox.
-      if (to) await contactMessages.mailWaiting(sendTo(to), stopping.signal);
+      if (to) await messages.mailWaiting(sendTo(to), stopping.signal);
     };
     stops.push(repeat(every.mail, 'Mailing', mailWaiting));
   }

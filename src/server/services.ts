@@ -38,9 +38,9 @@ import {
   createIndexNowService,
   type IndexNowSettings,
 } from '#server/domain/readers/indexnow/indexnow.service.ts';
-import { createInboxService } from '#server/domain/readers/messages/messages.inbox.service.ts';
+import { createAdminMessagesService } from '#server/domain/readers/messages/messages.admin.service.ts';
 import { createRepliesService } from '#server/domain/readers/messages/messages.replies.service.ts';
-import { createContactMessagesService } from '#server/domain/readers/messages/messages.service.ts';
+import { createMessagesService } from '#server/domain/readers/messages/messages.service.ts';
 import { createRedirectsService } from '#server/domain/readers/redirects/redirects.service.ts';
 import { createSitemapService } from '#server/domain/readers/sitemap/sitemap.service.ts';
 import { createBackupsService } from '#server/domain/running/backups/backups.service.ts';
@@ -66,7 +66,7 @@ import { createMediaLibraryService } from '#server/domain/writing/media/media.li
 import type { MediaService } from '#server/domain/writing/media/media.service.ts';
 import { createPostWriting } from '#server/domain/writing/posts/post-writing.ts';
 import { createPostsService } from '#server/domain/writing/posts/posts.service.ts';
-import { createTextReplacements } from '#server/domain/writing/replacements/replacements.service.ts';
+import { createReplacementsService } from '#server/domain/writing/replacements/replacements.service.ts';
 import type { JobDefinition } from '#server/jobs/definition.ts';
 import { jobDefinitions } from '#server/jobs/registry.ts';
 import type { Clock } from '#server/lib/clock.ts';
@@ -122,7 +122,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
   const reviewWriting = createReviewWriting({ db, clock, localeConfigs, products });
   const launches = createLaunchesService({ db, clock, localeConfigs, reviews });
   const shopLinks = createShopLinksService({ db });
-  const contactMessages = createContactMessagesService({ db, clock, secrets, attempts, localeConfigs });
+  const messages = createMessagesService({ db, clock, secrets, attempts, localeConfigs });
   const accounts = createAccountsService({ db, clock, secrets, attempts, ...rest });
   const clicks = createClicksService({ db, clock, localeConfigs });
   const earnings = createEarningsService({ db, clock, localeConfigs });
@@ -152,7 +152,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     adminSettings: createAdminSettingsService({ db, clock }),
     adminShopLinks: createAdminShopLinksService({ db, clock }),
     mediaLibrary: createMediaLibraryService({ db, clock, pictures }),
-    inbox: createInboxService({ db, clock, secrets }),
+    adminMessages: createAdminMessagesService({ db, clock, secrets }),
     replies: createRepliesService({ db, clock, settings, localeConfigs, mailer: rest.mailer }),
     adminProducts: createAdminProductsService({ db, clock, localeConfigs }),
     productWriting: createProductWriting({ db, clock }),
@@ -186,7 +186,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     invalidations: createInvalidationsService({ db, clock }),
     databaseTools: createDatabaseTools({ db, clock, pictures, localeConfigs }),
     databaseUpkeep: createDatabaseUpkeepService({ db }),
-    textReplacements: createTextReplacements({ db, clock, localeConfigs }),
+    replacements: createReplacementsService({ db, clock, localeConfigs }),
     indexNow: createIndexNowService({ db, clock, publicUrl: rest.publicUrl, endpoint: '', ...indexNow }),
     figures: createFiguresService({ db, clock }),
     jobWorker: createJobWorkerService({ db, clock, definitions }),
@@ -198,7 +198,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     ...content,
     postWriting,
     reviewWriting,
-    contactMessages,
+    messages,
     feeds,
     sitemap,
     clock,

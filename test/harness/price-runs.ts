@@ -85,7 +85,7 @@ export function usePriceRuns(engine: Engine) {
     db: () => database().db,
     api: () => api,
     /** Works until nothing waits. */
-    work: (server: ReturnType<typeof newServer>, signal = never) => server.worker.workOnWaiting(signal),
+    work: (server: ReturnType<typeof newServer>, signal = never) => server.worker.workOnOpen(signal),
     offers: () => database().db.select().from(offers).orderBy(asc(offers.id)),
     runs: () => database().db.select().from(priceRuns).orderBy(asc(priceRuns.id)),
     items: (runId: number) =>

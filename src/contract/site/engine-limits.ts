@@ -1,3 +1,5 @@
+import { DAY, HOUR } from './durations.ts';
+
 /** Every number of what the program does by itself. Milliseconds unless named otherwise. */
 export const engineLimits = {
   feeds: { items: 30 },
@@ -43,7 +45,7 @@ export const engineLimits = {
     /** What is due again right after a failure waits so long. */
     dueAgainAfter: 60_000,
     /** A run that nobody has begun in this time never will be. */
-    waitsAtMost: 24 * 3_600_000,
+    waitsAtMost: DAY,
     lines: 200,
     keptDays: 90,
     /** Of runs that found nothing to do. */
@@ -55,8 +57,6 @@ export const engineLimits = {
     streamBeat: 20_000,
   },
   prices: {
-    /** A run whose server has not been heard of for so long is anybody's. */
-    takeOverAfter: 2 * 60_000,
     /** How often one question is asked, and how long between: doubled each time, and shortened by chance. */
     tries: 5,
     backOff: { first: 2_000, most: 60_000 },
@@ -96,11 +96,11 @@ export const engineLimits = {
   links: {
     urlChars: 2_000,
     /** A page that is gone is asked again a day later; so many times in a row, and its link is broken. */
-    apart: 24 * 3_600_000,
+    apart: DAY,
     failures: 2,
     /** One that works has its rest; nothing is asked at the same minute every time. */
-    every: 7 * 24 * 3_600_000,
-    spread: 6 * 3_600_000,
+    every: 7 * DAY,
+    spread: 6 * HOUR,
     /** How many a server takes at once, how long they are its own, and what a host has between two questions. */
     batch: 10,
     lease: 15 * 60_000,

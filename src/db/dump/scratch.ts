@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { DAY } from '#contract/site/durations.ts';
 import { migrateUpTo } from '../migrate.ts';
 import { PgliteClient } from '../pglite/client.ts';
 
-const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
+const FORGOTTEN_AFTER_MS = DAY;
 
 /** What a killed process has left behind. Nothing that is still at work is a day old. */
 async function removeForgotten(parent: string): Promise<void> {

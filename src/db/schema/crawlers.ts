@@ -1,5 +1,5 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { ServedFrom, VisitorClass } from '#contract/readers/crawlers/crawlers.words.ts';
+import type { VisitorClass, VisitSource } from '#contract/readers/crawlers/crawlers.words.ts';
 import { id, moment } from './columns.ts';
 
 /** Visits of programs, and never of people: what was asked for and what came of it, not from where. */
@@ -13,7 +13,7 @@ export const crawlerHits = pgTable(
     agent: text('agent').notNull(),
     path: text('path').notNull(),
     status: integer('status').notNull(),
-    servedFrom: text('served_from').$type<ServedFrom>().notNull(),
+    servedFrom: text('served_from').$type<VisitSource>().notNull(),
   },
   (table) => [
     index('crawler_hits_newest').on(table.at, table.id),

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { Actor } from '#contract/site/roles.ts';
+import { networkOf } from '#server/lib/network.ts';
 import { requestLocale } from './request-locale.ts';
 
 declare module 'fastify' {
@@ -18,24 +18,6 @@ export function webHeaders(headers: IncomingHttpHeaders): Headers {
     for (const each of [value].flat()) if (each !== undefined) result.append(name, each);
   }
   return result;
-}
-
-const IPV4 = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?$/i;
-const BRACKETED = /^\[([^\]]+)\](?::\d+)?$/;
-
-/** Whoever has an IPv6 address has a whole /64 of them: counting each would count nobody. */
-export function networkOf(address: string): string {
-  const ipv4 = IPV4.exec(address)?.[1];
-  if (ipv4) return ipv4;
-  const plain = BRACKETED.exec(address)?.[1] ?? address;
-  if (!isIPv6(plain)) return plain;
-  const [before = [], after = []] = plain
-    .replace(/%.*/, '')
-    .split('::')
-    .map((part) => part.split(':').filter(Boolean));
-  const missing = Math.max(0, 8 - before.length - after.length);
-  const groups = [...before, ...Array<string>(missing).fill('0'), ...after].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
 /** Behind a proxy the address is the one that the proxy names, where TRUST_PROXY says so. */

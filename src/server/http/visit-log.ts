@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ServedFrom } from '#contract/readers/crawlers/crawlers.words.ts';
+import type { ServedFrom } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
 import type { NoteVisit } from '#server/domain/readers/crawlers/crawlers.service.ts';
 
 declare module 'fastify' {

@@ -18,7 +18,7 @@ export interface JobServices {
   attempts: Purging;
   backupWorker: BackupWorker;
   clicks: Purging;
-  contactMessages: Purging;
+  messages: Purging;
   crawlers: Purging;
   imports: { worker: Purging };
   invalidations: Purging;
@@ -40,6 +40,6 @@ export interface JobServices {
       hasDue: () => Promise<boolean>;
     };
   };
-  textReplacements: Purging;
+  replacements: Purging;
   priceRuns: { worker: RunWorker };
 }

@@ -1,11 +1,7 @@
+import type { Place } from '#db/keyset.ts';
 import { invalidFields } from './errors.ts';
 
-/** A place in a list ordered by time and id. It travels as an opaque word. */
-export interface Place {
-  at: Date;
-  id: number;
-}
-
+/** A place in a list travels as an opaque word. */
 export const encodeCursor = ({ at, id }: Place): string =>
   Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
 

@@ -1,3 +1,4 @@
+import { HOUR } from '#contract/site/durations.ts';
 import { isoDay } from '#i18n/calendar.ts';
 
 const QUARTER = 15 * 60_000;
@@ -11,7 +12,7 @@ export function nextMidnight(timeZone: string, now: Date): number {
   if (
     known !== undefined &&
     known > time &&
-    known - time <= 25 * 3_600_000 &&
+    known - time <= 25 * HOUR &&
     isoDay(new Date(known - 1), timeZone) === isoDay(now, timeZone)
   )
     return known;

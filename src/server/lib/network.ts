@@ -1,17 +1,19 @@
 import { isIPv6 } from 'node:net';
 
-const GROUPS = 8;
-const NETWORK_GROUPS = 4;
+const IPV4 = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?$/i;
+const BRACKETED = /^\[([^\]]+)\](?::\d+)?$/;
 
-/** Whom to count: an IPv4 address, or the /64 of an IPv6 address, which is what one customer gets. */
+/** Whoever has an IPv6 address has a whole /64 of them: counting each would count nobody. */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = (address.split('%', 1)[0] ?? '').toLowerCase().split('::');
-  const front = head.split(':').filter(Boolean);
-  const back = (tail ?? '').split(':').filter(Boolean);
-  const gap = Array<string>(Math.max(0, GROUPS - front.length - back.length)).fill('0');
-  const groups = [...front, ...gap, ...back].map((group) => group.replace(/^0+(?=.)/, ''));
-  return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
+  const ipv4 = IPV4.exec(address)?.[1];
+  if (ipv4) return ipv4;
+  const plain = BRACKETED.exec(address)?.[1] ?? address;
+  if (!isIPv6(plain)) return plain;
+  const [before = [], after = []] = plain
+    .replace(/%.*/, '')
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
+  const missing = Math.max(0, 8 - before.length - after.length);
+  const groups = [...before, ...Array<string>(missing).fill('0'), ...after].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }

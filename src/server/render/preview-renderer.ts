@@ -35,7 +35,7 @@ export function createPreviewRenderer(
   const { api, clock, publicUrl, findPreview } = parts;
   const fetchApi = createInProcessFetch(api);
 
-  async function pageOf(token: string): Promise<RenderedPage> {
+  async function renderPreview(token: string): Promise<RenderedPage> {
     const preview = await findPreview(token);
     if (preview.kind === 'none') return noPreviewPage(preview.locale, publicUrl);
     const { post, edition } = preview;
@@ -55,7 +55,7 @@ export function createPreviewRenderer(
   }
 
   return async (token) => {
-    const page = await pageOf(token);
+    const page = await renderPreview(token);
     const { html, headers } = await toAnswer(page);
     return { status: page.status, html, headers: { ...headers, ...confidential } };
   };

@@ -24,11 +24,11 @@ export const productScreens: Screen[] = [
     load: () => import('./commerce/products/products-page.tsx'),
   },
   {
-    name: 'parity',
+    name: 'productBoard',
     group: 'products',
-    route: adminRoutes.parity,
+    route: adminRoutes.productBoard,
     icon: Grid3x3,
-    load: () => import('./commerce/products/parity/parity-page.tsx'),
+    load: () => import('./commerce/products/board/board-page.tsx'),
   },
   {
     name: 'newProduct',

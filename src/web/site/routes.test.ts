@@ -38,10 +38,10 @@ describe('matchRoute', () => {
   });
 
   test('the list of reviews and a comparison share an address', () => {
-    const pageOf = (search: string) => matchRoute('/br/avaliacao', search)?.route.page.source;
-    expect(pageOf('?compare=a,b')).toMatch(/compare-page\.tsx$/);
+    const sourceAt = (search: string) => matchRoute('/br/avaliacao', search)?.route.page.source;
+    expect(sourceAt('?compare=a,b')).toMatch(/compare-page\.tsx$/);
     for (const search of ['', '?q=compare', '?compare=', '?compare=,', '?chosen=a']) {
-      expect(pageOf(search)).toMatch(/review-list-page\.tsx$/);
+      expect(sourceAt(search)).toMatch(/review-list-page\.tsx$/);
     }
     expect(matchRoute('/it/avaliacao', '?compare=a')?.route.page.source).not.toMatch(/compare-page/);
   });

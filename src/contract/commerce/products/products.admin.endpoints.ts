@@ -4,9 +4,9 @@ import { idParams } from '#contract/site/list.schemas.ts';
 import {
   adminProductListSchema,
   adminProductSchema,
+  boardListSchema,
+  boardQuery,
   newProductSchema,
-  parityListSchema,
-  parityQuery,
   productBulkResultSchema,
   productBulkSchema,
   productChangeSchema,
@@ -112,7 +112,7 @@ export const productEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/admin/parity',
     summary: 'Products by name, each with what the five editions have of it',
-    query: parityQuery,
-    response: parityListSchema,
+    query: boardQuery,
+    response: boardListSchema,
   },
 });

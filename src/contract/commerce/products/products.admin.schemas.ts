@@ -36,7 +36,7 @@ export const productListQuery = z.object({
   cursor: plainText(1_000).optional(),
 });
 export const productExportQuery = z.object(filterShape);
-export const parityQuery = z.object({ q: searchSchema, cursor: plainText(1_000).optional() });
+export const boardQuery = z.object({ q: searchSchema, cursor: plainText(1_000).optional() });
 
 /** A product's review in one edition, in a line. */
 export const reviewSummarySchema = z.object({
@@ -92,9 +92,9 @@ export type AdminProductRow = z.infer<typeof adminProductRowSchema>;
 export const adminProductListSchema = listOf(adminProductRowSchema);
 
 /** Products by name, each with its five cells. */
-export const parityRowSchema = namedSchema.extend({ editions: z.record(localeSchema, standingSchema) });
-export type ParityRow = z.infer<typeof parityRowSchema>;
-export const parityListSchema = listOf(parityRowSchema);
+export const boardRowSchema = namedSchema.extend({ editions: z.record(localeSchema, standingSchema) });
+export type BoardRow = z.infer<typeof boardRowSchema>;
+export const boardListSchema = listOf(boardRowSchema);
 
 export const adminProductSchema = namedSchema.extend({
   ean: z.string().nullable(),

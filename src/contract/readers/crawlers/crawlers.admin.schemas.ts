@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { cursorSchema, listOf, searchSchema } from '#contract/site/list.schemas.ts';
 import { plainText } from '#contract/site/text.schemas.ts';
-import { comparedParts, parityScopes, parityStates, servedFrom, visitorClasses } from './crawlers.words.ts';
+import { comparedParts, parityScopes, parityStates, visitorClasses, visitSources } from './crawlers.words.ts';
 
 const classSchema = z.enum(visitorClasses);
 
@@ -23,7 +23,7 @@ export type CrawlerSummary = z.infer<typeof crawlerSummarySchema>;
 
 export const crawlerVisitFilterSchema = z.object({
   class: classSchema.optional(),
-  from: z.enum(servedFrom).optional(),
+  from: z.enum(visitSources).optional(),
   /** The first digit of the status. */
   outcome: z.coerce.number().int().min(1).max(5).optional(),
   q: searchSchema,
@@ -37,7 +37,7 @@ export const crawlerVisitSchema = z.object({
   agent: z.string(),
   path: z.string(),
   status: z.int(),
-  servedFrom: z.enum(servedFrom),
+  servedFrom: z.enum(visitSources),
 });
 export type CrawlerVisit = z.infer<typeof crawlerVisitSchema>;
 export const crawlerVisitListSchema = listOf(crawlerVisitSchema);

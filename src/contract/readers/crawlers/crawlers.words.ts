@@ -1,3 +1,5 @@
+import { servedFrom } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
+
 /**
  * Who comes by, by what they do with what they read, and the names they give themselves. Search engines are always
  * welcome; AI crawlers an administrator can turn away, class by class or one by one.
@@ -110,9 +112,9 @@ export type ReaderClass = VisitorClass | 'people';
 /** AI crawlers by their own name: each can be turned away, or let in, whatever its class. */
 export const aiAgents: readonly string[] = aiCrawlerClasses.flatMap((each) => [...crawlers[each]]);
 
-/** Where an answer came from: kept in memory or on disk, made just now, an older one kept for bad days, or no page at all. */
-export const servedFrom = ['memory', 'disk', 'render', 'stale', 'server'] as const;
-export type ServedFrom = (typeof servedFrom)[number];
+/** Where an answer came from; "server" where it is no page. */
+export const visitSources = [...servedFrom, 'server'] as const;
+export type VisitSource = (typeof visitSources)[number];
 
 /** What both variants of a page must have in common. */
 export const comparedParts = ['title', 'canonical', 'robots', 'text', 'links', 'data'] as const;

@@ -3,9 +3,9 @@ import { limits } from '#contract/site/limits.ts';
 import { cursorSchema, idSchema, listOf, searchSchema } from '#contract/site/list.schemas.ts';
 import { localeSchema } from '#contract/site/locale.schemas.ts';
 import { plainText } from '#contract/site/text.schemas.ts';
-import { contactStatuses, messageViews } from './messages.words.ts';
+import { messageStatuses, messageViews } from './messages.words.ts';
 
-const statusSchema = z.enum(contactStatuses);
+const statusSchema = z.enum(messageStatuses);
 const emailSchema = plainText(limits.contact.email.max).trim().min(3);
 
 export const messageFilterSchema = z.object({

@@ -1,12 +1,12 @@
 import { defineEndpoints } from '#contract/site/endpoint.schemas.ts';
 import { idParams } from '#contract/site/list.schemas.ts';
 import {
+  newReplacementSchema,
   pastReplacementListSchema,
   pastReplacementQuery,
   replacementOutcomeSchema,
   replacementPlacesSchema,
   replacementPreviewSchema,
-  textReplacementSchema,
 } from './replacements.admin.schemas.ts';
 
 export const replacementEndpoints = defineEndpoints({
@@ -25,7 +25,7 @@ export const replacementEndpoints = defineEndpoints({
     summary: 'Puts words in the place of others at the chosen places, all at once',
     access: 'owner',
     cache: 'no-store',
-    body: textReplacementSchema,
+    body: newReplacementSchema,
     response: replacementOutcomeSchema,
   },
   listReplacements: {

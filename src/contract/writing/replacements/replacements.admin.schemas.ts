@@ -50,13 +50,13 @@ export type ReplacementPlace = z.infer<typeof placeSchema>;
 
 export const replacementPlacesSchema = z.object({ places: z.array(placeSchema), more: z.boolean() });
 
-export const textReplacementSchema = replacementRuleSchema.extend({
+export const newReplacementSchema = replacementRuleSchema.extend({
   places: z
     .array(z.strictObject({ ...placeKey, mark: z.string().max(64) }))
     .min(1)
     .max(mostPlaces),
 });
-export type TextReplacement = z.output<typeof textReplacementSchema>;
+export type NewReplacement = z.output<typeof newReplacementSchema>;
 
 const leftSchema = z.object({ ...placeKey, title: z.string(), reason: z.enum(leftReasons) });
 export type LeftPlace = z.infer<typeof leftSchema>;

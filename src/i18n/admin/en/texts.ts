@@ -10,8 +10,8 @@ import { shopLinks } from './commerce/shop-links.ts';
 import { common } from './common.ts';
 import { kit } from './kit.ts';
 import { nav } from './nav.ts';
-import { preRender } from './pages/rendered-pages.ts';
-import { preRenderDemo } from './pages/rendered-pages-demo.ts';
+import { renderedPages } from './pages/rendered-pages.ts';
+import { renderedPagesDemo } from './pages/rendered-pages-demo.ts';
 import { account } from './people/account.ts';
 import { audit } from './people/audit.ts';
 import { people } from './people/people.ts';
@@ -61,8 +61,8 @@ export const texts: AdminTexts = {
   people,
   postEditor,
   posts,
-  preRender,
-  preRenderDemo,
+  renderedPages,
+  renderedPagesDemo,
   prices,
   productEditor,
   products,

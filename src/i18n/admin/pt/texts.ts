@@ -9,8 +9,8 @@ import { shopLinks } from './commerce/shop-links.ts';
 import { common } from './common.ts';
 import { kit } from './kit.ts';
 import { nav } from './nav.ts';
-import { preRender } from './pages/rendered-pages.ts';
-import { preRenderDemo } from './pages/rendered-pages-demo.ts';
+import { renderedPages } from './pages/rendered-pages.ts';
+import { renderedPagesDemo } from './pages/rendered-pages-demo.ts';
 import { account } from './people/account.ts';
 import { audit } from './people/audit.ts';
 import { people } from './people/people.ts';
@@ -60,8 +60,8 @@ export const texts = {
   people,
   postEditor,
   posts,
-  preRender,
-  preRenderDemo,
+  renderedPages,
+  renderedPagesDemo,
   prices,
   productEditor,
   products,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { CountPageView, VisitFacts } from '#server/domain/commerce/clicks/clicks.service.ts';
 import type { NoteVisit } from '#server/domain/readers/crawlers/crawlers.service.ts';
-import { networkOf } from '../caller.ts';
+import { networkOf } from '#server/lib/network.ts';
 import type { ReadyAnswer } from './answer-bytes.ts';
 import { answerDirectly } from './direct-answers.ts';
 

@@ -7,7 +7,7 @@ import type { Endpoint } from '#contract/site/endpoint.schemas.ts';
 import { errorBodySchema } from '#contract/site/error.schemas.ts';
 import { describeProblem, fieldProblemCodes } from '#contract/site/field-problems.ts';
 import { locales } from '#contract/site/locales.ts';
-import { contactMessages } from '#db/schema/contact-messages.ts';
+import { messages } from '#db/schema/messages.ts';
 import { refusals as english } from '#i18n/admin/en/refusals.ts';
 import { refusals as portuguese } from '#i18n/admin/pt/refusals.ts';
 import { type Dictionary, loadDictionary } from '#i18n/load-dictionary.ts';
@@ -179,7 +179,7 @@ describe.each(oneEngine)('the public API on %s, sent anything', (engine) => {
     const property = fc.asyncProperty(requests, (request) => expectAnswerOrRefusal(...request));
     await fc.assert(property, { numRuns: RUNS });
     expect([...statuses]).toEqual(expect.arrayContaining([200, ...refusals]));
-    const kept = await site().db.select().from(contactMessages);
+    const kept = await site().db.select().from(messages);
     expect(kept.length).toBeGreaterThan(5);
     for (const row of kept) {
       expect(contactProblems(row)).toEqual({});

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { limits } from '#contract/site/limits.ts';
 import { type Locale, locales } from '#contract/site/locales.ts';
 import { attempts } from '#db/schema/attempts.ts';
-import { contactMessages } from '#db/schema/contact-messages.ts';
+import { messages } from '#db/schema/messages.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { buildTestApp, demoNow, useApp } from '#test/harness/app.ts';
 import { pagesFromSource } from '#test/harness/pages.ts';
@@ -53,10 +53,10 @@ describe('the contact form of a browser without scripts', () => {
   afterAll(() => app.close());
   beforeEach(async () => {
     site().clock.moveTo(demoNow);
-    await site().db.delete(contactMessages);
+    await site().db.delete(messages);
     await site().db.delete(attempts);
   });
-  const rows = () => site().db.select().from(contactMessages);
+  const rows = () => site().db.select().from(messages);
   const send = (
     values: Record<string, string>,
     locale: Locale = 'br',

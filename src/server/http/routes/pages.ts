@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Api } from '#contract/all.endpoints.ts';
+import type { ServedFrom } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
 import { siteCaller } from '#contract/people/accounts/caller.ts';
-import type { ServedFrom } from '#contract/readers/crawlers/crawlers.words.ts';
 import { adminTarget } from '#contract/site/admin-paths.ts';
 import { legacyTarget } from '#contract/site/legacy-paths.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
 import { withoutEnding } from '#contract/site/without-ending.ts';
 import type { CountPageView } from '#server/domain/commerce/clicks/clicks.service.ts';
-import { networkOf } from '#server/http/caller.ts';
 import { sendNotFound } from '#server/http/error-handling.ts';
 import { isUnavailable } from '#server/lib/database-errors.ts';
+import { networkOf } from '#server/lib/network.ts';
 import { contactFormRoutes, type RefusedForm } from './contact-form.ts';
 
 interface PageAnswer {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { JobLineCode } from '#contract/running/jobs/jobs.words.ts';
 import { attempts } from '#db/schema/attempts.ts';
-import { contactMessages } from '#db/schema/contact-messages.ts';
+import { messages } from '#db/schema/messages.ts';
 import { createIndexNowService } from '#server/domain/readers/indexnow/indexnow.service.ts';
 import { createMediaService } from '#server/domain/writing/media/media.service.ts';
 import { nextRuns } from '#server/lib/next-runs.ts';
@@ -99,7 +99,7 @@ describe.each(engines)('jobs’ handlers on %s', { timeout: 120_000 }, (engine) 
       subject: 'Oi, tudo bem?',
       message: 'Uma pergunta.',
     };
-    await services().contactMessages.receive('br', { ...message, website: '' }, '127.0.0.1');
+    await services().messages.receive('br', { ...message, website: '' }, '127.0.0.1');
     expect(await run(messagesJob)).toMatchObject({ values: { n: 0 }, quiet: true });
     site().clock.moveTo('2027-10-16T12:00:00Z');
     expect(await run(messagesJob)).toMatchObject({
@@ -107,7 +107,7 @@ describe.each(engines)('jobs’ handlers on %s', { timeout: 120_000 }, (engine) 
       values: { n: 1 },
       quiet: false,
     });
-    expect(await site().db.select().from(contactMessages)).toEqual([]);
+    expect(await site().db.select().from(messages)).toEqual([]);
   });
 
   test('the database is tidied up table by table', async () => {

@@ -1,8 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
 import { defineJob, JobProblem, saying } from '../definition.ts';
-
-/** Another process may hold a run that it has left without a word: it is waited for. */
-const LOOK_AGAIN_MS = 5_000;
 
 /** Twice a day by each edition's clock, because a price lives 23 hours at most. */
 export const pricesJob = defineJob({
@@ -31,12 +27,8 @@ export const pricesJob = defineJob({
         progress(sums.done);
       },
     };
-    for (;;) {
-      await worker.workOnWaiting(signal, watcher);
-      signal.throwIfAborted();
-      if (!(await worker.hasOpen(edition))) break;
-      await setTimeout(LOOK_AGAIN_MS, undefined, { signal });
-    }
+    await worker.workOnOpen(signal, watcher);
+    signal.throwIfAborted();
     const [stopped] = sums.stopped;
     // Whoever is asked too much is asked too early the next time, too: that is left to the next hour.
     if (stopped) throw new JobProblem('shops_stopped', stopped, { final: true });

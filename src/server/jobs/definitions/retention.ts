@@ -13,7 +13,7 @@ export const clicksJob = defineJob({
 export const messagesJob = defineJob({
   id: 'messages',
   cron: '50 3 * * *',
-  run: async ({ contactMessages }) => deleted('messages_deleted', await contactMessages.purge()),
+  run: async ({ messages }) => deleted('messages_deleted', await messages.purge()),
 });
 
 /** What nobody needs any more and nobody asks about: a line for each. */
@@ -30,7 +30,7 @@ const tidied: [JobLineCode, (services: JobServices) => Promise<number>][] = [
   ['render_runs_forgotten', ({ renderRuns }) => renderRuns.purge()],
   ['imports_forgotten', ({ imports }) => imports.worker.purge()],
   ['findings_forgotten', ({ databaseTools }) => databaseTools.integrity.purge()],
-  ['replacements_forgotten', ({ textReplacements }) => textReplacements.purge()],
+  ['replacements_forgotten', ({ replacements }) => replacements.purge()],
   ['job_runs_forgotten', ({ jobWorker }) => jobWorker.purge()],
 ];
 

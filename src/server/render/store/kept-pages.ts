@@ -1,4 +1,4 @@
-import type { ServedFrom } from '#contract/readers/crawlers/crawlers.words.ts';
+import type { ServedFrom } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
 import type { ScriptRules } from '#server/domain/readers/crawlers/script-rules.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import type { AnswerCounter } from './answer-counts.ts';

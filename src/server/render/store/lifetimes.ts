@@ -3,9 +3,9 @@ import {
   pageTemplates,
   templateOf,
 } from '#contract/pages/rendered-pages/page-templates.ts';
+import { MINUTE } from '#contract/site/durations.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 
-const MINUTE = 60_000;
 const changes = new Set(pageTemplates.map(tags.lifetime));
 
 /** How long each template's pages are kept, read once and again when the ledger tells of a change. */

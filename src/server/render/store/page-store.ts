@@ -1,4 +1,5 @@
 import type { ServedFrom } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
+import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { HeardNews } from '#server/domain/pages/invalidations/heard-news.ts';
 import { tags as names } from '#server/domain/pages/invalidations/tags.ts';
@@ -41,7 +42,7 @@ const MISSING_FOR_MS = 60_000;
 /** A page that could not be rendered is not tried again for every reader. */
 const FAILED_FOR_MS = 2_000;
 
-const OLDEST_MS = (engineLimits.pages.ledgerDays - 1) * 24 * 3_600_000;
+const OLDEST_MS = (engineLimits.pages.ledgerDays - 1) * DAY;
 
 /** Rendered pages, kept until what they show changes. */
 export class PageStore {

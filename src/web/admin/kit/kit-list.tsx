@@ -1,5 +1,6 @@
 import { Archive, Inbox } from 'lucide-react';
 import { useState } from 'react';
+import { HOUR } from '#contract/site/durations.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { Badge, type Tone } from '#web/admin/ui/badge.tsx';
@@ -16,7 +17,6 @@ import { useSelection } from '#web/admin/ui/use-selection.ts';
 
 const states = ['published', 'scheduled', 'draft'] as const;
 const tones: Record<(typeof states)[number], Tone> = { published: 'ok', scheduled: 'info', draft: 'neutral' };
-const HOUR = 3_600_000;
 
 interface Row {
   id: number;

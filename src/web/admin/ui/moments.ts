@@ -1,6 +1,4 @@
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, MINUTE } from '#contract/site/durations.ts';
 
 const steps: [below: number, size: number, unit: Intl.RelativeTimeFormatUnit][] = [
   [HOUR, MINUTE, 'minute'],

@@ -1,4 +1,5 @@
-const MINUTE = 60_000;
+import { DAY, MINUTE } from '#contract/site/durations.ts';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -26,7 +27,6 @@ export function momentAt(wall: string, timeZone: string): Date | undefined {
   if (Number.isNaN(wanted)) return undefined;
   const offsetAt = (time: number) =>
     asIfUtc(wallTime(new Date(time), timeZone)) - Math.floor(time / MINUTE) * MINUTE;
-  const DAY = 24 * 60 * MINUTE;
   const candidates = [offsetAt(wanted - DAY), offsetAt(wanted + DAY)].map((offset) => wanted - offset);
   const exact = candidates.filter((time) => asIfUtc(wallTime(new Date(time), timeZone)) === wanted);
   return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));

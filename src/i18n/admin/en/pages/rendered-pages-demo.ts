@@ -1,6 +1,6 @@
-import type { PreRenderDemoTexts } from '#i18n/admin/pt/pages/rendered-pages-demo.ts';
+import type { RenderedPagesDemoTexts } from '#i18n/admin/pt/pages/rendered-pages-demo.ts';
 
-export const preRenderDemo = {
+export const renderedPagesDemo = {
   title: 'Check a page',
   about: 'What is kept beside what would be made now, and what search engines and networks read in it.',
   address: 'Address of the page',
@@ -65,4 +65,4 @@ export const preRenderDemo = {
   frameOf: (path: string) => `The page ${path} without scripts`,
   showKept: 'Kept',
   showNow: 'Made now',
-} satisfies PreRenderDemoTexts;
+} satisfies RenderedPagesDemoTexts;

@@ -1,6 +1,6 @@
-import type { PreRenderTexts } from '#i18n/admin/pt/pages/rendered-pages.ts';
+import type { RenderedPagesTexts } from '#i18n/admin/pt/pages/rendered-pages.ts';
 
-export const preRender = {
+export const renderedPages = {
   title: 'Page cache',
   about:
     'Each page is generated once and stays in the cache until something in it changes. Here you see their state, and why.',
@@ -155,4 +155,4 @@ export const preRender = {
     noRedirect: (path: string) => `End of the redirect from ${path}`,
     change: (subject: string, name: string, action: string) => `${subject} ${name}: ${action}`,
   },
-} satisfies PreRenderTexts;
+} satisfies RenderedPagesTexts;

@@ -1,4 +1,4 @@
-export const preRenderDemo = {
+export const renderedPagesDemo = {
   title: 'Conferir uma página',
   about: 'O que está guardado ao lado do que sairia agora, e o que buscadores e redes leem nela.',
   address: 'Endereço da página',
@@ -65,4 +65,4 @@ export const preRenderDemo = {
   showNow: 'Feita agora',
 };
 
-export type PreRenderDemoTexts = typeof preRenderDemo;
+export type RenderedPagesDemoTexts = typeof renderedPagesDemo;

@@ -38,7 +38,7 @@ const runStates: Record<RenderRunState, string> = {
   failed: 'Interrompida por uma falha',
 };
 
-export const preRender = {
+export const renderedPages = {
   title: 'Cache de páginas',
   about:
     'Cada página é gerada uma vez e fica no cache até que algo nela mude. Aqui se vê como elas estão, e por quê.',
@@ -170,4 +170,4 @@ export const preRender = {
   },
 };
 
-export type PreRenderTexts = typeof preRender;
+export type RenderedPagesTexts = typeof renderedPages;

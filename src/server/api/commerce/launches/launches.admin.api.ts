@@ -3,14 +3,12 @@ import {
   presentAdminLaunchDay,
   presentLaunchLine,
 } from '#server/domain/commerce/launches/launches.admin.presenter.ts';
+import { presentPart } from '#server/lib/parts.ts';
 import type { Services } from '#server/services.ts';
 
 export const adminLaunchCalls = ({ adminLaunches }: Services) =>
   ({
-    listLaunchDays: async (search, caller) => {
-      const { items, nextCursor } = await adminLaunches.list(caller, search);
-      return { items: items.map(presentLaunchLine), nextCursor };
-    },
+    listLaunchDays: (search, caller) => presentPart(adminLaunches.list(caller, search), presentLaunchLine),
     getAdminLaunchDay: async (day, caller) => presentAdminLaunchDay(await adminLaunches.get(caller, day)),
     setLaunchDay: async ({ locale, date, body }, caller) =>
       presentAdminLaunchDay(await adminLaunches.set(caller, { locale, date }, body)),

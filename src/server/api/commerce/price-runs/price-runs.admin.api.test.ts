@@ -20,7 +20,7 @@ describe.each(engines)('price runs at the desk on %s', (engine) => {
   const viewer = (...call: Parameters<ReturnType<typeof as>>) => as(site(), 'viewer')(...call);
   const start = (body: object, role: 'viewer' | 'editor' = 'editor') =>
     as(site(), role)('POST', `${url}?lang=en`, body);
-  const work = () => site().services.priceRuns.worker.workOnWaiting(new AbortController().signal);
+  const work = () => site().services.priceRuns.worker.workOnOpen(new AbortController().signal);
   const demo = { locale: 'br', marketplace: 'demo' };
   beforeEach(async () => {
     await site().db.delete(priceRuns);

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AdminProductRow, ParityRow } from '#contract/commerce/products/products.admin.schemas.ts';
+import type { AdminProductRow, BoardRow } from '#contract/commerce/products/products.admin.schemas.ts';
 import { clickDays } from '#db/schema/click-days.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';
 import { offers } from '#db/schema/offers.ts';
@@ -169,7 +169,7 @@ describe.each(engines)('the list of products on %s', (engine) => {
     const { items, nextCursor } = (await call('viewer', 'GET', '/parity?q=italiana')).body;
     expect(nextCursor).toBeNull();
     expect(items).toHaveLength(1);
-    const [row] = items as ParityRow[];
+    const [row] = items as BoardRow[];
     expect(Object.keys(row?.editions ?? {})).toEqual(['br', 'it', 'mx', 'es', 'us']);
     expect(row?.editions.it).toEqual({
       review: null,

@@ -1,11 +1,12 @@
 import type { Api } from '#contract/all.endpoints.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import {
-  presentParityRow,
+  presentBoardRow,
   presentProduct,
   presentProductRow,
 } from '#server/domain/commerce/catalog/products/products.admin.presenter.ts';
 import { productCsv } from '#server/domain/commerce/catalog/products/products.csv.ts';
+import { presentPart } from '#server/lib/parts.ts';
 import type { Services } from '#server/services.ts';
 
 export function adminProductCalls(services: Services) {
@@ -20,10 +21,7 @@ export function adminProductCalls(services: Services) {
       const counts = await clicks.countByProduct(items.map(({ product }) => product.id));
       return { items: items.map((facts) => presentProductRow(facts, query.locale, counts)), nextCursor };
     },
-    listParity: async (query, caller) => {
-      const { items, nextCursor } = await adminProducts.list(caller, query);
-      return { items: items.map(presentParityRow), nextCursor };
-    },
+    listParity: (query, caller) => presentPart(adminProducts.list(caller, query), presentBoardRow),
     exportProducts: async (query, caller) =>
       productCsv(adminProducts.export(caller, query), query.locale, clicks.countByProduct),
     getAdminProduct: async ({ id }, caller) => show(caller, { id }),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ParityRow } from '#contract/commerce/products/products.admin.schemas.ts';
+import type { BoardRow } from '#contract/commerce/products/products.admin.schemas.ts';
 import { lastAudits } from '#test/harness/actors.ts';
 import { body as document, paragraph, useAdminApp } from '#test/harness/admin.ts';
 import { oneEngine } from '#test/harness/database.ts';
@@ -117,7 +117,7 @@ describe.each(oneEngine)('a review for another edition on %s', (engine) => {
     await save(source.id, { version: 2, verdict: 'Vale mesmo.' });
     expect(await drifted()).toBe(true);
     const cell = async () =>
-      ((await call('viewer', 'GET', `/parity?q=c ${serial}`)).body.items as ParityRow[])[0]?.editions.it
+      ((await call('viewer', 'GET', `/parity?q=c ${serial}`)).body.items as BoardRow[])[0]?.editions.it
         .review;
     expect(await cell()).toMatchObject({ drifted: true, toTranslate: 5, status: 'draft' });
     // Publishing again does not hide that the text was changed before.

@@ -5,6 +5,7 @@ import {
   presentAdminReview,
   presentReviewRow,
 } from '#server/domain/commerce/catalog/reviews/desk.presenter.ts';
+import { presentPart } from '#server/lib/parts.ts';
 import type { Services } from '#server/services.ts';
 
 type Step = { id: number; body?: ReviewStep | null | undefined };
@@ -22,10 +23,7 @@ export function adminReviewCalls({ reviewWriting }: Services) {
       show(caller, await steps.take(caller, id, step, body ?? {}));
 
   return {
-    listAdminReviews: async (query, caller) => {
-      const { items, nextCursor } = await desk.list(caller, query);
-      return { items: items.map(presentReviewRow), nextCursor };
-    },
+    listAdminReviews: (query, caller) => presentPart(desk.list(caller, query), presentReviewRow),
     getAdminReview: async ({ id }, caller) => show(caller, { id }),
     createReview: async ({ body }, caller) => show(caller, await creation.create(caller, body)),
     saveReview: async ({ id, body }, caller) => show(caller, await saving.save(caller, id, body)),

@@ -3,14 +3,12 @@ import {
   presentAdminShopLink,
   presentShopLinkDetail,
 } from '#server/domain/commerce/shop-links/shop-links.presenter.ts';
+import { presentPart } from '#server/lib/parts.ts';
 import type { Services } from '#server/services.ts';
 
 export const adminShopLinkCalls = ({ adminShopLinks }: Services) =>
   ({
-    listShopLinks: async (search, caller) => {
-      const { items, nextCursor } = await adminShopLinks.list(caller, search);
-      return { items: items.map(presentAdminShopLink), nextCursor };
-    },
+    listShopLinks: (search, caller) => presentPart(adminShopLinks.list(caller, search), presentAdminShopLink),
     getShopLinkDetail: async ({ id }, caller) => presentShopLinkDetail(await adminShopLinks.get(caller, id)),
     createShopLink: async ({ body }, caller) =>
       presentAdminShopLink(await adminShopLinks.create(caller, body)),

@@ -6,19 +6,15 @@ import {
   presentOverview,
   presentRenderedPage,
 } from '#server/domain/pages/rendered-pages/rendered-pages.presenter.ts';
+import { presentPart } from '#server/lib/parts.ts';
 import type { Services } from '#server/services.ts';
 
 export const renderedPageCalls = ({ invalidations, renderedPages, renderRuns }: Services) =>
   ({
     getRenderedPagesOverview: async (_input, caller) => presentOverview(await renderedPages.overview(caller)),
-    listRenderedPages: async (search, caller) => {
-      const { items, nextCursor } = await renderedPages.list(caller, search);
-      return { items: items.map(presentRenderedPage), nextCursor };
-    },
-    listLedger: async (search, caller) => {
-      const { items, nextCursor } = await invalidations.list(caller, search);
-      return { items: items.map(presentLedgerLine), nextCursor };
-    },
+    listRenderedPages: (search, caller) =>
+      presentPart(renderedPages.list(caller, search), presentRenderedPage),
+    listLedger: (search, caller) => presentPart(invalidations.list(caller, search), presentLedgerLine),
     countPagesToForget: async ({ pattern }, caller) => ({
       matching: await renderedPages.forgetting.count(caller, pattern),
     }),
@@ -26,10 +22,7 @@ export const renderedPageCalls = ({ invalidations, renderedPages, renderRuns }: 
       matching: await renderedPages.forgetting.forget(caller, body),
     }),
     setPageLifetime: ({ body }, caller) => renderedPages.lifetimes.set(caller, body),
-    listRenderRuns: async (search, caller) => {
-      const { items, nextCursor } = await renderRuns.list(caller, search);
-      return { items: items.map(presentRenderRun), nextCursor };
-    },
+    listRenderRuns: (search, caller) => presentPart(renderRuns.list(caller, search), presentRenderRun),
     startRenderRun: async ({ body }, caller) => presentRenderRun(await renderRuns.start(caller, body)),
     cancelRenderRun: async ({ id }, caller) => presentRenderRun(await renderRuns.cancel(caller, id)),
     comparePage: async ({ path }, caller) =>

@@ -1,6 +1,7 @@
 import type { Api } from '#contract/all.endpoints.ts';
 import { presentInvitation, presentUser } from '#server/domain/people/accounts/accounts.presenter.ts';
 import { presentAuditEntry } from '#server/domain/people/audit/audit.presenter.ts';
+import { presentPart } from '#server/lib/parts.ts';
 import type { Services } from '#server/services.ts';
 
 const done = { done: true } as const;
@@ -8,10 +9,7 @@ const done = { done: true } as const;
 export const peopleCalls = ({ accounts, audit, clock }: Pick<Services, 'accounts' | 'audit' | 'clock'>) => {
   const { people, invitations, joining } = accounts;
   return {
-    listUsers: async ({ cursor }, caller) => {
-      const { items, nextCursor } = await people.list(cursor, caller);
-      return { items: items.map(presentUser), nextCursor };
-    },
+    listUsers: ({ cursor }, caller) => presentPart(people.list(cursor, caller), presentUser),
     updateUser: async ({ id, body }, caller) => presentUser(await people.update(id, body, caller)),
     listInvitations: async ({ cursor }, caller) => {
       const { items, nextCursor } = await invitations.list(cursor, caller);
@@ -30,9 +28,6 @@ export const peopleCalls = ({ accounts, audit, clock }: Pick<Services, 'accounts
       return { email, role, invitedBy: invitedByName };
     },
     acceptInvitation: ({ body }, caller) => joining.accept(body, caller),
-    listAudit: async (filter, caller) => {
-      const { items, nextCursor } = await audit.list(filter, caller);
-      return { items: items.map(presentAuditEntry), nextCursor };
-    },
+    listAudit: (filter, caller) => presentPart(audit.list(filter, caller), presentAuditEntry),
   } satisfies Partial<Api>;
 };

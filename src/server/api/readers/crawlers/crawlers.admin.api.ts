@@ -5,6 +5,7 @@ import {
   presentParityRun,
   presentVisit,
 } from '#server/domain/readers/crawlers/crawlers.presenter.ts';
+import { presentPart } from '#server/lib/parts.ts';
 import type { Services } from '#server/services.ts';
 
 export const crawlerCalls = ({ crawlers, parity }: Services) =>
@@ -13,10 +14,7 @@ export const crawlerCalls = ({ crawlers, parity }: Services) =>
       const { days, classes } = await crawlers.summarize(caller);
       return { days, classes: classes.map(presentClass) };
     },
-    listCrawlerVisits: async (search, caller) => {
-      const { items, nextCursor } = await crawlers.listVisits(caller, search);
-      return { items: items.map(presentVisit), nextCursor };
-    },
+    listCrawlerVisits: (search, caller) => presentPart(crawlers.listVisits(caller, search), presentVisit),
     judgeUserAgent: async ({ userAgent }, caller) => {
       const { class: kind, name, scripts, allowed } = await crawlers.judge(caller, userAgent);
       return { class: kind, name, scripts, allowed };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { MessageList } from '#contract/readers/messages/messages.admin.schemas.ts';
-import { contactMessages } from '#db/schema/contact-messages.ts';
-import { contactReplies } from '#db/schema/contact-replies.ts';
+import { messageReplies } from '#db/schema/message-replies.ts';
+import { messages } from '#db/schema/messages.ts';
 import { settings } from '#db/schema/settings.ts';
 import { createMailer, type Mailer } from '#server/mail/mailer.ts';
 import { actors, as, lastAudits } from '#test/harness/actors.ts';
@@ -21,7 +21,7 @@ describe.each(oneEngine)('answers to readers on %s', (engine) => {
   };
   const site = useApp(engine, { mailer });
   const editor = (...call: Parameters<ReturnType<typeof as>>) => as(site(), 'editor')(...call);
-  const receive = async (fields: Partial<typeof contactMessages.$inferInsert> = {}) => {
+  const receive = async (fields: Partial<typeof messages.$inferInsert> = {}) => {
     const row = {
       locale: 'it' as const,
       name: 'Bia',
@@ -30,7 +30,7 @@ describe.each(oneEngine)('answers to readers on %s', (engine) => {
       message: 'È sbagliato:\n1.234 g',
     };
     const [made] = await site()
-      .db.insert(contactMessages)
+      .db.insert(messages)
       .values({ ...row, ...fields })
       .returning();
     return made?.id ?? 0;
@@ -40,7 +40,7 @@ describe.each(oneEngine)('answers to readers on %s', (engine) => {
   };
 
   beforeEach(async () => {
-    await site().db.delete(contactMessages);
+    await site().db.delete(messages);
     await site().db.delete(settings);
   });
 
@@ -112,7 +112,7 @@ describe.each(oneEngine)('answers to readers on %s', (engine) => {
     const id = await receive();
     await editor('POST', `${url}/${id}/reply`, { text: 'Grazie.' });
     await editor('DELETE', `${url}?email=bia@esempio.it`);
-    expect(await site().db.select().from(contactReplies)).toEqual([]);
+    expect(await site().db.select().from(messageReplies)).toEqual([]);
   });
 
   test('need a text', async () => {

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Message } from '#contract/readers/messages/messages.admin.schemas.ts';
 import { auditLog } from '#db/schema/audit-log.ts';
-import { contactMessages } from '#db/schema/contact-messages.ts';
+import { messages } from '#db/schema/messages.ts';
 import { as, lastAudits } from '#test/harness/actors.ts';
 import { useApp } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
 
 const url = '/api/admin/messages';
-type NewMessage = typeof contactMessages.$inferInsert;
+type NewMessage = typeof messages.$inferInsert;
 
 describe.each(oneEngine)('the inbox on %s', (engine) => {
   const site = useApp(engine);
@@ -22,14 +22,14 @@ describe.each(oneEngine)('the inbox on %s', (engine) => {
       createdAt: new Date(site().clock().getTime() + n * 60_000),
       ...row,
     }));
-    const made = await site().db.insert(contactMessages).values(complete).returning();
+    const made = await site().db.insert(messages).values(complete).returning();
     return made.map(({ id }) => id);
   };
   const list = async (query = '') => (await editor('GET', `${url}?${query}`)).json();
   const subjects = async (query: string) => (await list(query)).items.map(({ subject }: Message) => subject);
 
   beforeEach(async () => {
-    await site().db.delete(contactMessages);
+    await site().db.delete(messages);
     await site().db.delete(auditLog);
   });
 

@@ -6,18 +6,18 @@ import {
 } from '#server/domain/readers/messages/messages.presenter.ts';
 import type { Services } from '#server/services.ts';
 
-export const adminMessageCalls = ({ inbox, replies }: Services) =>
+export const adminMessageCalls = ({ adminMessages, replies }: Services) =>
   ({
-    listMessages: async (filter, caller) => presentMessageList(await inbox.list(caller, filter)),
-    getMessage: async ({ id }, caller) => presentMessage(await inbox.get(caller, id)),
+    listMessages: async (filter, caller) => presentMessageList(await adminMessages.list(caller, filter)),
+    getMessage: async ({ id }, caller) => presentMessage(await adminMessages.get(caller, id)),
     changeMessage: async ({ id, body }, caller) =>
-      presentMessage(await inbox.change(caller, id, body.status)),
+      presentMessage(await adminMessages.change(caller, id, body.status)),
     changeMessages: async ({ body }, caller) => ({
-      changed: await inbox.changeMany(caller, body.ids, body.status),
+      changed: await adminMessages.changeMany(caller, body.ids, body.status),
     }),
     exportMessages: async ({ email }, caller) =>
-      presentMessageExport(email, await inbox.exportFrom(caller, email)),
-    deleteMessages: async ({ email }, caller) => ({ deleted: await inbox.deleteFrom(caller, email) }),
+      presentMessageExport(email, await adminMessages.exportFrom(caller, email)),
+    deleteMessages: async ({ email }, caller) => ({ deleted: await adminMessages.deleteFrom(caller, email) }),
     replyToMessage: async ({ id, body }, caller) =>
       presentMessage(await replies.reply(caller, id, body.text)),
   }) satisfies Partial<Api>;

@@ -3,7 +3,7 @@ import { limits } from '#contract/site/limits.ts';
 import { type Locale, locales } from '#contract/site/locales.ts';
 import { DatabaseUnavailable } from '#db/client.ts';
 import { attempts } from '#db/schema/attempts.ts';
-import { contactMessages } from '#db/schema/contact-messages.ts';
+import { messages } from '#db/schema/messages.ts';
 import { demoNow, useApp } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
 
@@ -50,7 +50,7 @@ const told: Record<Locale, Record<string, string>> = {
 
 describe.each(oneEngine)('the contact calls on %s', (engine) => {
   const site = useApp(engine);
-  const rows = () => site().db.select().from(contactMessages);
+  const rows = () => site().db.select().from(messages);
   const post = (payload: object | string, options: { url?: string; headers?: Record<string, string> } = {}) =>
     site().app.inject({
       method: 'POST',
@@ -62,7 +62,7 @@ describe.each(oneEngine)('the contact calls on %s', (engine) => {
     });
   beforeEach(async () => {
     site().clock.moveTo(demoNow);
-    await site().db.delete(contactMessages);
+    await site().db.delete(messages);
     await site().db.delete(attempts);
   });
 

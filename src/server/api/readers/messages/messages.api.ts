@@ -3,15 +3,15 @@ import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { loadFaq } from '#i18n/pages/load-page.ts';
 import type { Services } from '#server/services.ts';
 
-export const contactCalls = ({ contactMessages }: Pick<Services, 'contactMessages'>) =>
+export const contactCalls = ({ messages }: Pick<Services, 'messages'>) =>
   ({
     getContactPage: async ({ locale }) => {
       const { contact, fieldErrors } = await loadDictionary(locale);
       return { faq: await loadFaq(locale), texts: contact, problems: fieldErrors };
     },
-    getContactTicket: async () => ({ ticket: await contactMessages.openTicket() }),
+    getContactTicket: async () => ({ ticket: await messages.openTicket() }),
     sendContactMessage: async ({ locale, body }, { address }) => {
-      await contactMessages.receive(locale, body, address);
+      await messages.receive(locale, body, address);
       return { received: true };
     },
   }) satisfies Partial<Api>;

@@ -1,14 +1,12 @@
 import type { Api } from '#contract/all.endpoints.ts';
 import { presentBackup } from '#server/domain/running/backups/backups.presenter.ts';
 import { presentContentReport } from '#server/domain/running/content-transfer/content-transfer.presenter.ts';
+import { presentPart } from '#server/lib/parts.ts';
 import type { Services } from '#server/services.ts';
 
 export const backupCalls = ({ backups, contentTransfer }: Services) =>
   ({
-    listBackups: async ({ cursor }, caller) => {
-      const { items, nextCursor } = await backups.list(caller, cursor);
-      return { items: items.map(presentBackup), nextCursor };
-    },
+    listBackups: ({ cursor }, caller) => presentPart(backups.list(caller, cursor), presentBackup),
     getBackup: async ({ id }, caller) => {
       const { row, now } = await backups.get(caller, id);
       return { backup: presentBackup(row), now };

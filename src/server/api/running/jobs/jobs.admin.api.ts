@@ -4,6 +4,7 @@ import {
   presentJobRun,
   presentRunReport,
 } from '#server/domain/running/jobs/jobs.presenter.ts';
+import { presentPart } from '#server/lib/parts.ts';
 import type { Services } from '#server/services.ts';
 
 export const jobCalls = ({ jobs, jobRuns, jobEvents }: Services) =>
@@ -17,10 +18,7 @@ export const jobCalls = ({ jobs, jobRuns, jobEvents }: Services) =>
       next: (await jobs.preview(caller, wanted)).map((moment) => moment.toISOString()),
     }),
     listenToJobs: (_input, caller) => jobEvents.open(caller),
-    listJobRuns: async (search, caller) => {
-      const { items, nextCursor } = await jobRuns.list(caller, search);
-      return { items: items.map(presentJobRun), nextCursor };
-    },
+    listJobRuns: (search, caller) => presentPart(jobRuns.list(caller, search), presentJobRun),
     startJob: async ({ body }, caller) => presentJobRun(await jobRuns.start(caller, body)),
     getJobRun: async ({ id }, caller) => presentRunReport(await jobRuns.get(caller, id)),
     cancelJobRun: async ({ id }, caller) => presentJobRun(await jobRuns.cancel(caller, id)),

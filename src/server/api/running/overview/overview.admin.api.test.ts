@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Overview } from '#contract/running/overview/overview.admin.schemas.ts';
 import { auditLog } from '#db/schema/audit-log.ts';
-import { contactMessages } from '#db/schema/contact-messages.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';
+import { messages } from '#db/schema/messages.ts';
 import { offers } from '#db/schema/offers.ts';
 import { posts } from '#db/schema/posts.ts';
 import { reviews } from '#db/schema/reviews.ts';
@@ -25,14 +25,14 @@ describe.each(oneEngine)('the overview on %s', (engine) => {
   beforeEach(async () => {
     const { db } = site();
     await db.delete(posts).where(eq(posts.author, 'test'));
-    await db.delete(contactMessages);
+    await db.delete(messages);
     await db.delete(auditLog);
   });
 
   test('counts what waits: new messages and drafts, in one edition or in all', async () => {
     const message = { name: 'Ana', email: 'a@b.com', subject: 'Oi', message: 'Olá' };
     await site()
-      .db.insert(contactMessages)
+      .db.insert(messages)
       .values([
         { ...message, locale: 'br' },
         { ...message, locale: 'it' },

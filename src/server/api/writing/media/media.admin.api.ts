@@ -1,13 +1,11 @@
 import type { Api } from '#contract/all.endpoints.ts';
 import { presentMedia, presentMediaDetail } from '#server/domain/writing/media/media.presenter.ts';
+import { presentPart } from '#server/lib/parts.ts';
 import type { Services } from '#server/services.ts';
 
 export const adminMediaCalls = ({ mediaLibrary }: Services) =>
   ({
-    listMedia: async (search, caller) => {
-      const { items, nextCursor } = await mediaLibrary.list(caller, search);
-      return { items: items.map(presentMedia), nextCursor };
-    },
+    listMedia: (search, caller) => presentPart(mediaLibrary.list(caller, search), presentMedia),
     getMedia: async ({ id }, caller) => presentMediaDetail(await mediaLibrary.get(caller, id)),
     uploadMedia: async ({ upload }, caller) => presentMedia(await mediaLibrary.upload(caller, upload)),
     changeMedia: async ({ id, body }, caller) => presentMedia(await mediaLibrary.change(caller, id, body)),

@@ -9,6 +9,7 @@ import {
   presentRevisionRow,
   type ReadingOf,
 } from '#server/domain/writing/posts/desk/desk.presenter.ts';
+import { presentPart } from '#server/lib/parts.ts';
 import type { Services } from '#server/services.ts';
 
 type Step = { id: number; body?: PostStep | null | undefined };
@@ -57,10 +58,8 @@ export function adminPostCalls({ postWriting, localeConfigs, clock }: Services) 
       return presentDraft(draft, post);
     },
     discardPostDraft: async ({ id }, caller) => show(caller, await drafts.discard(caller, id)),
-    listPostRevisions: async ({ id, cursor }, caller) => {
-      const { items, nextCursor } = await revisions.list(caller, id, cursor);
-      return { items: items.map(presentRevisionRow), nextCursor };
-    },
+    listPostRevisions: ({ id, cursor }, caller) =>
+      presentPart(revisions.list(caller, id, cursor), presentRevisionRow),
     getPostRevision: async ({ id, revisionId }, caller) =>
       presentRevision(await revisions.get(caller, id, revisionId)),
     restorePostRevision: async ({ id, revisionId, body }, caller) =>

@@ -11,7 +11,7 @@ import { createPostPages } from './post-page.ts';
 
 export function postCalls(services: Services, renderContent: RenderContent) {
   const { posts, localeConfigs, clock } = services;
-  const pageOf = createPostPages(services, renderContent);
+  const pageOfPost = createPostPages(services, renderContent);
 
   async function readingOf(locale: Locale): Promise<Reading> {
     const { timeZone } = await localeConfigs.getLocaleConfig(locale);
@@ -31,6 +31,6 @@ export function postCalls(services: Services, renderContent: RenderContent) {
       const reading = await readingOf(locale);
       return { posts: page.posts.map((row) => presentPostCard(row, reading)), nextCursor: page.nextCursor };
     },
-    getPostBySlug: async ({ locale, slug }) => pageOf(await posts.getPublishedPost(locale, slug)),
+    getPostBySlug: async ({ locale, slug }) => pageOfPost(await posts.getPublishedPost(locale, slug)),
   } satisfies Partial<Api>;
 }

@@ -21,12 +21,12 @@ export type FindPreview = (token: string) => Promise<Preview | { kind: 'none'; l
 /** Not a call of the API: only the page renderer asks, with the token from a link. */
 export function createPreviews(services: Services, renderContent: RenderContent): FindPreview {
   const { postWriting, localeConfigs } = services;
-  const pageOf = createPostPages(services, renderContent);
+  const pageOfPost = createPostPages(services, renderContent);
   return async (token) => {
     const found = await postWriting.previews.find(token);
     if (found.kind === 'none') return found;
     const { post, of, expiresAt } = found;
-    const [page, edition] = await Promise.all([pageOf(post), localeConfigs.getLocaleConfig(post.locale)]);
+    const [page, edition] = await Promise.all([pageOfPost(post), localeConfigs.getLocaleConfig(post.locale)]);
     return {
       kind: 'post',
       post: page,

@@ -1,10 +1,10 @@
 import type { Api } from '#contract/all.endpoints.ts';
 import type { Services } from '#server/services.ts';
 
-export const replacementCalls = ({ textReplacements }: Services) =>
+export const replacementCalls = ({ replacements }: Services) =>
   ({
-    previewReplacement: ({ body }, caller) => textReplacements.preview(caller, body),
-    replaceText: ({ body }, caller) => textReplacements.replace(caller, body),
-    listReplacements: ({ cursor }, caller) => textReplacements.list(caller, cursor),
-    undoReplacement: ({ id }, caller) => textReplacements.undo(caller, id),
+    previewReplacement: ({ body }, caller) => replacements.preview(caller, body),
+    replaceText: ({ body }, caller) => replacements.replace(caller, body),
+    listReplacements: ({ cursor }, caller) => replacements.list(caller, cursor),
+    undoReplacement: ({ id }, caller) => replacements.undo(caller, id),
   }) satisfies Partial<Api>;

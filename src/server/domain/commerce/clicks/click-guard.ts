@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Clock } from '#server/lib/clock.ts';
 
@@ -15,7 +16,7 @@ export function createClickGuard(clock: Clock, { remembered }: { remembered: num
   const windows = new Map<string, { ends: number; counted: number }>();
 
   function renewSalt(now: number): void {
-    const today = Math.floor(now / 86_400_000);
+    const today = Math.floor(now / DAY);
     if (today === day) return;
     day = today;
     salt = randomBytes(32);

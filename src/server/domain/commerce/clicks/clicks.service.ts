@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { type ClickMark, readMark } from '#contract/commerce/clicks/clicks.words.ts';
 import { type CountedPage, countedPage } from '#contract/commerce/clicks/counted-page.ts';
+import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Db } from '#db/open.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import { ago, type Clock } from '#server/lib/clock.ts';
 import { createClickGuard } from './click-guard.ts';
 import * as queries from './clicks.queries.ts';
 import { isPrefetch, type RequestPurpose, visitorOf } from './crawlers.ts';
@@ -116,7 +117,9 @@ export function createClicksService({ db, clock, localeConfigs }: ClicksParts) {
     async countByProduct(productIds: number[]): Promise<Map<number, number>> {
       if (productIds.length === 0) return new Map();
       const days = engineLimits.clicks.ofProductDays;
-      const since = new Date(clock().getTime() - days * 86_400_000).toISOString().slice(0, 10);
+      const since = ago(clock, days * DAY)
+        .toISOString()
+        .slice(0, 10);
       const rows = await queries.countClicksByProduct(db, productIds, since);
       return new Map(rows.map(({ productId, clicks }) => [productId, clicks]));
     },

@@ -1,4 +1,5 @@
-const DAY = 86_400_000;
+import { DAY } from '#contract/site/durations.ts';
+
 /** Noon: no clock is changed then. */
 const noon = (day: string) => new Date(`${day}T12:00:00Z`).getTime();
 

@@ -90,6 +90,14 @@ describe('a report of earnings', () => {
     ]);
   });
 
+  test('is counted in lines of text, and a quote that is never closed swallows no rows in silence', () => {
+    const text = 'day;tag;earnings;name\n2026-10-01;loja-20;1,00;"Two\nlines"\n2026-10-02;loja-20;1,00;"2';
+    const { rows, errors } = read(`${text}"`);
+    expect([rows.map(({ line }) => line), errors]).toEqual([[2, 4], []]);
+    const { errors: told } = read(`${text}\n2026-10-03;loja-20;1,00;x`);
+    expect(told.map(({ line, field, problem }) => [line, field, problem])).toEqual([[4, null, 'too_long']]);
+  });
+
   test.each(['', ' \n ', 'day;tag;earnings', '"', '\0'])('of nothing is nothing: %j', (text) => {
     const { rows, errors } = read(text);
     expect([rows.length, errors.length > 0]).toEqual([0, true]);

@@ -6,9 +6,10 @@ import {
 import type { EarningsPreview, ReadEarning } from '#contract/commerce/earnings/earnings.admin.schemas.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { readDelimited, type TextLine } from './delimited-text.ts';
+import { readTable, type TextRecord } from '#server/domain/commerce/imports/formats/delimited.ts';
+import { usualCaps } from '#server/domain/commerce/imports/formats/feed-caps.ts';
 import { type EarningColumns, findColumns } from './find-columns.ts';
-import { dayOrderOf, decimalMarkOf, readDay, readNumber } from './read-values.ts';
+import { dayOrderOf, decimalStyleOf, readDay, readNumber } from './read-values.ts';
 
 interface ReportFacts {
   locale: Locale;
@@ -34,31 +35,32 @@ class LineReader {
   readonly errors: RowError[] = [];
   readonly #columns: EarningColumns;
   readonly #facts: ReportFacts;
-  readonly #mark;
+  readonly #decimal;
   readonly #order;
 
-  constructor(lines: TextLine[], columns: EarningColumns, facts: ReportFacts) {
+  constructor(lines: TextRecord[], columns: EarningColumns, facts: ReportFacts) {
     const valuesOf = (field: EarningField) => lines.map(({ cells }) => cells[columns[field]] ?? '');
-    const usual = facts.locale === 'us' || facts.locale === 'mx' ? '.' : ',';
+    const usual = facts.locale === 'us' || facts.locale === 'mx' ? 'point' : 'comma';
     this.#columns = columns;
     this.#facts = facts;
-    this.#mark = decimalMarkOf([...valuesOf('earned'), ...valuesOf('revenue')], usual);
+    this.#decimal = decimalStyleOf([...valuesOf('earned'), ...valuesOf('revenue')], usual);
     this.#order = dayOrderOf(valuesOf('day'), facts.locale === 'us' ? 'month-first' : 'day-first');
   }
 
   /** undefined where something is wrong with it. */
-  read({ line, cells }: TextLine, width: number): ReadEarning | undefined {
+  read({ line, cells, tooLong }: TextRecord, width: number): ReadEarning | undefined {
     const before = this.errors.length;
     const say = (field: EarningField | null, problem: EarningProblem, value = '') => {
       this.errors.push({ line, field, problem, value: value.slice(0, 80) });
       return undefined;
     };
+    if (tooLong) return say(null, 'too_long', cells.join(' '));
     if (cells.slice(width).some(Boolean)) return say(null, 'wrong_length', String(cells.length));
     const textOf = (field: EarningField) => cells[this.#columns[field]] ?? '';
     const number = (field: EarningField, scale: number, max: number): number => {
       const text = textOf(field);
       if (text === '' && !neededEarningFields.includes(field)) return 0;
-      const value = text === '' ? undefined : readNumber(text, this.#mark);
+      const value = text === '' ? undefined : readNumber(text, this.#decimal);
       if (text === '') say(field, 'required');
       else if (value === undefined || Math.abs(value * scale) > max) say(field, 'not_a_number', text);
       return Math.round((value ?? 0) * scale);
@@ -93,7 +95,7 @@ export function readReport(
   chosen: Partial<Record<EarningField, number>>,
   facts: ReportFacts,
 ): ReadReport {
-  const [first, ...lines] = readDelimited(text);
+  const [first, ...lines] = readTable(text, usualCaps);
   const header = first?.cells ?? [];
   const columns = findColumns(header, chosen);
   const missing = neededEarningFields.filter((field) => columns[field] < 0);

@@ -1,8 +1,11 @@
-export type DecimalMark = ',' | '.';
+import type { DecimalStyle } from '#contract/commerce/imports/imports.words.ts';
+import { splitNumber } from '#server/domain/commerce/imports/values/read-amount.ts';
+
+type ColumnStyle = Exclude<DecimalStyle, 'unsaid'>;
 export type DayOrder = 'day-first' | 'month-first';
 
 /** "1.234,56" and "1,234.56": the last mark before at most two digits is the one that parts the cents. */
-export function decimalMarkOf(values: string[], usual: DecimalMark): DecimalMark {
+export function decimalStyleOf(values: string[], usual: ColumnStyle): ColumnStyle {
   let commas = 0;
   let points = 0;
   for (const value of values) {
@@ -16,21 +19,15 @@ export function decimalMarkOf(values: string[], usual: DecimalMark): DecimalMark
     else points += 1;
   }
   if (commas === points) return usual;
-  return commas > points ? ',' : '.';
+  return commas > points ? 'comma' : 'point';
 }
 
-const NUMBER: Record<DecimalMark, RegExp> = {
-  '.': /^-?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d+)?$/,
-  ',': /^-?(?:\d+|\d{1,3}(?:\.\d{3})+)?(?:,\d+)?$/,
-};
-
 /** Signs of currencies and spaces go; "(1.20)" is less than nothing, as accountants write it. */
-export function readNumber(value: string, mark: DecimalMark): number | undefined {
-  let text = value.replace(/[\s\u00a0\u202f]|[$€£]|R\$|US\$|MX\$|[A-Z]{3}/g, '').replace('−', '-');
-  if (/^\(.+\)$/.test(text)) text = `-${text.slice(1, -1)}`;
-  if (!/\d/.test(text) || !NUMBER[mark].test(text)) return undefined;
-  const plain = mark === ',' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '');
-  return Number(plain);
+export function readNumber(value: string, decimal: ColumnStyle): number | undefined {
+  const text = value.replace(/[\s\u00a0\u202f]|[$€£]|R\$|US\$|MX\$|[A-Z]{3}/g, '').replace('−', '-');
+  const [, less, digits] = /^(-?)([\d.,]*\d)$/.exec(text.replace(/^\((.+)\)$/, '-$1')) ?? [];
+  const parts = digits === undefined ? undefined : splitNumber(digits, decimal);
+  return Array.isArray(parts) ? Number(`${less}${parts[0]}.${parts[1]}`) : undefined;
 }
 
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;

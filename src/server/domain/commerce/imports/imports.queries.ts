@@ -1,8 +1,12 @@
-import { and, asc, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
-import type { FeedProblemCode, ImportState } from '#contract/commerce/imports/imports.words.ts';
+import { and, asc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { importLimits } from '#contract/commerce/imports/import-limits.ts';
+import type { ImportState } from '#contract/commerce/imports/imports.words.ts';
+import { newestBy, type Place } from '#db/keyset.ts';
+import { leaseOf } from '#db/lease.ts';
 import type { Db } from '#db/open.ts';
 import { importMappings, imports } from '#db/schema/imports.ts';
-import type { Place } from '#server/lib/cursor.ts';
+
+const newest = newestBy(imports.createdAt, imports.id);
 
 export type ImportFile = typeof imports.$inferSelect;
 type NewImport = typeof imports.$inferInsert;
@@ -41,69 +45,18 @@ export const listImports = (
   db
     .select()
     .from(imports)
-    .where(
-      and(
-        state && eq(imports.state, state),
-        after &&
-          sql`(${imports.createdAt}, ${imports.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
-      ),
-    )
-    .orderBy(desc(imports.createdAt), desc(imports.id))
+    .where(and(state && eq(imports.state, state), newest.after(after)))
+    .orderBy(...newest.order)
     .limit(limit);
 
-/** One that waits, or whose server has not been heard of since; of several servers, one gets it. */
-export async function claimImport(db: Db, worker: string, now: Date, silentSince: Date) {
-  const claimable = sql`(SELECT id FROM imports
-    WHERE state IN ('waiting_to_check', 'checking', 'waiting_to_apply', 'applying')
-      AND (worker IS NULL OR heartbeat_at < ${silentSince.toISOString()}::timestamptz)
-    ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)`;
-  const [row] = await db
-    .update(imports)
-    .set({
-      worker,
-      heartbeatAt: now,
-      state: sql`CASE WHEN ${imports.state} IN ('waiting_to_check', 'checking') THEN 'checking' ELSE 'applying' END`,
-    })
-    .where(eq(imports.id, claimable))
-    .returning();
-  return row;
-}
-
-const heldBy = (id: number, worker: string) =>
-  and(eq(imports.id, id), eq(imports.worker, worker), inArray(imports.state, [...atWork]));
-
-/** False where it is no longer this server's, or somebody has cancelled it. */
-export async function keepImport(
-  tx: Db,
-  id: number,
-  worker: string,
-  set: { heartbeatAt: Date; checked?: number },
-): Promise<boolean> {
-  const rows = await tx.update(imports).set(set).where(heldBy(id, worker)).returning({ id: imports.id });
-  return rows.length > 0;
-}
-
-export async function releaseImport(db: Db, id: number, worker: string): Promise<void> {
-  await db.update(imports).set({ worker: null }).where(heldBy(id, worker));
-}
-
-export async function endWork(
-  tx: Db,
-  id: number,
-  worker: string,
-  end: {
-    state: ImportState;
-    problem?: FeedProblemCode | null;
-    total?: number;
-    lastTotal?: number | null;
-    finishedAt?: Date;
-  },
-): Promise<void> {
-  await tx
-    .update(imports)
-    .set({ ...end, worker: null })
-    .where(heldBy(id, worker));
-}
+/** Looking at a file begins anew, taking it in is done whole: whoever goes on needs nothing of the one before. */
+export const leaseImports = leaseOf(imports, {
+  open: inArray(imports.state, [...atWork]),
+  takeOverAfter: importLimits.takeOverAfter,
+  claimed: () => ({
+    state: sql`CASE WHEN ${imports.state} IN ('waiting_to_check', 'checking') THEN 'checking' ELSE 'applying' END`,
+  }),
+});
 
 export const listFeeds = (db: Db) => db.select().from(importMappings).orderBy(asc(importMappings.feed));
 

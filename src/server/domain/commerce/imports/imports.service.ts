@@ -4,10 +4,8 @@ import type { FeedProblemCode, ImportState, RowOutcome } from '#contract/commerc
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { Upload } from '#contract/site/endpoint.schemas.ts';
 import type { FieldProblemCode } from '#contract/site/field-problems.ts';
-import { limits } from '#contract/site/limits.ts';
-import { decodeCursor, encodeCursor } from '#server/lib/cursor.ts';
 import { conflict, DomainError, invalidFields, notFound } from '#server/lib/errors.ts';
-import { pageOf } from '#server/lib/page.ts';
+import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { FeedProblem } from './formats/feed-caps.ts';
 import { inspectFeed } from './formats/read-feed.ts';
@@ -116,10 +114,11 @@ export function createImportsService(parts: ImportParts) {
       { state, cursor }: { state?: ImportState | undefined; cursor?: string | undefined },
     ) {
       requireRole(caller, 'viewer');
-      const after = cursor === undefined ? undefined : decodeCursor(cursor);
-      const size = limits.adminLists.part;
-      const found = await queries.listImports(db, state, after, size + 1);
-      const { items, nextCursor } = pageOf(found, size, ({ createdAt, id }) => ({ at: createdAt, id }));
+      const { items, nextCursor } = await readPart(
+        cursor,
+        (after, limit) => queries.listImports(db, state, after, limit),
+        byCreation,
+      );
       return { items: await withCounts(items), nextCursor };
     },
 
@@ -139,13 +138,11 @@ export function createImportsService(parts: ImportParts) {
     ) {
       requireRole(caller, 'viewer');
       if (!(await queries.findImport(db, id))) throw notFound(`Import ${id}`);
-      const after = cursor === undefined ? 0 : decodeCursor(cursor).id;
-      const size = limits.adminLists.part;
-      const found = await listRows(db, id, outcome, after, size + 1);
-      const items = found.slice(0, size);
-      const last = items.at(-1);
-      const more = found.length > size && last;
-      return { items, nextCursor: more ? encodeCursor({ at: ROWS_OF_NO_TIME, id: last.row }) : null };
+      return readPart(
+        cursor,
+        (after, limit) => listRows(db, id, outcome, after?.id ?? 0, limit),
+        ({ row }) => ({ at: ROWS_OF_NO_TIME, id: row }),
+      );
     },
 
     /** The file is read once from end to end, and kept, before there is an import. */

@@ -12,6 +12,7 @@ import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { conflict, invalidFields, notFound } from '#server/lib/errors.ts';
+import { partOf } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import * as queries from './launches.admin.queries.ts';
 
@@ -88,8 +89,8 @@ export function createAdminLaunchesService({ db, clock, localeConfigs }: Parts) 
       const today = isoDay(clock(), timeZone);
       const { part } = limits.adminLists;
       const found = await queries.listDays(db, locale, cursor, part + 1);
-      const items = found.slice(0, part).map((day) => ({ ...day, locale, live: day.date <= today }));
-      return { items, nextCursor: found.length > part ? (items.at(-1)?.date ?? null) : null };
+      const days = found.map((day) => ({ ...day, locale, live: day.date <= today }));
+      return partOf(days, part, ({ date }) => date);
     },
 
     async get(caller: Caller, day: Day) {

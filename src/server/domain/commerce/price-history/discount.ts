@@ -1,3 +1,4 @@
+import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 
 export interface PriceSpan {
@@ -14,7 +15,7 @@ export interface Discount {
   low: number;
 }
 
-const WINDOW = engineLimits.prices.lowDays * 86_400_000;
+const WINDOW = engineLimits.prices.lowDays * DAY;
 
 /**
  * How far a price is below the lowest one that we ourselves saw in the 30 days before it. There is none where we have

@@ -1,11 +1,10 @@
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
+import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Db } from '#db/open.ts';
 import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts';
 import { type Discount, discountOf, type PriceSpan } from './discount.ts';
 import { listOfferPrices } from './price-history.queries.ts';
-
-const DAY = 86_400_000;
 
 interface PricedOffer {
   id: number;

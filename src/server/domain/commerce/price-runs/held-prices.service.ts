@@ -1,5 +1,4 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { recordOfferPrice } from '#server/domain/commerce/price-history/record-price.ts';
@@ -7,9 +6,8 @@ import { recordChange } from '#server/domain/pages/invalidations/record-change.t
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { Clock } from '#server/lib/clock.ts';
-import { decodeCursor } from '#server/lib/cursor.ts';
 import { notFound } from '#server/lib/errors.ts';
-import { pageOf } from '#server/lib/page.ts';
+import { readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { decideHeld, listHeld, lockHeld, type RunItemRow } from './run-items.queries.ts';
 import { updateOffer } from './run-offers.queries.ts';
@@ -48,10 +46,11 @@ export function createHeldPrices({ db, clock }: Parts) {
       { locale, cursor }: { locale?: Locale | undefined; cursor?: string | undefined },
     ) {
       requireRole(caller, 'viewer');
-      const after = cursor === undefined ? undefined : decodeCursor(cursor);
-      const size = limits.adminLists.part;
-      const found = await listHeld(db, { locale, after }, size + 1);
-      return pageOf(found, size, ({ item }) => ({ at: item.at, id: item.id }));
+      return readPart(
+        cursor,
+        (after, limit) => listHeld(db, { locale, after }, limit),
+        ({ item }) => item,
+      );
     },
 
     async decide(caller: Caller, id: number, accepted: boolean): Promise<void> {

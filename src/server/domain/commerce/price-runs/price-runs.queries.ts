@@ -1,10 +1,13 @@
 import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { PriceRunState, PriceStopReason } from '#contract/commerce/price-runs/price-runs.words.ts';
+import type { PriceRunState } from '#contract/commerce/price-runs/price-runs.words.ts';
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
+import { newestBy, type Place } from '#db/keyset.ts';
+import { leaseOf } from '#db/lease.ts';
 import type { Db } from '#db/open.ts';
 import { priceRunItems, priceRuns } from '#db/schema/price-runs.ts';
-import type { Place } from '#server/lib/cursor.ts';
+
+const newest = newestBy(priceRuns.createdAt, priceRuns.id);
 
 export type PriceRunRow = typeof priceRuns.$inferSelect;
 type NewRun = Omit<typeof priceRuns.$inferInsert, 'id' | 'state'>;
@@ -32,58 +35,17 @@ export const listOpenRuns = (db: Db, locale: Locale): Promise<PriceRunRow[]> =>
     .from(priceRuns)
     .where(and(eq(priceRuns.locale, locale), isNull(priceRuns.finishedAt)));
 
-/** One that waits, or whose server has not been heard of since; of several servers, one gets it. */
-export async function claimRun(
-  db: Db,
-  worker: string,
-  { now, silentSince, locale }: { now: Date; silentSince: Date; locale?: Locale | undefined },
-) {
-  const claimable = sql`(SELECT id FROM price_runs
-    WHERE finished_at IS NULL AND (worker IS NULL OR heartbeat_at < ${silentSince.toISOString()}::timestamptz)
-    ${locale ? sql`AND locale = ${locale}` : sql``}
-    ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)`;
-  const [row] = await db
-    .update(priceRuns)
-    .set({
-      worker,
-      heartbeatAt: now,
-      state: 'running',
-      startedAt: sql`coalesce(${priceRuns.startedAt}, ${now.toISOString()}::timestamptz)`,
-    })
-    .where(eq(priceRuns.id, claimable))
-    .returning();
-  return row;
-}
+/** An edition has one attempt of its job at a time, which is watched there: the next one goes on at once. */
+export const leasePriceRuns = leaseOf(priceRuns, {
+  open: isNull(priceRuns.finishedAt),
+  claimed: (now) => ({
+    state: 'running' as const,
+    startedAt: sql`coalesce(${priceRuns.startedAt}, ${now.toISOString()}::timestamptz)`,
+  }),
+});
+export type PriceRunLease = ReturnType<typeof leasePriceRuns>;
 
-const heldBy = (id: number, worker: string) =>
-  and(eq(priceRuns.id, id), eq(priceRuns.worker, worker), isNull(priceRuns.finishedAt));
-
-/** False where the run is no longer this server's; in a transaction it also keeps others from taking it over. */
-export async function beat(tx: Db, id: number, worker: string, at: Date): Promise<boolean> {
-  const rows = await tx
-    .update(priceRuns)
-    .set({ heartbeatAt: at })
-    .where(heldBy(id, worker))
-    .returning({ id: priceRuns.id });
-  return rows.length > 0;
-}
-
-/** Anybody may go on with it. */
-export async function releaseRun(db: Db, id: number, worker: string): Promise<void> {
-  await db.update(priceRuns).set({ worker: null }).where(heldBy(id, worker));
-}
-
-export async function finishRun(
-  db: Db,
-  id: number,
-  worker: string,
-  end: { state: PriceRunState; reason: PriceStopReason | null; total: number; finishedAt: Date },
-): Promise<void> {
-  await db
-    .update(priceRuns)
-    .set({ ...end, heartbeatAt: end.finishedAt })
-    .where(heldBy(id, worker));
-}
+export const ofEdition = (locale: Locale) => eq(priceRuns.locale, locale);
 
 export interface RunFilter {
   locale?: Locale | undefined;
@@ -105,11 +67,10 @@ export const listRuns = (
         locale && eq(priceRuns.locale, locale),
         marketplace && eq(priceRuns.marketplace, marketplace),
         state && eq(priceRuns.state, state),
-        after &&
-          sql`(${priceRuns.createdAt}, ${priceRuns.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
+        newest.after(after),
       ),
     )
-    .orderBy(desc(priceRuns.createdAt), desc(priceRuns.id))
+    .orderBy(...newest.order)
     .limit(limit);
 
 export async function findRun(db: Db, id: number): Promise<PriceRunRow | undefined> {

@@ -1,16 +1,14 @@
 import type { PriceOutcome, PriceRunState } from '#contract/commerce/price-runs/price-runs.words.ts';
 import { type Marketplace, marketplaces } from '#contract/commerce/products/products.schemas.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { isoDay } from '#i18n/calendar.ts';
 import { freshSince } from '#server/domain/commerce/marketplaces/marketplace.ts';
 import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import { askForRun } from '#server/domain/running/jobs/ask-for-run.ts';
-import { decodeCursor } from '#server/lib/cursor.ts';
 import { conflict, DomainError, invalidFields, notFound } from '#server/lib/errors.ts';
-import { pageOf } from '#server/lib/page.ts';
+import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { createHeldPrices } from './held-prices.service.ts';
 import * as queries from './price-runs.queries.ts';
@@ -60,10 +58,11 @@ export function createPriceRunsService(parts: WorkerParts) {
 
     async list(caller: Caller, { cursor, ...filter }: RunSearch) {
       requireRole(caller, 'viewer');
-      const after = cursor === undefined ? undefined : decodeCursor(cursor);
-      const size = limits.adminLists.part;
-      const found = await queries.listRuns(db, { ...filter, after }, size + 1);
-      const { items, nextCursor } = pageOf(found, size, ({ createdAt, id }) => ({ at: createdAt, id }));
+      const { items, nextCursor } = await readPart(
+        cursor,
+        (after, limit) => queries.listRuns(db, { ...filter, after }, limit),
+        byCreation,
+      );
       return { items: await withCounts(items), nextCursor };
     },
 
@@ -82,11 +81,12 @@ export function createPriceRunsService(parts: WorkerParts) {
       }: { id: number; outcome?: PriceOutcome | undefined; cursor?: string | undefined },
     ) {
       requireRole(caller, 'viewer');
-      const after = cursor === undefined ? undefined : decodeCursor(cursor).id;
       await get(id);
-      const size = limits.adminLists.part;
-      const found = await listItems(db, id, { outcome, after }, size + 1);
-      return pageOf(found, size, ({ item }) => ({ at: item.at, id: item.id }));
+      return readPart(
+        cursor,
+        (after, limit) => listItems(db, id, { outcome, after: after?.id }, limit),
+        ({ item }) => item,
+      );
     },
 
     /** Each edition with each shop that can be asked: whether it can be now, and how it stands. */

@@ -191,7 +191,7 @@ describe.each(engines)('what a price run writes on %s', { timeout: 60_000 }, (en
       await begin('mx');
       expect(await dailies()).toEqual(['br amazon 2026-10-16 1290', 'mx amazon 2026-10-16 1110']);
       // Another edition's run is another job's.
-      await newServer().worker.workOnWaiting(new AbortController().signal, { locale: 'mx' });
+      await newServer().worker.workOnOpen(new AbortController().signal, { locale: 'mx' });
       expect((await prices.runs()).map(({ state }) => state)).toEqual(['waiting', 'done']);
       await work(newServer());
       await begin('br');

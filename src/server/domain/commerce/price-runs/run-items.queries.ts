@@ -1,11 +1,13 @@
-import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { HeldDecision, PriceOutcome } from '#contract/commerce/price-runs/price-runs.words.ts';
 import type { Locale } from '#contract/site/locales.ts';
+import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
 import { offers } from '#db/schema/offers.ts';
 import { priceRunItems } from '#db/schema/price-runs.ts';
 import { products } from '#db/schema/products.ts';
-import type { Place } from '#server/lib/cursor.ts';
+
+const newest = newestBy(priceRunItems.at, priceRunItems.id);
 
 const selectItems = (db: Db) =>
   db
@@ -46,15 +48,8 @@ export const listHeld = (
   limit: number,
 ): Promise<RunItemRow[]> =>
   selectItems(db)
-    .where(
-      and(
-        undecided,
-        locale && eq(offers.locale, locale),
-        after &&
-          sql`(${priceRunItems.at}, ${priceRunItems.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
-      ),
-    )
-    .orderBy(desc(priceRunItems.at), desc(priceRunItems.id))
+    .where(and(undecided, locale && eq(offers.locale, locale), newest.after(after)))
+    .orderBy(...newest.order)
     .limit(limit);
 
 /** The item and its offer, held until the transaction ends; undefined where somebody was faster. */

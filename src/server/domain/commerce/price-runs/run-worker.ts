@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto';
+import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { isoDay } from '#i18n/calendar.ts';
 import type { PriceSources } from '#server/domain/commerce/marketplaces/registry.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import { ago, type Clock } from '#server/lib/clock.ts';
 import { realWait, type Wait } from '#server/lib/wait.ts';
+import { workThrough } from '#server/lib/work-through.ts';
 import * as queries from './price-runs.queries.ts';
 import { countOffers, countScope } from './run-offers.queries.ts';
-import { type RunEnd, workOnRun } from './work-on-run.ts';
-import { RunLost } from './write-batch.ts';
+import { type RunEnd, type RunWork, workOnRun } from './work-on-run.ts';
 
 export interface WorkerParts {
   db: Db;
@@ -20,8 +20,6 @@ export interface WorkerParts {
   wait?: Wait;
   random?: () => number;
 }
-
-const DAY = 86_400_000;
 
 /** Of the day there. */
 function minuteIn(now: Date, timeZone: string): number {
@@ -38,32 +36,18 @@ export interface RunWatcher {
   onEnd?: (run: queries.PriceRunRow) => void;
 }
 
-/** What happens to prices without anybody asking, on however many servers. */
+/** What happens to prices without anybody asking; the job of prices asks for it. */
 export function createRunWorker(parts: WorkerParts) {
   const { db, clock, localeConfigs, sources, wait = realWait, random = Math.random } = parts;
-  const worker = randomUUID();
 
-  async function end(run: queries.PriceRunRow, { state, reason }: RunEnd): Promise<void> {
-    const total = await countScope(db, run);
-    await queries.finishRun(db, run.id, worker, { state, reason, total, finishedAt: clock() });
-  }
-
-  async function work(run: queries.PriceRunRow, signal: AbortSignal): Promise<void> {
+  type Work = Pick<RunWork, 'run' | 'lease' | 'signal'>;
+  async function work({ run, lease, signal }: Work): Promise<RunEnd> {
     const source = sources.get(run.marketplace);
-    if (!source) return end(run, { state: 'stopped', reason: 'failed' });
-    try {
-      const edition = await localeConfigs.getLocaleConfig(run.locale);
-      const obstacle = await source.obstacle(edition);
-      const ended = obstacle
-        ? ({ state: 'stopped', reason: obstacle } as const)
-        : await workOnRun({ db, clock, wait, random, worker, run, edition, source, signal });
-      await end(run, ended);
-    } catch (error) {
-      if (error instanceof RunLost) return;
-      if (signal.aborted) return queries.releaseRun(db, run.id, worker);
-      await end(run, { state: 'stopped', reason: 'failed' });
-      throw error;
-    }
+    if (!source) return { state: 'stopped', reason: 'failed' };
+    const edition = await localeConfigs.getLocaleConfig(run.locale);
+    const obstacle = await source.obstacle(edition);
+    if (obstacle) return { state: 'stopped', reason: obstacle };
+    return workOnRun({ db, clock, wait, random, lease, run, edition, source, signal });
   }
 
   return {
@@ -84,23 +68,28 @@ export function createRunWorker(parts: WorkerParts) {
 
     hasOpen: async (locale: Locale): Promise<boolean> => (await queries.listOpenRuns(db, locale)).length > 0,
 
-    /** Works on every run that waits or was left by its server, one after the other; one that fails stops no other. */
-    async workOnWaiting(signal: AbortSignal, watcher: RunWatcher = {}): Promise<void> {
-      const failures: unknown[] = [];
-      while (!signal.aborted) {
-        const now = clock();
-        const silentSince = new Date(now.getTime() - engineLimits.prices.takeOverAfter);
-        const run = await queries.claimRun(db, worker, { now, silentSince, locale: watcher.locale });
-        if (!run) break;
-        watcher.onBegin?.(run);
-        await work(run, signal).catch((error: unknown) => failures.push(error));
-        watcher.onEnd?.((await queries.findRun(db, run.id)) ?? run);
-      }
-      if (failures.length > 0) throw failures[0];
+    /** An attempt at every run that is open, of an edition or of all. */
+    async workOnOpen(signal: AbortSignal, { locale, onBegin, onEnd }: RunWatcher = {}): Promise<void> {
+      const lease = queries.leasePriceRuns(db, clock);
+      const end = async (run: queries.PriceRunRow, ended: RunEnd): Promise<void> =>
+        lease.end(run.id, { ...ended, total: await countScope(db, run), finishedAt: clock() });
+      await workThrough(signal, {
+        claim: () => lease.claim(locale && queries.ofEdition(locale)),
+        async work(run) {
+          onBegin?.(run);
+          await end(run, await work({ run, lease, signal }));
+        },
+        release: lease.release,
+        async fail(run, error) {
+          await end(run, { state: 'stopped', reason: 'failed' });
+          throw error;
+        },
+        settled: async (run) => onEnd?.((await queries.findRun(db, run.id)) ?? run),
+      });
     },
 
     purge: (): Promise<number> =>
-      queries.deleteRunsBefore(db, new Date(clock().getTime() - engineLimits.prices.keptRunDays * DAY)),
+      queries.deleteRunsBefore(db, ago(clock, engineLimits.prices.keptRunDays * DAY)),
   };
 }
 

@@ -10,16 +10,16 @@ import {
 import type { Clock } from '#server/lib/clock.ts';
 import type { Wait } from '#server/lib/wait.ts';
 import { askPatiently } from './ask-patiently.ts';
-import { beat, type PriceRunRow } from './price-runs.queries.ts';
+import type { PriceRunLease, PriceRunRow } from './price-runs.queries.ts';
 import { listOffersToAsk, type RunOfferRow } from './run-offers.queries.ts';
-import { RunLost, writeBatch } from './write-batch.ts';
+import { writeBatch } from './write-batch.ts';
 
 export interface RunWork {
   db: Db;
   clock: Clock;
   wait: Wait;
   random: () => number;
-  worker: string;
+  lease: PriceRunLease;
   run: PriceRunRow;
   edition: PricedEdition;
   source: PriceSource;
@@ -42,17 +42,17 @@ function* inBatches(offers: RunOfferRow[], size: number): Generator<RunOfferRow[
 
 /** Asks for one offer after the other that the run has nothing on yet, and writes down what came. */
 export async function workOnRun(work: RunWork): Promise<RunEnd> {
-  const { db, clock, wait, random, worker, run, edition, source, signal } = work;
+  const { db, clock, wait, random, lease, run, edition, source, signal } = work;
   /** Questions in a row that brought nothing. */
   let failures = 0;
 
   const onTry = async () => {
     signal.throwIfAborted();
-    if (!(await beat(db, run.id, worker, clock()))) throw new RunLost();
+    await lease.beat(run.id);
   };
   const write = (offers: RunOfferRow[], findings: Map<number, PriceFinding>) =>
     db.transaction((tx) =>
-      writeBatch(tx, { run, worker, currency: edition.currency, offers, findings, at: clock() }),
+      writeBatch(tx, { run, lease, currency: edition.currency, offers, findings, at: clock() }),
     );
 
   /** undefined where the run goes on. */

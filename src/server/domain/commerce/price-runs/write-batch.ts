@@ -4,7 +4,7 @@ import { recordOfferPrice } from '#server/domain/commerce/price-history/record-p
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { type Judgement, judgeFinding } from './judge-finding.ts';
-import { beat, type PriceRunRow } from './price-runs.queries.ts';
+import type { PriceRunLease, PriceRunRow } from './price-runs.queries.ts';
 import {
   insertItems,
   lockOffers,
@@ -13,14 +13,9 @@ import {
   updateOffer,
 } from './run-offers.queries.ts';
 
-/** The run has another server now, or has ended: whoever finds out leaves it alone. */
-export class RunLost extends Error {
-  override readonly name = 'RunLost';
-}
-
 interface Batch {
   run: PriceRunRow;
-  worker: string;
+  lease: PriceRunLease;
   currency: string;
   offers: RunOfferRow[];
   /** By the offer's id; one without a finding is left to the next run. */
@@ -41,8 +36,8 @@ const isSame = (before: RunOfferRow, now: RunOfferRow) =>
 
 /** What a question brought, all of it or nothing: items, offers, their history and the ledger. */
 export async function writeBatch(tx: Db, batch: Batch): Promise<void> {
-  const { run, worker, currency, findings, at } = batch;
-  if (!(await beat(tx, run.id, worker, at))) throw new RunLost();
+  const { run, lease, currency, findings, at } = batch;
+  await lease.beat(run.id, {}, tx);
   const asked = new Map(batch.offers.map((offer) => [offer.id, offer]));
   const judged = (await lockOffers(tx, [...asked.keys()])).map((offer) => {
     const before = asked.get(offer.id);

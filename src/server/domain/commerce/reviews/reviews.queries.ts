@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { ReviewSort } from '#contract/commerce/reviews/review-sorts.ts';
 import type { Locale } from '#contract/site/locales.ts';
+import { leadsFrom } from '#db/old-addresses.ts';
 import type { Db } from '#db/open.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';
 import { products } from '#db/schema/products.ts';
@@ -94,9 +95,7 @@ export async function findSlugByOldAddress(db: Db, locale: Locale, address: stri
     .select({ slug: reviews.slug })
     .from(slugRedirects)
     .innerJoin(reviews, eq(reviews.id, slugRedirects.reviewId))
-    .where(
-      and(eq(slugRedirects.locale, locale), eq(slugRedirects.slug, address), eq(reviews.status, 'published')),
-    )
+    .where(and(leadsFrom(locale, address), eq(reviews.status, 'published')))
     .limit(1);
   return row?.slug;
 }

@@ -6,6 +6,7 @@ import type { ProductsService } from '#server/domain/commerce/products/products.
 import { noteSeen } from '#server/domain/pages/invalidations/seen.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { notFound } from '#server/lib/errors.ts';
+import { partOf } from '#server/lib/parts.ts';
 import { reviewAddress } from './reviews.address.ts';
 import { decodeReviewCursor, encodeReviewCursor } from './reviews.cursor.ts';
 import { createReviewFacets, type ReviewSearch } from './reviews.facets.ts';
@@ -60,13 +61,10 @@ export function createReviewsService({ db, products }: { db: Db; products: Produ
       ]);
       if (cursor === undefined && page > 1 && found.length === 0)
         throw notFound(`Page ${page} of the reviews of ${search.locale}`);
-      const rows = found.slice(0, size);
-      const last = rows.at(-1);
-      return {
-        ...counted,
-        items: await withOffers(search.locale, rows),
-        nextCursor: found.length > size && last ? encodeReviewCursor(sort, last.place, last.review.id) : null,
-      };
+      const { items, nextCursor } = partOf(found, size, (last) =>
+        encodeReviewCursor(sort, last.place, last.review.id),
+      );
+      return { ...counted, items: await withOffers(search.locale, items), nextCursor };
     },
 
     /** Published ones, in the order asked for. */

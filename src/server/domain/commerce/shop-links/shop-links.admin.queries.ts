@@ -1,10 +1,12 @@
 import { and, desc, eq, isNull, like, or, sql } from 'drizzle-orm';
 import { paths } from '#contract/site/paths.ts';
 import { containing } from '#db/containing.ts';
+import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
 import { posts } from '#db/schema/posts.ts';
 import { shopLinks } from '#db/schema/shop-links.ts';
-import type { Place } from '#server/lib/cursor.ts';
+
+const newest = newestBy(shopLinks.createdAt, shopLinks.id);
 
 export type ShopLinkRow = typeof shopLinks.$inferSelect;
 type Fields = Pick<ShopLinkRow, 'slug' | 'title' | 'url'>;
@@ -26,11 +28,10 @@ export const listShopLinks = (
               ),
             )
           : undefined,
-        after &&
-          sql`(${shopLinks.createdAt}, ${shopLinks.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
+        newest.after(after),
       ),
     )
-    .orderBy(desc(shopLinks.createdAt), desc(shopLinks.id))
+    .orderBy(...newest.order)
     .limit(limit);
 
 export async function findShopLinkById(db: Db, id: number): Promise<ShopLinkRow | undefined> {

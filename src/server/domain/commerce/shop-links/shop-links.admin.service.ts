@@ -10,10 +10,9 @@ import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import { changedFields, describeChanges } from '#server/lib/changes.ts';
 import type { Clock } from '#server/lib/clock.ts';
-import { decodeCursor } from '#server/lib/cursor.ts';
 import { violatesUnique } from '#server/lib/database-errors.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';
-import { pageOf } from '#server/lib/page.ts';
+import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import * as queries from './shop-links.admin.queries.ts';
 
@@ -64,10 +63,7 @@ export function createAdminShopLinksService({ db, clock }: { db: Db; clock: Cloc
   return {
     async list(caller: Caller, { q, cursor }: { q?: string | undefined; cursor?: string | undefined }) {
       requireRole(caller, 'viewer');
-      const after = cursor === undefined ? undefined : decodeCursor(cursor);
-      const size = limits.adminLists.part;
-      const found = await queries.listShopLinks(db, { q, after }, size + 1);
-      return pageOf(found, size, ({ createdAt, id }) => ({ at: createdAt, id }));
+      return readPart(cursor, (after, limit) => queries.listShopLinks(db, { q, after }, limit), byCreation);
     },
 
     async get(caller: Caller, id: number) {

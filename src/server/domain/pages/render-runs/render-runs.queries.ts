@@ -1,9 +1,13 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { RenderRunState, RenderScope } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
+import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { RenderScope } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
+import { newestBy, type Place } from '#db/keyset.ts';
+import { leaseOf } from '#db/lease.ts';
 import type { Db } from '#db/open.ts';
 import { renderRuns } from '#db/schema/render-runs.ts';
-import type { Place } from '#server/lib/cursor.ts';
+
+const newest = newestBy(renderRuns.createdAt, renderRuns.id);
 
 export type RenderRunRow = typeof renderRuns.$inferSelect;
 type NewRun = Pick<
@@ -32,60 +36,19 @@ export async function findOpenRun(tx: Db, scope: RenderScope, locale: Locale | n
   return row;
 }
 
-export interface Claim {
-  worker: string;
-  now: Date;
-  silentSince: Date;
-  /** Pages that somebody chose are not kept waiting by whole editions. */
-  chosen: boolean;
-}
+export const leaseRenderRuns = leaseOf(renderRuns, {
+  open: isNull(renderRuns.finishedAt),
+  takeOverAfter: engineLimits.renderRuns.takeOverAfter,
+  claimed: (now) => ({
+    state: 'running' as const,
+    startedAt: sql`coalesce(${renderRuns.startedAt}, ${now.toISOString()}::timestamptz)`,
+  }),
+});
+export type RenderRunLease = ReturnType<typeof leaseRenderRuns>;
 
-/** One that waits, or whose server has not been heard of since; of several servers, one gets it. */
-export async function claimRun(db: Db, { worker, now, silentSince, chosen }: Claim) {
-  const claimable = sql`(SELECT id FROM render_runs
-    WHERE finished_at IS NULL AND (scope = 'paths') = ${chosen}::boolean AND (worker IS NULL OR heartbeat_at < ${silentSince.toISOString()}::timestamptz)
-    ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)`;
-  const [row] = await db
-    .update(renderRuns)
-    .set({
-      worker,
-      heartbeatAt: now,
-      state: 'running',
-      startedAt: sql`coalesce(${renderRuns.startedAt}, ${now.toISOString()}::timestamptz)`,
-    })
-    .where(eq(renderRuns.id, claimable))
-    .returning();
-  return row;
-}
-
-const heldBy = (id: number, worker: string) =>
-  and(eq(renderRuns.id, id), eq(renderRuns.worker, worker), isNull(renderRuns.finishedAt));
-
-export type Progress = Pick<RenderRunRow, 'done' | 'failed' | 'lastPath'>;
-
-/** False where the run is no longer this server's, or somebody has cancelled it. */
-export async function tellProgress(db: Db, id: number, worker: string, progress: Progress, at: Date) {
-  const rows = await db
-    .update(renderRuns)
-    .set({ ...progress, heartbeatAt: at })
-    .where(heldBy(id, worker))
-    .returning({ id: renderRuns.id });
-  return rows.length > 0;
-}
-
-/** Anybody may go on with it. */
-export async function releaseRun(db: Db, id: number, worker: string): Promise<void> {
-  await db.update(renderRuns).set({ worker: null }).where(heldBy(id, worker));
-}
-
-export async function finishRun(
-  db: Db,
-  id: number,
-  worker: string,
-  end: { state: RenderRunState; finishedAt: Date },
-): Promise<void> {
-  await db.update(renderRuns).set(end).where(heldBy(id, worker));
-}
+/** Pages that somebody chose are not kept waiting by whole editions. */
+export const ofChosenPages = eq(renderRuns.scope, 'paths');
+export const ofEditions = ne(renderRuns.scope, 'paths');
 
 /** undefined where it has ended already. */
 export async function cancelRun(tx: Db, id: number, at: Date): Promise<RenderRunRow | undefined> {
@@ -106,11 +69,8 @@ export const listRuns = (db: Db, after: Place | undefined, limit: number): Promi
   db
     .select()
     .from(renderRuns)
-    .where(
-      after &&
-        sql`(${renderRuns.createdAt}, ${renderRuns.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
-    )
-    .orderBy(desc(renderRuns.createdAt), desc(renderRuns.id))
+    .where(newest.after(after))
+    .orderBy(...newest.order)
     .limit(limit);
 
 export async function deleteRunsBefore(db: Db, before: Date): Promise<number> {

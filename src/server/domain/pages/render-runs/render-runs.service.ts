@@ -1,20 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import type { NewRenderRun } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
+import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
-import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import type { RenderedPagesService } from '#server/domain/pages/rendered-pages/rendered-pages.service.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
-import type { Clock } from '#server/lib/clock.ts';
-import { decodeCursor } from '#server/lib/cursor.ts';
+import { ago, type Clock } from '#server/lib/clock.ts';
 import { conflict, notFound } from '#server/lib/errors.ts';
-import { pageOf } from '#server/lib/page.ts';
+import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { realWait, type Wait } from '#server/lib/wait.ts';
+import { workThrough } from '#server/lib/work-through.ts';
 import * as queries from './render-runs.queries.ts';
-import { RunLost, workOnRenderRun } from './work-on-render-run.ts';
+import { workOnRenderRun } from './work-on-render-run.ts';
 
 interface Parts {
   db: Db;
@@ -23,47 +22,29 @@ interface Parts {
   wait?: Wait;
 }
 
-const DAY = 86_400_000;
-
 /** Somebody has pages rendered anew: one server does it, at a pace that readers do not notice. */
 export function createRenderRunsService({ db, clock, renderedPages, wait = realWait }: Parts) {
   const { known, port } = renderedPages;
-  const worker = randomUUID();
+  const lease = queries.leaseRenderRuns(db, clock);
 
-  async function work(run: queries.RenderRunRow, signal: AbortSignal): Promise<void> {
-    const end = (state: 'done' | 'failed') =>
-      queries.finishRun(db, run.id, worker, { state, finishedAt: clock() });
-    try {
-      await workOnRenderRun({ db, clock, wait, worker, run, pages: port.need(), known, signal });
-      await end('done');
-    } catch (error) {
-      if (error instanceof RunLost) return;
-      if (signal.aborted) return queries.releaseRun(db, run.id, worker);
-      await end('failed');
-      throw error;
-    }
-  }
-
-  /** Every run that waits or was left by its server, one after the other; one that fails stops no other. */
-  async function workOn(chosen: boolean, signal: AbortSignal): Promise<void> {
-    const failures: unknown[] = [];
-    while (port.get() && !signal.aborted) {
-      const now = clock();
-      const silentSince = new Date(now.getTime() - engineLimits.renderRuns.takeOverAfter);
-      const run = await queries.claimRun(db, { worker, now, silentSince, chosen });
-      if (!run) break;
-      await work(run, signal).catch((error: unknown) => failures.push(error));
-    }
-    if (failures.length > 0) throw failures[0];
-  }
+  const workOn = (only: typeof queries.ofEditions, signal: AbortSignal): Promise<void> =>
+    workThrough(signal, {
+      claim: async () => (port.get() ? lease.claim(only) : undefined),
+      async work(run) {
+        await workOnRenderRun({ db, clock, wait, lease, run, pages: port.need(), known, signal });
+        await lease.end(run.id, { state: 'done', finishedAt: clock() });
+      },
+      release: lease.release,
+      async fail({ id }, error) {
+        await lease.end(id, { state: 'failed', finishedAt: clock() });
+        throw error;
+      },
+    });
 
   return {
     async list(caller: Caller, { cursor }: { cursor?: string | undefined }) {
       requireRole(caller, 'viewer');
-      const after = cursor === undefined ? undefined : decodeCursor(cursor);
-      const size = limits.adminLists.part;
-      const found = await queries.listRuns(db, after, size + 1);
-      return pageOf(found, size, ({ createdAt, id }) => ({ at: createdAt, id }));
+      return readPart(cursor, (after, limit) => queries.listRuns(db, after, limit), byCreation);
     },
 
     /** Begins as soon as a server is free; one over the same pages that is open already is the answer. */
@@ -132,11 +113,11 @@ export function createRenderRunsService({ db, clock, renderedPages, wait = realW
 
     giveUp: (id: number): Promise<unknown> => queries.cancelRun(db, id, clock()),
 
-    workOnChosen: (signal: AbortSignal): Promise<void> => workOn(true, signal),
-    workOnEditions: (signal: AbortSignal): Promise<void> => workOn(false, signal),
+    workOnChosen: (signal: AbortSignal): Promise<void> => workOn(queries.ofChosenPages, signal),
+    workOnEditions: (signal: AbortSignal): Promise<void> => workOn(queries.ofEditions, signal),
 
     purge: (): Promise<number> =>
-      queries.deleteRunsBefore(db, new Date(clock().getTime() - engineLimits.renderRuns.keptDays * DAY)),
+      queries.deleteRunsBefore(db, ago(clock, engineLimits.renderRuns.keptDays * DAY)),
   };
 }
 

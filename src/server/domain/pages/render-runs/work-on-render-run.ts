@@ -6,18 +6,13 @@ import type { KeptPagesPort } from '#server/domain/pages/rendered-pages/kept-pag
 import type { RenderedPagesService } from '#server/domain/pages/rendered-pages/rendered-pages.service.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import type { Wait } from '#server/lib/wait.ts';
-import { type RenderRunRow, tellProgress } from './render-runs.queries.ts';
-
-/** The run has another server now, or somebody has cancelled it: whoever finds out leaves it alone. */
-export class RunLost extends Error {
-  override readonly name = 'RunLost';
-}
+import type { RenderRunLease, RenderRunRow } from './render-runs.queries.ts';
 
 export interface RunWork {
   db: Db;
   clock: Clock;
   wait: Wait;
-  worker: string;
+  lease: RenderRunLease;
   run: RenderRunRow;
   pages: KeptPagesPort;
   known: RenderedPagesService['known'];
@@ -48,7 +43,7 @@ function createPace(perSecond: number, { clock, wait, signal }: Pick<RunWork, 'c
 
 /** Renders one page after the other, from where the run has come to, and says how far it is. */
 export async function workOnRenderRun(work: RunWork): Promise<void> {
-  const { db, clock, worker, run, pages } = work;
+  const { db, clock, lease, run, pages } = work;
   const progress = { done: run.done, failed: run.failed, lastPath: run.lastPath };
   const inTime = createPace(run.speed, work);
   const cause = `rendered anew by ${run.startedBy}`;
@@ -56,7 +51,7 @@ export async function workOnRenderRun(work: RunWork): Promise<void> {
 
   async function tell(): Promise<void> {
     toldAt = clock().getTime();
-    if (!(await tellProgress(db, run.id, worker, progress, clock()))) throw new RunLost();
+    await lease.beat(run.id, progress);
   }
 
   for (;;) {

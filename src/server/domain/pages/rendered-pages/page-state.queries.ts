@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PageState } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
+import { DAY, HOUR } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { invalidations } from '#db/schema/invalidations.ts';
 import { renderedPages } from '#db/schema/rendered-pages.ts';
-
-const HOUR = 3_600_000;
 
 /** Which pages count, and what they are compared with. */
 export interface Moment {
@@ -28,7 +27,7 @@ const changed = sql`(
 
 /** As `PageStore` decides it when somebody asks for the page. */
 export function stateAt({ now, store }: Moment): SQL<PageState> {
-  const oldest = new Date(now.getTime() - (engineLimits.pages.ledgerDays - 1) * 24 * HOUR);
+  const oldest = new Date(now.getTime() - (engineLimits.pages.ledgerDays - 1) * DAY);
   return sql<PageState>`CASE
     WHEN ${renderedPages.failedAt} IS NOT NULL THEN 'failed'
     WHEN ${renderedPages.renderedAt} IS NULL OR ${renderedPages.store} IS DISTINCT FROM ${store} THEN 'missing'

@@ -6,6 +6,7 @@ import { type Locale, locales } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import type { SitemapService } from '#server/domain/readers/sitemap/sitemap.service.ts';
 import type { Clock } from '#server/lib/clock.ts';
+import { partOf } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { createPageComparison } from './compare-page.service.ts';
 import { createPageForgetting } from './forget-pages.service.ts';
@@ -70,9 +71,7 @@ export function createRenderedPagesService({ db, clock, sitemap }: Parts) {
       if (after === undefined) await catchUp();
       const size = limits.adminLists.part;
       const found = await listPages(db, moment(), { ...filter, after }, size + 1);
-      const items = found.slice(0, size);
-      const last = items.at(-1);
-      return { items, nextCursor: found.length > size && last ? encodePath(last.page.path) : null };
+      return partOf(found, size, ({ page }) => encodePath(page.path));
     },
   };
 }

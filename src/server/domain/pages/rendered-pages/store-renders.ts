@@ -1,6 +1,7 @@
+import { DAY, HOUR } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Db } from '#db/open.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import { ago, type Clock } from '#server/lib/clock.ts';
 import { GatheredRenders, type RenderFacts } from './gathered-renders.ts';
 import type { PortHolder } from './kept-pages-port.ts';
 import type { createKnownPages } from './known-pages.ts';
@@ -15,7 +16,6 @@ interface Parts {
 }
 
 const { batch, healed, knownHours, keptDays } = engineLimits.renderedPages;
-const HOUR = 3_600_000;
 /** What has just failed will fail again. */
 const HEAL_AFTER_MS = 30_000;
 
@@ -23,7 +23,6 @@ const HEAL_AFTER_MS = 30_000;
 export function createRenderMemory({ db, clock, port, known }: Parts) {
   const gathered = new GatheredRenders();
   let storing: Promise<void> = Promise.resolve();
-  const ago = (ms: number) => new Date(clock().getTime() - ms);
 
   /** Only what the sitemap names is remembered: anybody can make up other addresses. */
   async function knownOf(part: RenderFacts[]): Promise<RenderFacts[]> {
@@ -65,13 +64,13 @@ export function createRenderMemory({ db, clock, port, known }: Parts) {
     async heal(): Promise<void> {
       const pages = port.get();
       if (!pages) return;
-      const failed = await listFailed(db, ago(HEAL_AFTER_MS), healed);
+      const failed = await listFailed(db, ago(clock, HEAL_AFTER_MS), healed);
       for (const path of failed) await pages.renew(path, 'failed before');
     },
 
     async purge(): Promise<number> {
       await known.sync();
-      return deleteForgotten(db, ago(knownHours * HOUR), ago(keptDays * 24 * HOUR));
+      return deleteForgotten(db, ago(clock, knownHours * HOUR), ago(clock, keptDays * DAY));
     },
   };
 }

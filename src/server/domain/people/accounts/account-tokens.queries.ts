@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
 import { invitations, passwordResets } from '#db/schema/account-tokens.ts';
-import type { Place } from '#server/lib/cursor.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 export type NewInvitationRow = typeof invitations.$inferInsert;
@@ -38,13 +38,12 @@ export async function deleteInvitation(db: Db, id: number): Promise<InvitationRo
 
 /** Newest first, the expired ones too. */
 export async function listInvitations(db: Db, after: Place | undefined, limit: number) {
-  const place = sql`(${invitations.createdAt}, ${invitations.id})`;
-  const before = after && sql`${place} < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`;
+  const newest = newestBy(invitations.createdAt, invitations.id);
   return db
     .select()
     .from(invitations)
-    .where(before)
-    .orderBy(desc(invitations.createdAt), desc(invitations.id))
+    .where(newest.after(after))
+    .orderBy(...newest.order)
     .limit(limit);
 }
 

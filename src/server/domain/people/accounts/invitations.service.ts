@@ -4,9 +4,9 @@ import { limits } from '#contract/site/limits.ts';
 import { paths } from '#contract/site/paths.ts';
 import { adminLanguageOf } from '#i18n/admin/languages.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
-import { decodeCursor, encodeCursor } from '#server/lib/cursor.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';
 import { newToken } from '#server/lib/one-time-token.ts';
+import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { invitationMail } from '#server/mail/account-mails.ts';
 import type { AccountParts } from './account-parts.ts';
@@ -37,11 +37,7 @@ export function createInvitationsService({ db, clock, attempts, publicUrl, maile
   return {
     async list(cursor: string | undefined, caller: Caller) {
       requireRole(caller, 'owner');
-      const { part } = limits.adminLists;
-      const rows = await listInvitations(db, cursor ? decodeCursor(cursor) : undefined, part + 1);
-      const items = rows.slice(0, part);
-      const last = rows.length > part ? items.at(-1) : undefined;
-      return { items, nextCursor: last ? encodeCursor({ at: last.createdAt, id: last.id }) : null };
+      return readPart(cursor, (after, limit) => listInvitations(db, after, limit), byCreation);
     },
 
     async invite({ email, role }: NewInvitation, caller: Caller) {

@@ -4,6 +4,7 @@ import type { AuditAction } from '#contract/people/audit/audit.words.ts';
 import { limits } from '#contract/site/limits.ts';
 import { type AuditActor, recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import { DomainError, invalidFields, notFound } from '#server/lib/errors.ts';
+import { partOf } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import type { AccountParts } from './account-parts.ts';
 import { deletePasswordResetsOf } from './account-tokens.queries.ts';
@@ -68,10 +69,8 @@ export function createPeopleService({ db, clock }: AccountParts) {
     async list(cursor: string | undefined, caller: Caller) {
       requireRole(caller, 'editor');
       const { part } = limits.adminLists;
-      const rows = await listPeople(db, cursor && usernameIn(cursor), part + 1);
-      const items = rows.slice(0, part);
-      const last = rows.length > part ? items.at(-1) : undefined;
-      return { items, nextCursor: last ? Buffer.from(last.username).toString('base64url') : null };
+      const found = await listPeople(db, cursor && usernameIn(cursor), part + 1);
+      return partOf(found, part, ({ username }) => Buffer.from(username).toString('base64url'));
     },
 
     async update(id: string, wanted: UserChange, caller: Caller): Promise<PersonRow> {

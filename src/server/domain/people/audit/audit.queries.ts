@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { AuditFilter } from '#contract/people/audit/audit.admin.schemas.ts';
+import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
 import { auditLog } from '#db/schema/audit-log.ts';
-import type { Place } from '#server/lib/cursor.ts';
+
+const newest = newestBy(auditLog.createdAt, auditLog.id);
 
 export type NewAuditRow = typeof auditLog.$inferInsert;
 export type AuditRow = typeof auditLog.$inferSelect;
@@ -18,7 +20,6 @@ export async function listAudit(
   after: Place | undefined,
   limit: number,
 ): Promise<AuditRow[]> {
-  const place = sql`(${auditLog.createdAt}, ${auditLog.id})`;
   return db
     .select()
     .from(auditLog)
@@ -31,10 +32,10 @@ export async function listAudit(
         locale && eq(auditLog.locale, locale),
         from && gte(auditLog.createdAt, from),
         to && lt(auditLog.createdAt, to),
-        after && sql`${place} < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
+        newest.after(after),
       ),
     )
-    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .orderBy(...newest.order)
     .limit(limit);
 }
 

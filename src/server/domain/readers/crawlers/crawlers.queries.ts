@@ -1,9 +1,11 @@
-import { and, desc, eq, gte, like, lt, max, or, sql, sum } from 'drizzle-orm';
-import type { ServedFrom, VisitorClass } from '#contract/readers/crawlers/crawlers.words.ts';
+import { and, eq, gte, like, lt, max, or, sql, sum } from 'drizzle-orm';
+import type { VisitorClass, VisitSource } from '#contract/readers/crawlers/crawlers.words.ts';
+import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
 import { crawlerDays, crawlerHits } from '#db/schema/crawlers.ts';
-import type { Place } from '#server/lib/cursor.ts';
 import type { CrawlerDay, CrawlerVisit } from './visit-buffer.ts';
+
+const newest = newestBy(crawlerHits.at, crawlerHits.id);
 
 export type VisitRow = typeof crawlerHits.$inferSelect;
 
@@ -44,7 +46,7 @@ export interface VisitFilter {
   class?: VisitorClass | undefined;
   /** The first digit of the status. */
   outcome?: number | undefined;
-  from?: ServedFrom | undefined;
+  from?: VisitSource | undefined;
   /** Part of a name or an address. */
   q?: string | undefined;
   after?: Place | undefined;
@@ -69,11 +71,10 @@ export function listVisits(
         wanted
           ? or(like(sql`lower(${crawlerHits.agent})`, wanted), like(sql`lower(${crawlerHits.path})`, wanted))
           : undefined,
-        after &&
-          sql`(${crawlerHits.at}, ${crawlerHits.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
+        newest.after(after),
       ),
     )
-    .orderBy(desc(crawlerHits.at), desc(crawlerHits.id))
+    .orderBy(...newest.order)
     .limit(limit);
 }
 

@@ -1,16 +1,15 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import {
-  type ServedFrom,
   type VisitorClass,
+  type VisitSource,
   visitorClasses,
 } from '#contract/readers/crawlers/crawlers.words.ts';
+import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
-import { limits } from '#contract/site/limits.ts';
 import type { Db } from '#db/open.ts';
 import type { SettingsService } from '#server/domain/running/settings/settings.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
-import { decodeCursor } from '#server/lib/cursor.ts';
-import { pageOf } from '#server/lib/page.ts';
+import { ago, type Clock } from '#server/lib/clock.ts';
+import { readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { readerOf } from './class-of.ts';
 import * as queries from './crawlers.queries.ts';
@@ -29,14 +28,13 @@ export type NoteVisit = (
   userAgent: string | undefined,
   url: string,
   status: number,
-  servedFrom: ServedFrom,
+  servedFrom: VisitSource,
 ) => void;
 
 interface VisitSearch extends Omit<queries.VisitFilter, 'after'> {
   cursor?: string | undefined;
 }
 
-const DAY = 86_400_000;
 /** Files, calls of the API and probes are no visits of pages. */
 const notLogged = /^\/(?:assets|media|api|admin|healthz|readyz)(?:[/?]|$)/;
 
@@ -84,7 +82,7 @@ export function createCrawlersService({ db, clock, settings, onFailure }: Parts)
     },
 
     purge: (): Promise<number> => {
-      const before = new Date(clock().getTime() - engineLimits.crawlers.keptDays * DAY);
+      const before = ago(clock, engineLimits.crawlers.keptDays * DAY);
       return queries.deleteVisits(db, before, engineLimits.crawlers.keptVisits);
     },
 
@@ -92,7 +90,9 @@ export function createCrawlersService({ db, clock, settings, onFailure }: Parts)
     async summarize(caller: Caller) {
       requireRole(caller, 'viewer');
       const days = engineLimits.crawlers.summaryDays;
-      const since = new Date(clock().getTime() - (days - 1) * DAY).toISOString().slice(0, 10);
+      const since = ago(clock, (days - 1) * DAY)
+        .toISOString()
+        .slice(0, 10);
       const sums = new Map((await queries.sumDays(db, since)).map((row) => [row.class, row]));
       const classes = visitorClasses.map((name: VisitorClass) => {
         const { visits = 0, leftOut = 0, lastAt = null } = sums.get(name) ?? {};
@@ -103,10 +103,11 @@ export function createCrawlersService({ db, clock, settings, onFailure }: Parts)
 
     async listVisits(caller: Caller, { cursor, ...filter }: VisitSearch) {
       requireRole(caller, 'viewer');
-      const after = cursor === undefined ? undefined : decodeCursor(cursor);
-      const size = limits.adminLists.part;
-      const found = await queries.listVisits(db, { ...filter, after }, size + 1);
-      return pageOf(found, size, ({ at, id }) => ({ at, id }));
+      return readPart(
+        cursor,
+        (after, limit) => queries.listVisits(db, { ...filter, after }, limit),
+        (visit) => visit,
+      );
     },
 
     /** What whoever calls itself this would get, and whether robots.txt lets it in. */

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Db } from '#db/open.ts';
 import type { SitemapService } from '#server/domain/readers/sitemap/sitemap.service.ts';
 import type { Clock } from '#server/lib/clock.ts';
+import { workThrough } from '#server/lib/work-through.ts';
 import { choose } from './choose.ts';
 import { differenceOf } from './page-facts.ts';
 import * as queries from './parity.queries.ts';
@@ -25,7 +25,7 @@ interface Compared {
 
 /** Compares the pages of the sitemap, slice by slice, on whichever server has the time. */
 export function createParityWorker({ db, clock, sitemap, random = Math.random }: ParityParts) {
-  const worker = randomUUID();
+  const lease = queries.leaseParityRuns(db, clock);
 
   async function pathsFor({ scope }: queries.ParityRunRow): Promise<string[]> {
     const { sample, everything, findings } = engineLimits.crawlers;
@@ -44,15 +44,14 @@ export function createParityWorker({ db, clock, sitemap, random = Math.random }:
   }
 
   async function work(run: queries.ParityRunRow, read: ReadVariants, signal: AbortSignal): Promise<void> {
-    const own = { id: run.id, worker };
     const paths = await pathsFor(run);
     let [compared, differing] = [0, 0];
-    await queries.progressRun(db, { ...own, at: clock(), total: paths.length });
+    await lease.beat(run.id, { total: paths.length });
     for (let from = 0; from < paths.length; from += engineLimits.crawlers.slice) {
       const slice = paths.slice(from, from + engineLimits.crawlers.slice);
       const done: Compared[] = [];
       for (const path of slice) {
-        if (signal.aborted) return queries.releaseRun(db, run.id, worker);
+        signal.throwIfAborted();
         const each = await compare(path, read);
         if (each) done.push(each);
         await pause();
@@ -61,31 +60,24 @@ export function createParityWorker({ db, clock, sitemap, random = Math.random }:
       const equal = done.filter(({ finding }) => !finding).map(({ path }) => path);
       compared += done.length;
       differing += findings.length;
-      const held = await db.transaction(async (tx) => {
+      await db.transaction(async (tx) => {
         await queries.upsertFindings(tx, findings);
         await queries.deleteFindings(tx, equal);
-        return queries.progressRun(tx, { ...own, at: clock(), compared, differing });
+        await lease.beat(run.id, { compared, differing }, tx);
       });
-      if (!held) return;
     }
-    const at = clock();
-    await queries.progressRun(db, { ...own, at, state: 'done', finishedAt: at });
+    await lease.end(run.id, { state: 'done', finishedAt: clock() });
   }
 
   return {
-    async workOnWaiting(read: ReadVariants, signal: AbortSignal): Promise<void> {
-      const now = clock();
-      const silentSince = new Date(now.getTime() - engineLimits.crawlers.takeOverAfter);
-      const run = await queries.claimRun(db, worker, now, silentSince);
-      if (!run) return;
-      try {
-        await work(run, read, signal);
-      } catch (error) {
-        const at = clock();
-        const end = { id: run.id, worker, at, finishedAt: at };
-        await queries.progressRun(db, { ...end, state: 'failed' }).catch(() => {});
-        throw error;
-      }
-    },
+    workOnWaiting: (read: ReadVariants, signal: AbortSignal): Promise<void> =>
+      workThrough(signal, {
+        ...lease,
+        work: (run) => work(run, read, signal),
+        async fail({ id }, error) {
+          await lease.end(id, { state: 'failed', finishedAt: clock() }).catch(() => {});
+          throw error;
+        },
+      }),
   };
 }

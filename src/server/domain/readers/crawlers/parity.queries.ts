@@ -1,5 +1,7 @@
-import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { ParityScope, ParityState } from '#contract/readers/crawlers/crawlers.words.ts';
+import { count, desc, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { ParityScope } from '#contract/readers/crawlers/crawlers.words.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import { leaseOf } from '#db/lease.ts';
 import type { Db } from '#db/open.ts';
 import { parityFindings, parityRuns } from '#db/schema/parity.ts';
 
@@ -24,43 +26,13 @@ export async function findLastRun(db: Db): Promise<ParityRunRow | undefined> {
   return row;
 }
 
-/** The one that waits, or whose server has not been heard of since; of several servers, one gets it. */
-export async function claimRun(db: Db, worker: string, now: Date, silentSince: Date) {
-  const claimable = sql`(SELECT id FROM parity_runs
-    WHERE finished_at IS NULL AND (worker IS NULL OR heartbeat_at < ${silentSince.toISOString()}::timestamptz)
-    ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)`;
-  const [row] = await db
-    .update(parityRuns)
-    .set({ worker, heartbeatAt: now, state: 'running', compared: 0, differing: 0 })
-    .where(eq(parityRuns.id, claimable))
-    .returning();
-  return row;
-}
-
-const heldBy = (id: number, worker: string) =>
-  and(eq(parityRuns.id, id), eq(parityRuns.worker, worker), isNull(parityRuns.finishedAt));
-
-export type Progress = Partial<Pick<ParityRunRow, 'total' | 'compared' | 'differing' | 'finishedAt'>> & {
-  state?: ParityState;
-};
-
-/** False where the run is no longer this server's. */
-export async function progressRun(
-  tx: Db,
-  { id, worker, at, ...progress }: { id: number; worker: string; at: Date } & Progress,
-): Promise<boolean> {
-  const rows = await tx
-    .update(parityRuns)
-    .set({ ...progress, heartbeatAt: at })
-    .where(heldBy(id, worker))
-    .returning({ id: parityRuns.id });
-  return rows.length > 0;
-}
-
-/** Anybody may begin it anew. */
-export async function releaseRun(db: Db, id: number, worker: string): Promise<void> {
-  await db.update(parityRuns).set({ worker: null, state: 'waiting' }).where(heldBy(id, worker));
-}
+/** Whoever goes on begins anew. */
+export const leaseParityRuns = leaseOf(parityRuns, {
+  open: isNull(parityRuns.finishedAt),
+  takeOverAfter: engineLimits.crawlers.takeOverAfter,
+  claimed: () => ({ state: 'running' as const, compared: 0, differing: 0 }),
+  released: { state: 'waiting' },
+});
 
 export async function upsertFindings(tx: Db, rows: FindingRow[]): Promise<void> {
   if (rows.length === 0) return;

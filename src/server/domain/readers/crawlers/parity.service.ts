@@ -1,13 +1,14 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { ParityScope } from '#contract/readers/crawlers/crawlers.words.ts';
+import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
+import { ago } from '#server/lib/clock.ts';
 import { conflict } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import * as queries from './parity.queries.ts';
 import { createParityWorker, type ParityParts } from './parity-worker.ts';
 
-const DAY = 86_400_000;
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** Whether pages say the same with and without their scripts. */
@@ -58,7 +59,7 @@ export function createParityService(parts: ParityParts) {
     countFindings: (): Promise<number> => queries.countFindings(db),
 
     purge: (): Promise<number> =>
-      queries.deleteRunsBefore(db, new Date(clock().getTime() - engineLimits.crawlers.keptDays * DAY)),
+      queries.deleteRunsBefore(db, ago(clock, engineLimits.crawlers.keptDays * DAY)),
   };
 }
 

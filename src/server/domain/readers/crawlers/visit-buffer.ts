@@ -1,4 +1,4 @@
-import type { ServedFrom, VisitorClass } from '#contract/readers/crawlers/crawlers.words.ts';
+import type { VisitorClass, VisitSource } from '#contract/readers/crawlers/crawlers.words.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 
 export interface CrawlerVisit {
@@ -7,7 +7,7 @@ export interface CrawlerVisit {
   agent: string;
   path: string;
   status: number;
-  servedFrom: ServedFrom;
+  servedFrom: VisitSource;
 }
 
 export interface CrawlerDay {

@@ -1,7 +1,7 @@
 import { limits } from '#contract/site/limits.ts';
 import { paths } from '#contract/site/paths.ts';
 import type { Db } from '#db/open.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import { ago, type Clock } from '#server/lib/clock.ts';
 import { listPublishedSince } from './indexnow.queries.ts';
 
 export interface IndexNowSettings {
@@ -30,7 +30,7 @@ export function createIndexNowService({ db, clock, key, endpoint, publicUrl }: I
     isSetUp: key !== undefined,
 
     async listNew(since: Date | undefined): Promise<string[]> {
-      const from = since ?? new Date(clock().getTime() - limits.indexNow.firstLookBack);
+      const from = since ?? ago(clock, limits.indexNow.firstLookBack);
       const found = await listPublishedSince(db, from, limits.indexNow.addresses);
       return found.map(({ locale, slug }) => `${origin}${paths.post(locale, slug)}`);
     },

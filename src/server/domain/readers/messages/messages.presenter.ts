@@ -3,15 +3,15 @@ import type {
   MessageExport,
   MessageList,
 } from '#contract/readers/messages/messages.admin.schemas.ts';
-import { contactStatuses } from '#contract/readers/messages/messages.words.ts';
+import { messageStatuses } from '#contract/readers/messages/messages.words.ts';
 import { limits } from '#contract/site/limits.ts';
 import type { ListedMessage } from './messages.admin.queries.ts';
-import type { createInboxService, MessageFacts } from './messages.inbox.service.ts';
-import type { ContactMessageRow } from './messages.queries.ts';
+import type { createAdminMessagesService, MessageFacts } from './messages.admin.service.ts';
+import type { MessageRow } from './messages.queries.ts';
 
-type InboxPage = Awaited<ReturnType<ReturnType<typeof createInboxService>['list']>>;
+type MessagePart = Awaited<ReturnType<ReturnType<typeof createAdminMessagesService>['list']>>;
 
-const presentHead = (row: ContactMessageRow) => ({
+const presentHead = (row: MessageRow) => ({
   id: row.id,
   locale: row.locale,
   name: row.name,
@@ -30,11 +30,11 @@ const presentListed = ({ message, replied }: ListedMessage) => ({
   replied,
 });
 
-export const presentMessageList = ({ items, nextCursor, counts }: InboxPage): MessageList => ({
+export const presentMessageList = ({ items, nextCursor, counts }: MessagePart): MessageList => ({
   items: items.map(presentListed),
   nextCursor,
   counts: Object.fromEntries(
-    contactStatuses.map((status) => [status, counts.find((each) => each.status === status)?.count ?? 0]),
+    messageStatuses.map((status) => [status, counts.find((each) => each.status === status)?.count ?? 0]),
   ) as MessageList['counts'],
 });
 

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
-import { contactMessages } from '#db/schema/contact-messages.ts';
+import { messages } from '#db/schema/messages.ts';
 
-export type ContactMessageRow = typeof contactMessages.$inferSelect;
-type NewContactMessage = typeof contactMessages.$inferInsert;
+export type MessageRow = typeof messages.$inferSelect;
+type NewMessage = typeof messages.$inferInsert;
 
-export async function insertContactMessage(db: Db, row: NewContactMessage): Promise<void> {
-  await db.insert(contactMessages).values(row);
+export async function insertMessage(db: Db, row: NewMessage): Promise<void> {
+  await db.insert(messages).values(row);
 }
 
 interface Claim {
@@ -19,33 +19,33 @@ interface Claim {
 /** Takes the oldest message that was not mailed on yet; of several servers one gets it. */
 export async function claimUnmailed(db: Db, { now, notBefore, afterId }: Claim) {
   const oldest = db
-    .select({ id: contactMessages.id })
-    .from(contactMessages)
+    .select({ id: messages.id })
+    .from(messages)
     .where(
       and(
-        isNull(contactMessages.mailedAt),
-        eq(contactMessages.status, 'new'),
-        gt(contactMessages.createdAt, notBefore),
-        gt(contactMessages.id, afterId),
+        isNull(messages.mailedAt),
+        eq(messages.status, 'new'),
+        gt(messages.createdAt, notBefore),
+        gt(messages.id, afterId),
       ),
     )
-    .orderBy(asc(contactMessages.id))
+    .orderBy(asc(messages.id))
     .limit(1)
     .for('update', { skipLocked: true });
   const [row] = await db
-    .update(contactMessages)
+    .update(messages)
     .set({ mailedAt: now })
     // Not IN: a plan may run such a query more than once, and each time it takes another row.
-    .where(eq(contactMessages.id, oldest))
+    .where(eq(messages.id, oldest))
     .returning();
   return row;
 }
 
 export async function releaseUnmailed(db: Db, id: number): Promise<void> {
-  await db.update(contactMessages).set({ mailedAt: null }).where(eq(contactMessages.id, id));
+  await db.update(messages).set({ mailedAt: null }).where(eq(messages.id, id));
 }
 
-export async function deleteContactMessagesBefore(db: Db, moment: Date): Promise<number> {
-  const { affectedRows = 0 } = await db.delete(contactMessages).where(lt(contactMessages.createdAt, moment));
+export async function deleteMessagesBefore(db: Db, moment: Date): Promise<number> {
+  const { affectedRows = 0 } = await db.delete(messages).where(lt(messages.createdAt, moment));
   return affectedRows;
 }

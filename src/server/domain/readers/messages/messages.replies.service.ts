@@ -9,8 +9,8 @@ import { requireRole } from '#server/lib/permissions.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { replyMail } from '#server/mail/reply-mail.ts';
 import { deleteReply, insertReply, markReplySent, updateStatus } from './messages.admin.queries.ts';
-import { getMessage, type MessageFacts } from './messages.inbox.service.ts';
-import type { ContactMessageRow } from './messages.queries.ts';
+import { getMessage, type MessageFacts } from './messages.admin.service.ts';
+import type { MessageRow } from './messages.queries.ts';
 
 interface RepliesParts {
   db: Db;
@@ -22,7 +22,7 @@ interface RepliesParts {
 }
 
 export function createRepliesService({ db, clock, settings, localeConfigs, mailer }: RepliesParts) {
-  async function send(mailer: Mailer, message: ContactMessageRow, text: string): Promise<void> {
+  async function send(mailer: Mailer, message: MessageRow, text: string): Promise<void> {
     const { siteName } = await localeConfigs.getLocaleConfig(message.locale);
     const replyTo = (await settings.get('contact_email')) || undefined;
     try {

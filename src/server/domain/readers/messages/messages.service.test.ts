@@ -4,8 +4,8 @@ import type { ContactMessageInput } from '#contract/readers/messages/messages.sc
 import { limits } from '#contract/site/limits.ts';
 import { locales } from '#contract/site/locales.ts';
 import { attempts } from '#db/schema/attempts.ts';
-import { contactMessages } from '#db/schema/contact-messages.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';
+import { messages } from '#db/schema/messages.ts';
 import { demoNow, useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
 import { createTestServices } from '#test/harness/services.ts';
@@ -20,23 +20,23 @@ const typed: ContactMessageInput = {
 
 describe.each(engines)('messages to the editors, on %s', (engine) => {
   const site = useApp(engine);
-  const inbox = () => site().services.contactMessages;
-  const rows = () => site().db.select().from(contactMessages).orderBy(asc(contactMessages.id));
+  const service = () => site().services.messages;
+  const rows = () => site().db.select().from(messages).orderBy(asc(messages.id));
   const receive = (changed: Partial<ContactMessageInput> = {}, address = '203.0.113.7') =>
-    inbox().receive('br', { ...typed, ...changed }, address);
+    service().receive('br', { ...typed, ...changed }, address);
   const statusOf = async (changed: Partial<ContactMessageInput>) => {
     await receive(changed);
     return (await rows()).at(-1)?.status;
   };
   beforeEach(async () => {
     site().clock.moveTo(demoNow);
-    await site().db.delete(contactMessages);
+    await site().db.delete(messages);
     await site().db.delete(attempts);
   });
 
   test('are kept as they were written, for the edition that they were written to', async () => {
     await receive();
-    await inbox().receive('mx', { ...typed, message: '  Uno.\r\n\r\nDos: ñ, 李, 🙂.  ' }, '203.0.113.7');
+    await service().receive('mx', { ...typed, message: '  Uno.\r\n\r\nDos: ñ, 李, 🙂.  ' }, '203.0.113.7');
     const { website: _trap, ...kept } = typed;
     expect(await rows()).toMatchObject([
       { ...kept, locale: 'br', status: 'new', mailedAt: null, createdAt: demoNow },
@@ -79,7 +79,7 @@ describe.each(engines)('messages to the editors, on %s', (engine) => {
       (await site().db.select().from(localeConfigs)).map(({ locale, status }) => [locale, status]),
     );
     for (const locale of locales) {
-      const sent = inbox().receive(locale, typed, locale);
+      const sent = service().receive(locale, typed, locale);
       if (statuses[locale] === 'active') await sent;
       else await expect(sent, locale).rejects.toMatchObject({ code: 'not_found' });
     }
@@ -94,7 +94,7 @@ describe.each(engines)('messages to the editors, on %s', (engine) => {
     });
 
     test('wait apart where the form was only just opened', async () => {
-      const ticket = await inbox().openTicket();
+      const ticket = await service().openTicket();
       expect(await statusOf({ ticket })).toBe('spam');
       site().clock.pass(limits.contact.minSeconds - 0.001);
       expect(await statusOf({ ticket })).toBe('spam');
@@ -103,7 +103,7 @@ describe.each(engines)('messages to the editors, on %s', (engine) => {
     });
 
     test('wait apart where the ticket is not ours', async () => {
-      const ticket = await inbox().openTicket();
+      const ticket = await service().openTicket();
       const [at = '', signature = ''] = ticket.split('.');
       const earlier = (demoNow.getTime() - 60_000).toString(36);
       site().clock.pass(60);
@@ -123,7 +123,7 @@ describe.each(engines)('messages to the editors, on %s', (engine) => {
     });
 
     test('are those of a person where the ticket is old, or where there is none', async () => {
-      const ticket = await inbox().openTicket();
+      const ticket = await service().openTicket();
       expect(await statusOf({})).toBe('new');
       expect(await statusOf({ ticket: undefined })).toBe('new');
       site().clock.pass(5 * 86_400);
@@ -145,7 +145,7 @@ describe.each(engines)('messages to the editors, on %s', (engine) => {
   test('are deleted after twelve months, not a day sooner', async () => {
     const keptAfter = async (moment: string) => {
       site().clock.moveTo(moment);
-      await inbox().purge();
+      await service().purge();
       return (await rows()).length;
     };
     await receive();
@@ -166,8 +166,8 @@ describe.each(engines)('messages to the editors, on %s', (engine) => {
       await receive({ website: 'spam' });
       const sent: string[] = [];
       const send = async ({ subject }: { subject: string }) => void sent.push(subject);
-      expect(await inbox().mailWaiting(send)).toBe(3);
-      expect(await inbox().mailWaiting(send)).toBe(0);
+      expect(await service().mailWaiting(send)).toBe(3);
+      expect(await service().mailWaiting(send)).toBe(0);
       expect(sent).toEqual(subjects([1, 2, 3]));
       expect((await rows()).map(({ mailedAt }) => mailedAt)).toEqual([demoNow, demoNow, demoNow, null]);
     });
@@ -179,7 +179,7 @@ describe.each(engines)('messages to the editors, on %s', (engine) => {
         await new Promise(setImmediate);
         sent.push(subject);
       };
-      const servers = Array.from({ length: 4 }, () => createTestServices(site()).contactMessages);
+      const servers = Array.from({ length: 4 }, () => createTestServices(site()).messages);
       const counts = await Promise.all(servers.map((server) => server.mailWaiting(send)));
       expect(counts.reduce((sum, count) => sum + count)).toBe(30);
       expect(new Set(sent).size).toBe(30);
@@ -189,10 +189,10 @@ describe.each(engines)('messages to the editors, on %s', (engine) => {
     test('wait for the next time where they cannot be sent', async () => {
       await fill(2);
       const down = () => Promise.reject(new Error('The mail server is down.'));
-      await expect(inbox().mailWaiting(down)).rejects.toThrow('The mail server is down.');
+      await expect(service().mailWaiting(down)).rejects.toThrow('The mail server is down.');
       expect((await rows()).map(({ mailedAt }) => mailedAt)).toEqual([null, null]);
       const sent: string[] = [];
-      await inbox().mailWaiting(async ({ subject }) => void sent.push(subject));
+      await service().mailWaiting(async ({ subject }) => void sent.push(subject));
       expect(sent).toEqual(subjects([1, 2]));
     });
 
@@ -203,7 +203,7 @@ describe.each(engines)('messages to the editors, on %s', (engine) => {
         if (subject === 'Assunto 1') throw new Error('Message refused.');
         sent.push(subject);
       };
-      await expect(inbox().mailWaiting(choosy)).rejects.toThrow('Message refused.');
+      await expect(service().mailWaiting(choosy)).rejects.toThrow('Message refused.');
       expect(sent).toEqual(subjects([2, 3]));
       expect((await rows()).map(({ mailedAt }) => mailedAt !== null)).toEqual([false, true, true]);
     });
@@ -216,7 +216,7 @@ describe.each(engines)('messages to the editors, on %s', (engine) => {
         sent.push(subject);
         stopping.abort();
       };
-      expect(await inbox().mailWaiting(send, stopping.signal)).toBe(1);
+      expect(await service().mailWaiting(send, stopping.signal)).toBe(1);
       expect(sent).toEqual(subjects([1]));
       expect((await rows()).map(({ mailedAt }) => mailedAt !== null)).toEqual([true, false, false]);
     });
@@ -224,9 +224,9 @@ describe.each(engines)('messages to the editors, on %s', (engine) => {
     test('are given up after a week', async () => {
       await fill(1);
       site().clock.pass(7 * 86_400);
-      expect(await inbox().mailWaiting(async () => {})).toBe(0);
+      expect(await service().mailWaiting(async () => {})).toBe(0);
       site().clock.pass(-1);
-      expect(await inbox().mailWaiting(async () => {})).toBe(1);
+      expect(await service().mailWaiting(async () => {})).toBe(1);
     });
   });
 });

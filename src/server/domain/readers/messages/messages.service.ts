@@ -1,5 +1,6 @@
 import { contactProblems, tidyContact } from '#contract/readers/messages/message-form.ts';
 import type { ContactMessageInput } from '#contract/readers/messages/messages.schemas.ts';
+import { DAY } from '#contract/site/durations.ts';
 import type { FieldProblems } from '#contract/site/field-problems.ts';
 import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
@@ -7,14 +8,14 @@ import type { Db } from '#db/open.ts';
 import type { AttemptsService } from '#server/domain/people/attempts/attempts.service.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
 import type { SecretsService } from '#server/domain/running/secrets/secrets.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import { ago, type Clock } from '#server/lib/clock.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';
 import { createContactTickets } from './contact-ticket.ts';
 import {
-  type ContactMessageRow,
   claimUnmailed,
-  deleteContactMessagesBefore,
-  insertContactMessage,
+  deleteMessagesBefore,
+  insertMessage,
+  type MessageRow,
   releaseUnmailed,
 } from './messages.queries.ts';
 
@@ -26,13 +27,13 @@ interface ContactParts {
   localeConfigs: LocaleConfigsService;
 }
 
-export type SendMessage = (message: ContactMessageRow) => Promise<void>;
+export type SendMessage = (message: MessageRow) => Promise<void>;
 
 const MAIL_TRIED_FOR_DAYS = 7;
 
-export function createContactMessagesService({ db, clock, secrets, attempts, localeConfigs }: ContactParts) {
+export function createMessagesService({ db, clock, secrets, attempts, localeConfigs }: ContactParts) {
   const tickets = createContactTickets(secrets, clock);
-  const daysAgo = (days: number) => new Date(clock().getTime() - days * 86_400_000);
+  const daysAgo = (days: number) => ago(clock, days * DAY);
   const isSpam = async ({ website, ticket }: ContactMessageInput) =>
     website !== '' || (ticket !== undefined && (await tickets.isSuspicious(ticket)));
   return {
@@ -45,7 +46,7 @@ export function createContactMessagesService({ db, clock, secrets, attempts, loc
       const { status } = await localeConfigs.getLocaleConfig(locale);
       if (status !== 'active') throw notFound(`The contact form of ${locale}`);
       await attempts.count('contact', address, limits.contact.perAddress);
-      await insertContactMessage(db, {
+      await insertMessage(db, {
         locale,
         ...tidyContact(input),
         status: (await isSpam(input)) ? 'spam' : 'new',
@@ -75,7 +76,7 @@ export function createContactMessagesService({ db, clock, secrets, attempts, loc
       return mailed;
     },
 
-    purge: () => deleteContactMessagesBefore(db, monthsAgo(clock(), limits.contact.keptMonths)),
+    purge: () => deleteMessagesBefore(db, monthsAgo(clock(), limits.contact.keptMonths)),
   };
 }
 

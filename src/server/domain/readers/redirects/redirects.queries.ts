@@ -1,14 +1,17 @@
-import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { RedirectKind } from '#contract/readers/redirects/redirects.words.ts';
 import type { EditionAddress } from '#contract/site/edition-address.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { containing } from '#db/containing.ts';
+import { newestBy, type Place } from '#db/keyset.ts';
+import { leadsFrom } from '#db/old-addresses.ts';
 import type { Db } from '#db/open.ts';
 import { categories } from '#db/schema/categories.ts';
 import { posts } from '#db/schema/posts.ts';
 import { reviews } from '#db/schema/reviews.ts';
 import { slugRedirects } from '#db/schema/slug-redirects.ts';
-import type { Place } from '#server/lib/cursor.ts';
+
+const newest = newestBy(slugRedirects.createdAt, slugRedirects.id);
 
 const selectRedirects = (db: Db) =>
   db
@@ -35,9 +38,6 @@ const ofKind: Record<RedirectKind, SQL> = {
   manual: isNotNull(slugRedirects.target),
 };
 
-const at = ({ locale, rest }: EditionAddress) =>
-  and(eq(slugRedirects.locale, locale), eq(slugRedirects.slug, rest));
-
 export interface RedirectFilter {
   locale?: Locale | undefined;
   kind?: RedirectKind | undefined;
@@ -62,11 +62,10 @@ export const listRedirects = (
               ),
             )
           : undefined,
-        after &&
-          sql`(${slugRedirects.createdAt}, ${slugRedirects.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
+        newest.after(after),
       ),
     )
-    .orderBy(desc(slugRedirects.createdAt), desc(slugRedirects.id))
+    .orderBy(...newest.order)
     .limit(limit);
 
 export async function findRedirect(db: Db, id: number): Promise<RedirectRow | undefined> {
@@ -74,8 +73,11 @@ export async function findRedirect(db: Db, id: number): Promise<RedirectRow | un
   return row;
 }
 
-export async function findRedirectAt(db: Db, address: EditionAddress): Promise<RedirectRow | undefined> {
-  const [row] = await selectRedirects(db).where(at(address)).limit(1);
+export async function findRedirectAt(
+  db: Db,
+  { locale, rest }: EditionAddress,
+): Promise<RedirectRow | undefined> {
+  const [row] = await selectRedirects(db).where(leadsFrom(locale, rest)).limit(1);
   return row;
 }
 

@@ -2,7 +2,6 @@ import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { NewRedirect, RedirectCheck } from '#contract/readers/redirects/redirects.admin.schemas.ts';
 import type { RedirectKind } from '#contract/readers/redirects/redirects.words.ts';
 import { type EditionAddress, editionAddress, pathOfAddress } from '#contract/site/edition-address.ts';
-import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
@@ -10,10 +9,9 @@ import { noteSeen } from '#server/domain/pages/invalidations/seen.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { Clock } from '#server/lib/clock.ts';
-import { decodeCursor } from '#server/lib/cursor.ts';
 import { violatesUnique } from '#server/lib/database-errors.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';
-import { pageOf } from '#server/lib/page.ts';
+import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { checkRedirect, isTargetThere } from './redirects.checks.ts';
 import * as queries from './redirects.queries.ts';
@@ -49,10 +47,11 @@ export function createRedirectsService({ db, clock }: { db: Db; clock: Clock }) 
 
     async list(caller: Caller, { cursor, ...filter }: RedirectSearch) {
       requireRole(caller, 'viewer');
-      const after = cursor === undefined ? undefined : decodeCursor(cursor);
-      const size = limits.adminLists.part;
-      const found = await queries.listRedirects(db, { ...filter, after }, size + 1);
-      return pageOf(found, size, ({ createdAt, id }) => ({ at: createdAt, id }));
+      return readPart(
+        cursor,
+        (after, limit) => queries.listRedirects(db, { ...filter, after }, limit),
+        byCreation,
+      );
     },
 
     /** The same questions that creating asks, for somebody who is still typing. */

@@ -1,9 +1,11 @@
-import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { BackupWorkState, CountedTable } from '#contract/running/backups/backups.words.ts';
 import { countedTables } from '#contract/running/backups/backups.words.ts';
+import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
 import { backups } from '#db/schema/backups.ts';
-import type { Place } from '#server/lib/cursor.ts';
+
+const newest = newestBy(backups.createdAt, backups.id);
 
 export type BackupRow = typeof backups.$inferSelect;
 export type NewBackup = typeof backups.$inferInsert;
@@ -40,7 +42,7 @@ export async function findNewestReady(db: Db): Promise<BackupRow | undefined> {
     .select()
     .from(backups)
     .where(eq(backups.state, 'ready'))
-    .orderBy(desc(backups.createdAt), desc(backups.id))
+    .orderBy(...newest.order)
     .limit(1);
   return row;
 }
@@ -49,15 +51,15 @@ export const listBackups = (db: Db, after: Place | undefined, limit: number): Pr
   db
     .select()
     .from(backups)
-    .where(
-      after &&
-        sql`(${backups.createdAt}, ${backups.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
-    )
-    .orderBy(desc(backups.createdAt), desc(backups.id))
+    .where(newest.after(after))
+    .orderBy(...newest.order)
     .limit(limit);
 
 export const listAllBackups = (db: Db): Promise<BackupRow[]> =>
-  db.select().from(backups).orderBy(desc(backups.createdAt), desc(backups.id));
+  db
+    .select()
+    .from(backups)
+    .orderBy(...newest.order);
 
 /** One that is said to be under way was left by a process that has gone: jobs are one at a time. */
 export const listToRehearse = (db: Db): Promise<BackupRow[]> =>

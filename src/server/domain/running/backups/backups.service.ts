@@ -1,14 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import { limits } from '#contract/site/limits.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import { askForRun } from '#server/domain/running/jobs/ask-for-run.ts';
 import type { Clock } from '#server/lib/clock.ts';
-import { decodeCursor } from '#server/lib/cursor.ts';
 import { violatesUnique } from '#server/lib/database-errors.ts';
 import { conflict, DomainError, invalidFields, notFound } from '#server/lib/errors.ts';
-import { pageOf } from '#server/lib/page.ts';
+import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { nameOf, newKey } from './backup-name.ts';
@@ -36,10 +34,7 @@ export function createBackupsService({ db, clock, objects, program }: BackupsPar
   return {
     async list(caller: Caller, cursor: string | undefined) {
       requireRole(caller, 'owner');
-      const after = cursor === undefined ? undefined : decodeCursor(cursor);
-      const size = limits.adminLists.part;
-      const found = await queries.listBackups(db, after, size + 1);
-      return pageOf(found, size, ({ createdAt, id }) => ({ at: createdAt, id }));
+      return readPart(cursor, (after, limit) => queries.listBackups(db, after, limit), byCreation);
     },
 
     async get(caller: Caller, id: number) {

@@ -4,6 +4,7 @@ import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { SqlSession } from '#db/client.ts';
 import { withSnapshot } from '#db/dump/snapshot.ts';
 import { clientOf } from '#db/long-transaction.ts';
+import { ago } from '#server/lib/clock.ts';
 import { createFolderObjects } from '#server/storage/folder-store.ts';
 import { newKey } from './backup-name.ts';
 import type { BackupParts } from './backup-parts.ts';
@@ -71,7 +72,7 @@ export function createBackupMaking(parts: BackupParts) {
 
   /** What a process that has gone had begun: its file is not whole, or nobody knows that it is. */
   async function settleAbandoned(kind: 'before_restore' | 'others'): Promise<void> {
-    const commandsSince = new Date(clock().getTime() - engineLimits.backups.commandAtMost);
+    const commandsSince = ago(clock, engineLimits.backups.commandAtMost);
     for (const { id, key } of await queries.listAbandoned(db, kind, commandsSince)) {
       await objects.remove(key);
       const problem = { code: 'interrupted', detail: '' } as const;

@@ -1,9 +1,9 @@
+import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { BackupRow } from './backups.queries.ts';
 
 type Known = Pick<BackupRow, 'id' | 'reason' | 'state' | 'createdAt' | 'restoreState' | 'rehearsalState'>;
 
-const DAY = 86_400_000;
 /** 1970 began on a Thursday; weeks begin on Mondays. */
 const dayOf = ({ createdAt }: Known) => Math.floor(createdAt.getTime() / DAY);
 const weekOf = (row: Known) => Math.floor((dayOf(row) + 3) / 7);

@@ -1,3 +1,4 @@
+import { HOUR } from '#contract/site/durations.ts';
 import type { SqlClient } from '#db/client.ts';
 import { readRows } from '#db/dump/rows.ts';
 import { withScratchDatabase } from '#db/dump/scratch.ts';
@@ -9,8 +10,6 @@ import { fillTables, matchTables, type RowSource } from './fill-tables.ts';
 import { sortTables } from './kept-tables.ts';
 import { type LocalArchive, rowsOf } from './local-archive.ts';
 import type { Watcher } from './make-archive.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** What a restore takes its rows from. */
 export interface RestoreSource {
@@ -44,7 +43,7 @@ export function withScratchRestore<T>(
             progress(done, tables.length);
           },
         }),
-      { timeoutMs: HOUR_MS },
+      { timeoutMs: HOUR },
     );
     await advanceSequences(client, archive.manifest.sequences);
     await migrateDatabase(client);
@@ -71,7 +70,7 @@ export function withRestoreSource<T>(
         }
         return work({ tables, rows: rows(), sequences: await readSequences(session) });
       },
-      { timeoutMs: HOUR_MS },
+      { timeoutMs: HOUR },
     );
   });
 }

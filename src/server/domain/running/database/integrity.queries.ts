@@ -1,8 +1,10 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { CheckId, CheckObstacle } from '#contract/running/database/database.words.ts';
+import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
 import { type FaultDetails, integrityChecks, integrityFindings } from '#db/schema/integrity.ts';
-import type { Place } from '#server/lib/cursor.ts';
+
+const newest = newestBy(integrityFindings.foundAt, integrityFindings.id);
 
 export type { FaultDetails };
 export type FindingRow = typeof integrityFindings.$inferSelect;
@@ -35,7 +37,7 @@ export const listFindings = (
   { check, state, after }: FindingFilter,
   limit: number,
 ): Promise<FindingRow[]> => {
-  const { foundAt, id, mendedAt } = integrityFindings;
+  const { mendedAt } = integrityFindings;
   return db
     .select()
     .from(integrityFindings)
@@ -43,10 +45,10 @@ export const listFindings = (
       and(
         check && eq(integrityFindings.check, check),
         state === 'open' ? isNull(mendedAt) : isNotNull(mendedAt),
-        after && sql`(${foundAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
+        newest.after(after),
       ),
     )
-    .orderBy(desc(foundAt), desc(id))
+    .orderBy(...newest.order)
     .limit(limit);
 };
 

@@ -1,11 +1,11 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { IntegrityCheck, Mend, MendResult } from '#contract/running/database/database.admin.schemas.ts';
 import { type CheckId, type CheckObstacle, checkIds } from '#contract/running/database/database.words.ts';
+import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
-import { limits } from '#contract/site/limits.ts';
 import type { Db } from '#db/open.ts';
-import { decodeCursor } from '#server/lib/cursor.ts';
-import { pageOf } from '#server/lib/page.ts';
+import { ago } from '#server/lib/clock.ts';
+import { readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { type Check, CheckSkipped, type CheckTools, type Fault, isMendable } from './checks/check.ts';
 import { checks as allChecks } from './checks/registry.ts';
@@ -24,7 +24,6 @@ export interface CheckOutcome {
   obstacle: CheckObstacle | null;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 const { kept, mendedDays } = engineLimits.integrity;
 
 async function gather(check: Check, tools: CheckTools): Promise<{ faults: Fault[]; more: boolean }> {
@@ -89,10 +88,11 @@ export function createIntegrityService({ checks = allChecks, ...tools }: Integri
     ) {
       requireRole(caller, 'viewer');
       const { cursor, ...filter } = search;
-      const after = cursor === undefined ? undefined : decodeCursor(cursor);
-      const size = limits.adminLists.part;
-      const found = await queries.listFindings(db, { ...filter, after }, size + 1);
-      return pageOf(found, size, ({ foundAt, id }) => ({ at: foundAt, id }));
+      return readPart(
+        cursor,
+        (after, limit) => queries.listFindings(db, { ...filter, after }, limit),
+        ({ foundAt, id }) => ({ at: foundAt, id }),
+      );
     },
 
     /** Some at a time: whoever wants all of a check asks again until nothing is left. */
@@ -101,8 +101,7 @@ export function createIntegrityService({ checks = allChecks, ...tools }: Integri
       return mend(actor, asked);
     },
 
-    purge: (): Promise<number> =>
-      queries.deleteMendedBefore(db, new Date(clock().getTime() - mendedDays * DAY_MS)),
+    purge: (): Promise<number> => queries.deleteMendedBefore(db, ago(clock, mendedDays * DAY)),
   };
 }
 

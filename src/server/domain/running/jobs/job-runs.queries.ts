@@ -1,9 +1,11 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { JobId, JobRunState, JobTrigger } from '#contract/running/jobs/jobs.words.ts';
 import type { Locale } from '#contract/site/locales.ts';
+import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
 import { jobRuns } from '#db/schema/jobs.ts';
-import type { Place } from '#server/lib/cursor.ts';
+
+const newest = newestBy(jobRuns.createdAt, jobRuns.id);
 
 export type JobRunRow = typeof jobRuns.$inferSelect;
 export type NewJobRun = typeof jobRuns.$inferInsert;
@@ -89,14 +91,13 @@ export const listRuns = (db: Db, filter: RunFilter, limit: number): Promise<JobR
     state && eq(jobRuns.state, state),
     trigger && eq(jobRuns.trigger, trigger),
     quiet ? undefined : or(eq(jobRuns.quiet, false), sql`${jobRuns.askedBy} <> ''`),
-    after &&
-      sql`(${jobRuns.createdAt}, ${jobRuns.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
+    newest.after(after),
   ];
   return db
     .select()
     .from(jobRuns)
     .where(and(...conditions))
-    .orderBy(desc(jobRuns.createdAt), desc(jobRuns.id))
+    .orderBy(...newest.order)
     .limit(limit);
 };
 

@@ -1,13 +1,11 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { JobId } from '#contract/running/jobs/jobs.words.ts';
-import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { Clock } from '#server/lib/clock.ts';
-import { decodeCursor } from '#server/lib/cursor.ts';
 import { conflict, DomainError, notFound } from '#server/lib/errors.ts';
-import { pageOf } from '#server/lib/page.ts';
+import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { type AskedRun, askForRun } from './ask-for-run.ts';
 import * as queries from './job-runs.queries.ts';
@@ -60,10 +58,11 @@ export function createJobRunsService({ db, clock, jobs }: RunsParts) {
   return {
     async list(caller: Caller, { cursor, ...filter }: RunSearch) {
       requireRole(caller, 'viewer');
-      const after = cursor === undefined ? undefined : decodeCursor(cursor);
-      const size = limits.adminLists.part;
-      const found = await queries.listRuns(db, { ...filter, after }, size + 1);
-      return pageOf(found, size, ({ createdAt, id }) => ({ at: createdAt, id }));
+      return readPart(
+        cursor,
+        (after, limit) => queries.listRuns(db, { ...filter, after }, limit),
+        byCreation,
+      );
     },
 
     async get(caller: Caller, id: number): Promise<queries.JobRunRow> {

@@ -1,8 +1,9 @@
 import type { JobFailure, JobId, JobLine, JobSaying } from '#contract/running/jobs/jobs.words.ts';
+import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import { ago, type Clock } from '#server/lib/clock.ts';
 import { askForRun } from './ask-for-run.ts';
 import type { JobFacts } from './job-facts.ts';
 import * as runs from './job-runs.queries.ts';
@@ -29,11 +30,8 @@ export interface RunEnd {
   triesAgain?: boolean;
 }
 
-const DAY = 86_400_000;
-
 /** What a process that runs jobs writes down about them. Whoever asked what stands in the other services. */
 export function createJobWorkerService({ db, clock, definitions }: WorkerParts) {
-  const ago = (ms: number) => new Date(clock().getTime() - ms);
   const retriesOf = (job: JobId) => definitions.find(({ id }) => id === job)?.retries ?? 0;
 
   return {
@@ -97,8 +95,8 @@ export function createJobWorkerService({ db, clock, definitions }: WorkerParts) 
     takeSilent: (): Promise<runs.JobRunRow[]> =>
       db.transaction(async (tx) => {
         const at = clock();
-        await states.cancelForgotten(tx, at, ago(engineLimits.jobs.waitsAtMost));
-        const silent = await states.markSilent(tx, at, ago(engineLimits.jobs.lostAfter));
+        await states.cancelForgotten(tx, at, ago(clock, engineLimits.jobs.waitsAtMost));
+        const silent = await states.markSilent(tx, at, ago(clock, engineLimits.jobs.lostAfter));
         for (const run of silent) {
           if (run.attempt <= retriesOf(run.job)) await states.setTriesAgain(tx, run.id);
           await queries.notifyJobs(tx, `run ${run.id}`);
@@ -112,7 +110,7 @@ export function createJobWorkerService({ db, clock, definitions }: WorkerParts) 
     async askWhenDue(job: JobId): Promise<void> {
       const last = await runs.findLastFinished(db, { job, edition: '' });
       const failed = last?.state === 'failed' && last.finishedAt;
-      if (failed && failed > ago(engineLimits.jobs.dueAgainAfter)) return;
+      if (failed && failed > ago(clock, engineLimits.jobs.dueAgainAfter)) return;
       await db.transaction((tx) =>
         askForRun(tx, { job, edition: '', trigger: 'schedule', askedBy: '', at: clock() }),
       );
@@ -126,10 +124,10 @@ export function createJobWorkerService({ db, clock, definitions }: WorkerParts) 
     heard: (instance: string): Promise<void> => queries.upsertWorker(db, instance, clock()),
 
     async purge(): Promise<number> {
-      await queries.deleteWorkersBefore(db, ago(DAY));
+      await queries.deleteWorkersBefore(db, ago(clock, DAY));
       return runs.deleteRunsBefore(db, {
-        all: ago(engineLimits.jobs.keptDays * DAY),
-        quiet: ago(engineLimits.jobs.keptQuietDays * DAY),
+        all: ago(clock, engineLimits.jobs.keptDays * DAY),
+        quiet: ago(clock, engineLimits.jobs.keptQuietDays * DAY),
       });
     },
   };

@@ -1,7 +1,6 @@
+import { DAY } from '#contract/site/durations.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { isoDay } from '#i18n/calendar.ts';
-
-const DAY = 86_400_000;
 
 /** So many days in a row, as a calendar writes them; noon, because no clock is changed then. */
 export function daysFrom(first: string, length: number): string[] {

@@ -18,8 +18,8 @@ import type { Marketplace } from '#contract/commerce/products/products.schemas.t
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { auditLog } from '#db/schema/audit-log.ts';
-import { contactMessages } from '#db/schema/contact-messages.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';
+import { messages } from '#db/schema/messages.ts';
 import { offers } from '#db/schema/offers.ts';
 import { posts } from '#db/schema/posts.ts';
 import { reviews } from '#db/schema/reviews.ts';
@@ -31,8 +31,8 @@ const inEdition = (column: AnyPgColumn, locale: Edition): SQL | undefined =>
 export async function countNewMessages(db: Db, locale: Edition): Promise<number> {
   const [row] = await db
     .select({ n: count() })
-    .from(contactMessages)
-    .where(and(eq(contactMessages.status, 'new'), inEdition(contactMessages.locale, locale)));
+    .from(messages)
+    .where(and(eq(messages.status, 'new'), inEdition(messages.locale, locale)));
   return row?.n ?? 0;
 }
 

@@ -1,5 +1,6 @@
 import { marketplaces } from '#contract/commerce/products/products.schemas.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
+import { DAY } from '#contract/site/durations.ts';
 import { limits } from '#contract/site/limits.ts';
 import { fallbackLocale, type Locale } from '#contract/site/locales.ts';
 import { roleAtLeast } from '#contract/site/roles.ts';
@@ -23,7 +24,6 @@ interface OverviewParts {
   countFailedJobs: () => Promise<number>;
 }
 
-const DAY = 86_400_000;
 const UTC = 'UTC';
 
 export type OverviewFacts = Awaited<ReturnType<ReturnType<typeof createOverviewService>['get']>>;

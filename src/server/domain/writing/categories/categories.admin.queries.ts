@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { categories } from '#db/schema/categories.ts';
@@ -70,24 +70,4 @@ export async function moveContent(tx: Db, from: number, to: number): Promise<voi
   await tx.update(posts).set({ categoryId: to }).where(eq(posts.categoryId, from));
   await tx.update(reviews).set({ categoryId: to }).where(eq(reviews.categoryId, from));
   await tx.update(slugRedirects).set({ categoryId: to }).where(eq(slugRedirects.categoryId, from));
-}
-
-/** From now on the address leads to the category, wherever it led before. */
-export async function upsertCategoryRedirect(
-  tx: Db,
-  row: { locale: Locale; slug: string; categoryId: number; createdAt: Date },
-): Promise<void> {
-  const { categoryId, createdAt } = row;
-  await tx
-    .insert(slugRedirects)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [slugRedirects.locale, slugRedirects.slug],
-      set: { categoryId, postId: null, reviewId: null, target: null, createdAt },
-    });
-}
-
-/** A page stands at the address again. */
-export async function deleteRedirectAt(tx: Db, locale: Locale, slug: string): Promise<void> {
-  await tx.delete(slugRedirects).where(and(eq(slugRedirects.locale, locale), eq(slugRedirects.slug, slug)));
 }

@@ -5,6 +5,7 @@ import type {
   CategoryCopy,
   NewCategory,
 } from '#contract/writing/categories/categories.admin.schemas.ts';
+import { freeAddress, keepOldAddress } from '#db/old-addresses.ts';
 import type { Db } from '#db/open.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
@@ -60,7 +61,7 @@ export function createAdminCategoriesService({ db, clock }: { db: Db; clock: Clo
         const row = { ...input, slug: chosen, createdAt: at, updatedAt: at };
         const [made] = await queries.insertCategories(tx, [row]);
         if (!made) throw new Error('A category was not kept.');
-        await queries.deleteRedirectAt(tx, made.locale, categoryAddress(made.locale, made.slug));
+        await freeAddress(tx, made.locale, categoryAddress(made.locale, made.slug));
         await recordAudit(tx, actor, at, { action: 'created', ...auditOf(made) });
         await recordChange(tx, at, `category ${made.id} created`, [tags.missing(made.locale)]);
         return getFacts(tx, made.id);
@@ -81,8 +82,8 @@ export function createAdminCategoriesService({ db, clock }: { db: Db; clock: Clo
         const changed = tagsOf(before, changes.slug !== undefined);
         if (changes.slug !== undefined) {
           const { locale } = before;
-          await queries.upsertCategoryRedirect(tx, { ...addressOf(before), categoryId: id, createdAt: at });
-          await queries.deleteRedirectAt(tx, locale, categoryAddress(locale, changes.slug));
+          await keepOldAddress(tx, { ...addressOf(before), categoryId: id, createdAt: at });
+          await freeAddress(tx, locale, categoryAddress(locale, changes.slug));
           changed.push(tags.missing(locale));
         }
         const details = describeChanges(before, changes);

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
+import { leadsFrom } from '#db/old-addresses.ts';
 import type { Db } from '#db/open.ts';
 import { categories } from '#db/schema/categories.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';
@@ -47,7 +48,7 @@ export async function findCategoryByOldAddress(
     .select({ category: categories })
     .from(slugRedirects)
     .innerJoin(categories, eq(categories.id, slugRedirects.categoryId))
-    .where(and(eq(slugRedirects.locale, locale), eq(slugRedirects.slug, address)))
+    .where(leadsFrom(locale, address))
     .limit(1);
   return row?.category;
 }

@@ -1,4 +1,5 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
+import { keepOldAddress } from '#db/old-addresses.ts';
 import type { Db } from '#db/open.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
@@ -21,7 +22,7 @@ async function handOver(tx: Db, from: CategoryRow, to: CategoryRow | undefined, 
     throw invalidFields({ moveTo: { code: 'invalid' } });
   }
   await queries.moveContent(tx, from.id, to.id);
-  await queries.upsertCategoryRedirect(tx, { ...addressOf(from), categoryId: to.id, createdAt });
+  await keepOldAddress(tx, { ...addressOf(from), categoryId: to.id, createdAt });
   return [tags.category(to.id), tags.categoryPosts(to.id)];
 }
 

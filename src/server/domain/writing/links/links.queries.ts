@@ -1,10 +1,12 @@
-import { and, count, desc, eq, exists, inArray, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { LinkState } from '#contract/writing/links/links.words.ts';
 import { containing } from '#db/containing.ts';
+import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
 import { linkChecks, linkPlaces } from '#db/schema/links.ts';
-import type { Place } from '#server/lib/cursor.ts';
+
+const newest = newestBy(linkChecks.createdAt, linkChecks.id);
 
 const state = sql<LinkState>`CASE
   WHEN ${linkChecks.excludedAt} IS NOT NULL THEN 'excluded'
@@ -38,11 +40,10 @@ export const listLinks = (db: Db, { filter, locale, q, after }: LinkFilter, limi
         filter && sql`${state} = ${filter}`,
         standsIn(db, locale),
         q ? containing(sql`lower(${linkChecks.url})`, q.toLowerCase()) : undefined,
-        after &&
-          sql`(${linkChecks.createdAt}, ${linkChecks.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
+        newest.after(after),
       ),
     )
-    .orderBy(desc(linkChecks.createdAt), desc(linkChecks.id))
+    .orderBy(...newest.order)
     .limit(limit);
 
 export async function findLink(db: Db, id: number): Promise<JudgedLink | undefined> {

@@ -1,13 +1,11 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
-import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { LinkListQuery } from '#contract/writing/links/links.admin.schemas.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
-import { decodeCursor } from '#server/lib/cursor.ts';
 import { notFound } from '#server/lib/errors.ts';
-import { pageOf } from '#server/lib/page.ts';
+import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { lockLink, updateLink } from './check-links.queries.ts';
 import { type CheckParts, createLinkChecking } from './check-links.ts';
@@ -57,10 +55,11 @@ export function createLinksService(parts: LinksParts) {
 
     async list(caller: Caller, { cursor, ...filter }: LinkListQuery) {
       requireRole(caller, 'viewer');
-      const after = cursor === undefined ? undefined : decodeCursor(cursor);
-      const size = limits.adminLists.part;
-      const found = await queries.listLinks(db, { ...filter, after }, size + 1);
-      const { items, nextCursor } = pageOf(found, size, ({ link }) => ({ at: link.createdAt, id: link.id }));
+      const { items, nextCursor } = await readPart(
+        cursor,
+        (after, limit) => queries.listLinks(db, { ...filter, after }, limit),
+        ({ link }) => byCreation(link),
+      );
       return { items: await withPlaces(items), nextCursor };
     },
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { Upload } from '#contract/site/endpoint.schemas.ts';
-import { limits } from '#contract/site/limits.ts';
 import type { MediaChange, MediaUse } from '#contract/writing/media/media.admin.schemas.ts';
 import type { AltTexts } from '#contract/writing/media/pictures.ts';
 import type { Db } from '#db/open.ts';
@@ -11,10 +10,9 @@ import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import { searchWords } from '#server/domain/writing/posts/posts.search.ts';
 import { changedFields, describeChanges } from '#server/lib/changes.ts';
 import type { Clock } from '#server/lib/clock.ts';
-import { decodeCursor } from '#server/lib/cursor.ts';
 import { violatesUnique } from '#server/lib/database-errors.ts';
 import { DomainError, notFound } from '#server/lib/errors.ts';
-import { pageOf } from '#server/lib/page.ts';
+import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import * as queries from './media.queries.ts';
 import type { MediaService } from './media.service.ts';
@@ -66,10 +64,11 @@ export function createMediaLibraryService({ db, clock, pictures }: LibraryParts)
   return {
     async list(caller: Caller, { q = '', cursor, ...filter }: MediaSearch) {
       requireRole(caller, 'viewer');
-      const after = cursor === undefined ? undefined : decodeCursor(cursor);
-      const size = limits.adminLists.part;
-      const found = await queries.listMedia(db, { ...filter, words: searchWords(q), after }, size + 1);
-      return pageOf(found, size, ({ createdAt, id }) => ({ at: createdAt, id }));
+      return readPart(
+        cursor,
+        (after, limit) => queries.listMedia(db, { ...filter, words: searchWords(q), after }, limit),
+        byCreation,
+      );
     },
 
     async get(caller: Caller, id: number) {

@@ -1,14 +1,16 @@
-import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { MediaUse } from '#contract/writing/media/media.admin.schemas.ts';
 import { containing } from '#db/containing.ts';
+import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
 import { media } from '#db/schema/media.ts';
 import { postDrafts } from '#db/schema/post-drafts.ts';
 import { posts } from '#db/schema/posts.ts';
 import { products } from '#db/schema/products.ts';
 import { reviews } from '#db/schema/reviews.ts';
-import type { Place } from '#server/lib/cursor.ts';
+
+const newest = newestBy(media.createdAt, media.id);
 
 export type MediaRow = typeof media.$inferSelect;
 type NewMedia = typeof media.$inferInsert;
@@ -31,11 +33,10 @@ export const listMedia = (
         ...words.map((word) => containing(media.searchText, word)),
         missingAlt && sql`NOT ${media.alt} ? ${missingAlt}`,
         uploader ? eq(media.uploadedById, uploader) : undefined,
-        after &&
-          sql`(${media.createdAt}, ${media.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
+        newest.after(after),
       ),
     )
-    .orderBy(desc(media.createdAt), desc(media.id))
+    .orderBy(...newest.order)
     .limit(limit);
 
 export async function findMedia(db: Db, id: number): Promise<MediaRow | undefined> {

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/site/locales.ts';
 import { containing } from '#db/containing.ts';
 import type { Db } from '#db/open.ts';
 import { posts } from '#db/schema/posts.ts';
-import { newestFirst, type PostCardRow, publishedIn, selectCards } from './posts.queries.ts';
+import { newest, type PostCardRow, publishedIn, selectCards } from './posts.queries.ts';
 import { beginningOf, mustBeginWord } from './posts.search-words.ts';
 
 export interface PostSearch {
@@ -47,7 +47,7 @@ export function searchNewestPosts(
   const recent = since && gte(posts.publishedAt, since);
   return selectCards(db)
     .where(and(publishedIn(locale), recent, mentionsAll(columnOf(within), words)))
-    .orderBy(...newestFirst)
+    .orderBy(...newest.order)
     .limit(limit);
 }
 
@@ -59,7 +59,7 @@ export function searchIndexedPosts(
   const inEdition = and(sql`${posts.locale} || '' = ${locale}`, eq(posts.status, 'published'));
   return selectCards(db)
     .where(and(inEdition, containsAll(columnOf(within), words)))
-    .orderBy(desc(mentionsAll(posts.searchTitle, words)), ...newestFirst)
+    .orderBy(desc(mentionsAll(posts.searchTitle, words)), ...newest.order)
     .limit(limit);
 }
 
@@ -75,6 +75,6 @@ export async function listNewestSearchTexts(db: Db, locale: Locale, limit: numbe
     .select({ title: posts.searchTitle, text: posts.searchText, publishedAt: posts.publishedAt })
     .from(posts)
     .where(publishedIn(locale))
-    .orderBy(...newestFirst)
+    .orderBy(...newest.order)
     .limit(limit);
 }

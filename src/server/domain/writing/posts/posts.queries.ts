@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
+import { newestBy, type Place } from '#db/keyset.ts';
+import { leadsFrom } from '#db/old-addresses.ts';
 import type { Db } from '#db/open.ts';
 import { posts } from '#db/schema/posts.ts';
 import { slugRedirects } from '#db/schema/slug-redirects.ts';
-import type { Place } from '#server/lib/cursor.ts';
 
 export type PostRow = typeof posts.$inferSelect;
 
@@ -30,7 +31,7 @@ export const selectCards = (db: Db) => db.select(cardColumns).from(posts);
 export type PostCardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
 export const publishedIn = (locale: Locale) => and(eq(posts.locale, locale), eq(posts.status, 'published'));
-export const newestFirst = [desc(posts.publishedAt), desc(posts.id)];
+export const newest = newestBy(posts.publishedAt, posts.id);
 
 interface NewestPosts {
   locale: Locale;
@@ -46,20 +47,18 @@ export function listNewestPosts(
   { locale, limit, after, offset = 0, categoryId }: NewestPosts,
 ): Promise<PostCardRow[]> {
   const inCategory = categoryId === undefined ? undefined : eq(posts.categoryId, categoryId);
-  const beyond =
-    after && sql`(${posts.publishedAt}, ${posts.id}) < (${after.at.toISOString()}::timestamptz, ${after.id})`;
-  const wanted = and(publishedIn(locale), inCategory, beyond);
+  const wanted = and(publishedIn(locale), inCategory, newest.after(after));
   // What is passed over is passed over in the index: a card opens its article's text.
   const ids = db
     .select({ id: posts.id })
     .from(posts)
     .where(wanted)
-    .orderBy(...newestFirst)
+    .orderBy(...newest.order)
     .limit(limit)
     .offset(offset);
   return selectCards(db)
     .where(offset === 0 ? wanted : inArray(posts.id, ids))
-    .orderBy(...newestFirst)
+    .orderBy(...newest.order)
     .limit(limit);
 }
 
@@ -69,7 +68,7 @@ export const listNewestWhole = (db: Db, locale: Locale, limit: number): Promise<
     .select()
     .from(posts)
     .where(publishedIn(locale))
-    .orderBy(...newestFirst)
+    .orderBy(...newest.order)
     .limit(limit);
 
 export async function findPublishedPost(db: Db, locale: Locale, slug: string): Promise<PostRow | undefined> {
@@ -87,7 +86,7 @@ export async function findPostByOldSlug(db: Db, locale: Locale, slug: string): P
     .select({ post: posts })
     .from(slugRedirects)
     .innerJoin(posts, eq(posts.id, slugRedirects.postId))
-    .where(and(eq(slugRedirects.locale, locale), eq(slugRedirects.slug, slug), eq(posts.status, 'published')))
+    .where(and(leadsFrom(locale, slug), eq(posts.status, 'published')))
     .limit(1);
   return row?.post;
 }

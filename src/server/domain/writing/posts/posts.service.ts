@@ -9,6 +9,7 @@ import type { CategoriesService } from '#server/domain/writing/categories/catego
 import type { Clock } from '#server/lib/clock.ts';
 import { decodeCursor, encodeCursor } from '#server/lib/cursor.ts';
 import { notFound } from '#server/lib/errors.ts';
+import { partOf } from '#server/lib/parts.ts';
 import { createPostFinder } from './posts.finder.ts';
 import { findNeighbours, listPostSiblings } from './posts.page.queries.ts';
 import {
@@ -47,12 +48,10 @@ const placeOf = ({ page = 1, cursor }: From, before: (page: number) => number) =
 const isBeyond = ({ page = 1, cursor }: From, found: unknown[]) =>
   cursor === undefined && page > 1 && found.length === 0;
 
-/** One row more than asked for tells whether there is a next page. */
-function pageOf(found: PostCardRow[], size: number): { posts: PostCardRow[]; nextCursor: string | null } {
-  const posts = found.slice(0, size);
-  const last = posts.at(-1);
-  const more = found.length > size && last?.publishedAt;
-  return { posts, nextCursor: more ? encodeCursor({ at: more, id: last.id }) : null };
+function postsOf(found: PostCardRow[], size: number): { posts: PostCardRow[]; nextCursor: string | null } {
+  const cursorOf = ({ publishedAt: at, id }: PostCardRow) => at && encodeCursor({ at, id });
+  const { items: posts, nextCursor } = partOf(found, size, cursorOf);
+  return { posts, nextCursor };
 }
 
 export function createPostsService({ db, clock, localeConfigs, categories }: Parts) {
@@ -64,7 +63,7 @@ export function createPostsService({ db, clock, localeConfigs, categories }: Par
     async getHomeData(locale: Locale, from: From) {
       const size = limits.posts.homeDataSize;
       const place = placeOf(from, postsBeforeHomePage);
-      const page = pageOf(await listNewestPosts(db, { locale, limit: size + 1, ...place }), size);
+      const page = postsOf(await listNewestPosts(db, { locale, limit: size + 1, ...place }), size);
       notePosts(locale, page.posts);
       if (isBeyond(from, page.posts)) throw notFound(`Page ${from.page} of the posts of ${locale}`);
       const categoryIds = new Set(page.posts.flatMap(({ categoryId }) => categoryId ?? []));
@@ -98,7 +97,10 @@ export function createPostsService({ db, clock, localeConfigs, categories }: Par
       const { id: categoryId } = await categories.getCategoryBySlug(locale, slug);
       const size = limits.posts.categoryPart;
       const place = placeOf(from, (page) => (page - 1) * size);
-      const page = pageOf(await listNewestPosts(db, { locale, limit: size + 1, ...place, categoryId }), size);
+      const page = postsOf(
+        await listNewestPosts(db, { locale, limit: size + 1, ...place, categoryId }),
+        size,
+      );
       noteSeen(tags.categoryPosts(categoryId), ...page.posts.map(({ id }) => tags.post(id)));
       if (isBeyond(from, page.posts))
         throw notFound(`Page ${from.page} of the category "${slug}" of ${locale}`);

@@ -1,22 +1,22 @@
-import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
-import { textReplacementPlaces, textReplacements } from '#db/schema/text-replacements.ts';
-import type { Place } from '#server/lib/cursor.ts';
+import { replacementPlaces, replacements } from '#db/schema/replacements.ts';
 
-export type ReplacementRow = typeof textReplacements.$inferSelect;
-export type PlaceRow = typeof textReplacementPlaces.$inferSelect;
-export type NewPlace = Omit<typeof textReplacementPlaces.$inferInsert, 'id' | 'replacementId'>;
+const newest = newestBy(replacements.createdAt, replacements.id);
+
+export type ReplacementRow = typeof replacements.$inferSelect;
+export type PlaceRow = typeof replacementPlaces.$inferSelect;
+export type NewPlace = Omit<typeof replacementPlaces.$inferInsert, 'id' | 'replacementId'>;
 
 export async function insertReplacement(
   tx: Db,
-  row: typeof textReplacements.$inferInsert,
+  row: typeof replacements.$inferInsert,
   places: NewPlace[],
 ): Promise<number> {
-  const [made] = await tx.insert(textReplacements).values(row).returning({ id: textReplacements.id });
+  const [made] = await tx.insert(replacements).values(row).returning({ id: replacements.id });
   if (!made) throw new Error('A replacement was not kept.');
-  await tx
-    .insert(textReplacementPlaces)
-    .values(places.map((place) => ({ ...place, replacementId: made.id })));
+  await tx.insert(replacementPlaces).values(places.map((place) => ({ ...place, replacementId: made.id })));
   return made.id;
 }
 
@@ -25,21 +25,18 @@ const countOfPlaces = sql<number>`(SELECT count(*)::int FROM text_replacement_pl
 
 export const listReplacements = (db: Db, after: Place | undefined, limit: number) =>
   db
-    .select({ replacement: textReplacements, places: countOfPlaces })
-    .from(textReplacements)
-    .where(
-      after &&
-        sql`(${textReplacements.createdAt}, ${textReplacements.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
-    )
-    .orderBy(desc(textReplacements.createdAt), desc(textReplacements.id))
+    .select({ replacement: replacements, places: countOfPlaces })
+    .from(replacements)
+    .where(newest.after(after))
+    .orderBy(...newest.order)
     .limit(limit);
 
 /** Held: of two who take it back at once, one does. */
 export async function lockReplacement(tx: Db, id: number): Promise<ReplacementRow | undefined> {
   const [row] = await tx
     .select()
-    .from(textReplacements)
-    .where(and(eq(textReplacements.id, id), isNull(textReplacements.undoneAt)))
+    .from(replacements)
+    .where(and(eq(replacements.id, id), isNull(replacements.undoneAt)))
     .for('update');
   return row;
 }
@@ -47,17 +44,15 @@ export async function lockReplacement(tx: Db, id: number): Promise<ReplacementRo
 export const listPlaces = (tx: Db, replacementId: number): Promise<PlaceRow[]> =>
   tx
     .select()
-    .from(textReplacementPlaces)
-    .where(eq(textReplacementPlaces.replacementId, replacementId))
-    .orderBy(asc(textReplacementPlaces.id));
+    .from(replacementPlaces)
+    .where(eq(replacementPlaces.replacementId, replacementId))
+    .orderBy(asc(replacementPlaces.id));
 
 export async function markUndone(tx: Db, id: number, at: Date, by: string): Promise<void> {
-  await tx.update(textReplacements).set({ undoneAt: at, undoneBy: by }).where(eq(textReplacements.id, id));
+  await tx.update(replacements).set({ undoneAt: at, undoneBy: by }).where(eq(replacements.id, id));
 }
 
 export async function deleteReplacementsBefore(db: Db, moment: Date): Promise<number> {
-  const { affectedRows = 0 } = await db
-    .delete(textReplacements)
-    .where(lt(textReplacements.createdAt, moment));
+  const { affectedRows = 0 } = await db.delete(replacements).where(lt(replacements.createdAt, moment));
   return affectedRows;
 }

@@ -1,25 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '#contract/people/accounts/caller.ts';
+import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
-import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Actor } from '#contract/site/roles.ts';
 import type {
   LeftPlace,
+  NewReplacement,
   PastReplacement,
   ReplacementOutcome,
   ReplacementSearch,
-  TextReplacement,
 } from '#contract/writing/replacements/replacements.admin.schemas.ts';
 import { longTransaction } from '#db/long-transaction.ts';
 import type { Db } from '#db/open.ts';
 import { openBatch } from '#server/domain/people/audit/open-batch.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
-import { decodeCursor } from '#server/lib/cursor.ts';
+import { ago, type Clock } from '#server/lib/clock.ts';
 import { notFound } from '#server/lib/errors.ts';
-import { pageOf } from '#server/lib/page.ts';
+import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { findPlaces, markOf } from './preview.ts';
 import { replaceInField } from './replace-in-field.ts';
@@ -32,13 +31,12 @@ interface Parts {
   localeConfigs: LocaleConfigsService;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 const { timeout, keptDays } = engineLimits.replacements;
 /** In the log: what became of what. */
 const titleOf = (find: string, replacement: string) => `${find} → ${replacement || '∅'}`;
 
 /** Words in the place of others, everywhere at once: seen first, written by each thing's own rules, and taken back. */
-export function createTextReplacements({ db, clock, localeConfigs }: Parts) {
+export function createReplacementsService({ db, clock, localeConfigs }: Parts) {
   async function rewritingOf(actor: Actor, at: Date) {
     const zones = new Map((await localeConfigs.listAll()).map((each) => [each.locale, each.timeZone]));
     return { actor, at, zoneOf: (locale: Locale) => zones.get(locale) ?? 'UTC' };
@@ -51,7 +49,7 @@ export function createTextReplacements({ db, clock, localeConfigs }: Parts) {
     },
 
     /** All or nothing of what can be written; what cannot is left as it is, and named. */
-    async replace(caller: Caller, { places, ...rule }: TextReplacement): Promise<ReplacementOutcome> {
+    async replace(caller: Caller, { places, ...rule }: NewReplacement): Promise<ReplacementOutcome> {
       const actor = requireRole(caller, 'owner');
       const at = clock();
       const how = await rewritingOf(actor, at);
@@ -78,10 +76,11 @@ export function createTextReplacements({ db, clock, localeConfigs }: Parts) {
 
     async list(caller: Caller, cursor?: string) {
       requireRole(caller, 'owner');
-      const after = cursor === undefined ? undefined : decodeCursor(cursor);
-      const size = limits.adminLists.part;
-      const found = await queries.listReplacements(db, after, size + 1);
-      const page = pageOf(found, size, ({ replacement: { createdAt, id } }) => ({ at: createdAt, id }));
+      const page = await readPart(
+        cursor,
+        (after, limit) => queries.listReplacements(db, after, limit),
+        ({ replacement }) => byCreation(replacement),
+      );
       const items = page.items.map(
         ({ replacement: row, places }): PastReplacement => ({
           ...{ id: row.id, find: row.find, replacement: row.replacement, places, by: row.actorName },
@@ -122,7 +121,6 @@ export function createTextReplacements({ db, clock, localeConfigs }: Parts) {
       });
     },
 
-    purge: (): Promise<number> =>
-      queries.deleteReplacementsBefore(db, new Date(clock().getTime() - keptDays * DAY_MS)),
+    purge: (): Promise<number> => queries.deleteReplacementsBefore(db, ago(clock, keptDays * DAY)),
   };
 }

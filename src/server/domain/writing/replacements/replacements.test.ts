@@ -200,12 +200,12 @@ describe.each(engines)('search and replace on %s', { timeout: 120_000 }, (engine
       400,
     );
     site().clock.moveTo('2027-06-15T12:00:00Z');
-    expect(await site().services.textReplacements.purge()).toBeGreaterThan(2);
+    expect(await site().services.replacements.purge()).toBeGreaterThan(2);
     site().clock.moveTo('2026-10-15T12:00:00Z');
   });
 
   test('replacing and undoing gives the same row, whatever is replaced', async () => {
-    const { textReplacements } = site().services;
+    const { replacements } = site().services;
     const word = fc.stringMatching(/^[a-zçãé.$(]{1,4}$/);
     await fc.assert(
       fc.asyncProperty(
@@ -216,11 +216,11 @@ describe.each(engines)('search and replace on %s', { timeout: 120_000 }, (engine
         async (find, replacement, matchCase, wholeWords) => {
           const post = await aPost(`Ação ${find} de teste`, `${find} e ${find.toUpperCase()}, mais ${find}.`);
           const rule = { find, replacement, matchCase, wholeWords, links: false };
-          const found = await textReplacements.preview(owner, { ...rule, kinds: ['post'] });
+          const found = await replacements.preview(owner, { ...rule, kinds: ['post'] });
           const places = chosen(found.places.filter(({ id, problem }) => id === post.id && !problem));
           if (places.length > 0) {
-            const { id } = await textReplacements.replace(owner, { ...rule, places });
-            if (id) expect(await textReplacements.undo(owner, id)).toMatchObject({ left: [] });
+            const { id } = await replacements.replace(owner, { ...rule, places });
+            if (id) expect(await replacements.undo(owner, id)).toMatchObject({ left: [] });
           }
           expect(textOf(await rowOf(post.id))).toEqual(textOf(post));
           await site().db.delete(posts).where(eq(posts.id, post.id));

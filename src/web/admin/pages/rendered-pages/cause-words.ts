@@ -8,7 +8,7 @@ import {
 import { isLocale, type Locale } from '#contract/site/locales.ts';
 import type { AdminTexts } from '#i18n/admin/load-texts.ts';
 
-type Texts = Pick<AdminTexts, 'audit' | 'preRender'>;
+type Texts = Pick<AdminTexts, 'audit' | 'renderedPages'>;
 interface Words {
   texts: Texts;
   nameOf: (locale: Locale) => string;
@@ -24,35 +24,35 @@ const editionIn = ({ nameOf }: Words, locale: string) => (isLocale(locale) ? nam
 
 /** The ledger is written in one language, in a few forms; each has its sentence here. */
 const phrases: [RegExp, Phrase][] = [
-  [/^first visit$/, ({ texts }) => texts.preRender.byCause.firstVisit],
-  [/^its time was over$/, ({ texts }) => texts.preRender.byCause.timeOver],
-  [/^failed before$/, ({ texts }) => texts.preRender.byCause.failedBefore],
-  [/^many changes at once$/, ({ texts }) => texts.preRender.byCause.manyChanges],
-  [/^(?:unknown|another database)$/, ({ texts }) => texts.preRender.byCause.unknown],
-  [/^rendered anew by (.+)$/, ({ texts }, name = '') => texts.preRender.byCause.renewedBy(name)],
-  [/^pages (.+) forgotten$/, ({ texts }, pattern = '') => texts.preRender.byCause.forgotten(pattern)],
+  [/^first visit$/, ({ texts }) => texts.renderedPages.byCause.firstVisit],
+  [/^its time was over$/, ({ texts }) => texts.renderedPages.byCause.timeOver],
+  [/^failed before$/, ({ texts }) => texts.renderedPages.byCause.failedBefore],
+  [/^many changes at once$/, ({ texts }) => texts.renderedPages.byCause.manyChanges],
+  [/^(?:unknown|another database)$/, ({ texts }) => texts.renderedPages.byCause.unknown],
+  [/^rendered anew by (.+)$/, ({ texts }, name = '') => texts.renderedPages.byCause.renewedBy(name)],
+  [/^pages (.+) forgotten$/, ({ texts }, pattern = '') => texts.renderedPages.byCause.forgotten(pattern)],
   [
     /^lifetime of (\w+) pages changed$/,
     ({ texts }, word) => {
       const template = pageTemplates.find((each) => each === word);
-      return template && texts.preRender.byCause.lifetime(texts.preRender.templates[template]);
+      return template && texts.renderedPages.byCause.lifetime(texts.renderedPages.templates[template]);
     },
   ],
   [
     /^prices of \w+ in (\w+)$/,
-    (words, locale = '') => words.texts.preRender.byCause.prices(editionIn(words, locale)),
+    (words, locale = '') => words.texts.renderedPages.byCause.prices(editionIn(words, locale)),
   ],
-  [/^held price of offer (\d+) accepted$/, ({ texts }, id = '') => texts.preRender.byCause.heldPrice(id)],
-  [/^redirect from (.+)$/, ({ texts }, path = '') => texts.preRender.byCause.redirect(path)],
-  [/^no redirect from (.+)$/, ({ texts }, path = '') => texts.preRender.byCause.noRedirect(path)],
+  [/^held price of offer (\d+) accepted$/, ({ texts }, id = '') => texts.renderedPages.byCause.heldPrice(id)],
+  [/^redirect from (.+)$/, ({ texts }, path = '') => texts.renderedPages.byCause.redirect(path)],
+  [/^no redirect from (.+)$/, ({ texts }, path = '') => texts.renderedPages.byCause.noRedirect(path)],
   [
     /^(\w+) (\S+) (\w+)$/,
     (words, word = '', name = '', done = '') => {
-      const { audit, preRender } = words.texts;
+      const { audit, renderedPages } = words.texts;
       const [subject, action] = [subjectOf(word), actionOf(done)];
       if (!subject || !action) return undefined;
       const named = subject === 'edition' ? editionIn(words, name) : name;
-      return preRender.byCause.change(
+      return renderedPages.byCause.change(
         audit.subjects[subject].name,
         named,
         audit.actions[action].toLowerCase(),

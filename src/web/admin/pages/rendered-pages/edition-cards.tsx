@@ -17,12 +17,12 @@ const sum = (numbers: Record<string, number>) => Object.values(numbers).reduce((
 
 function Card({ edition }: { edition: EditionPages }) {
   const { texts, tag } = useLanguage();
-  const { preRender } = texts;
+  const { renderedPages } = texts;
   const nameOf = useEditionNames();
   const [params] = useSearchParams();
   const { locale, pages, answers, bytes, size, rendersPerSecond } = edition;
   const all = sum(pages);
-  const ready = preRender.readyOf(count(pages.fresh, tag), count(all, tag));
+  const ready = renderedPages.readyOf(count(pages.fresh, tag), count(all, tag));
   const hits = share(answers.memory + answers.disk, sum(answers), tag);
   const narrowed = (state: string) => {
     const next = new URLSearchParams(params);
@@ -35,10 +35,10 @@ function Card({ edition }: { edition: EditionPages }) {
     <li className="panel flex flex-col gap-2 px-4 py-3">
       <p className="flex items-center gap-2 font-medium">
         {locale && flagOf(locale, 18)}
-        <span className="min-w-0 truncate">{locale ? nameOf(locale) : preRender.outside}</span>
+        <span className="min-w-0 truncate">{locale ? nameOf(locale) : renderedPages.outside}</span>
       </p>
       {all === 0 ? (
-        <p className="text-mute text-sm">{preRender.noPages}</p>
+        <p className="text-mute text-sm">{renderedPages.noPages}</p>
       ) : (
         <>
           <p className="text-sm">{ready}</p>
@@ -49,7 +49,7 @@ function Card({ edition }: { edition: EditionPages }) {
               .map((state) => (
                 <Link key={state} to={narrowed(state)} className="no-underline" preventScrollReset>
                   <Badge tone={stateTones[state]}>
-                    {preRender.countOf(count(pages[state], tag), preRender.states[state])}
+                    {renderedPages.countOf(count(pages[state], tag), renderedPages.states[state])}
                   </Badge>
                 </Link>
               ))}
@@ -58,11 +58,11 @@ function Card({ edition }: { edition: EditionPages }) {
       )}
       <p className="text-mute mt-auto text-sm">
         {bytes > 0 && (
-          <span className="block">{preRender.weight(weight(bytes, tag), weight(size, tag))}</span>
+          <span className="block">{renderedPages.weight(weight(bytes, tag), weight(size, tag))}</span>
         )}
-        <span className="block">{hits ? preRender.hitRate(hits) : preRender.noAnswers}</span>
+        <span className="block">{hits ? renderedPages.hitRate(hits) : renderedPages.noAnswers}</span>
         {rendersPerSecond > 0 && (
-          <span className="block">{preRender.perSecond(count(rendersPerSecond, tag))}</span>
+          <span className="block">{renderedPages.perSecond(count(rendersPerSecond, tag))}</span>
         )}
       </p>
     </li>
@@ -72,9 +72,9 @@ function Card({ edition }: { edition: EditionPages }) {
 /** How each edition's pages stand; a number leads to the pages that it counts. */
 export function EditionCards({ overview }: { overview: RenderedPagesOverview }) {
   const { texts } = useLanguage();
-  const { preRender } = texts;
+  const { renderedPages } = texts;
   return (
-    <section aria-label={preRender.editions} className="mb-6">
+    <section aria-label={renderedPages.editions} className="mb-6">
       <ul className="page-cards">
         {overview.editions.map((edition) => (
           <Card key={edition.locale ?? ''} edition={edition} />
@@ -83,10 +83,10 @@ export function EditionCards({ overview }: { overview: RenderedPagesOverview }) 
       <p className="text-mute mt-2 text-sm">
         {overview.since ? (
           <>
-            {preRender.since} <RelativeTime moment={overview.since} />
+            {renderedPages.since} <RelativeTime moment={overview.since} />
           </>
         ) : (
-          preRender.notKept
+          renderedPages.notKept
         )}
       </p>
     </section>

@@ -19,7 +19,7 @@ const REST_MS = 300;
 /** First how many there are, then the button that says so; another number by then is refused. */
 export function ForgetDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts();
-  const { preRender, common } = texts;
+  const { renderedPages, common } = texts;
   const client = useQueryClient();
   const [edition] = useEdition();
   const [typed, setTyped] = useState(`${paths.home(edition)}/*`);
@@ -43,24 +43,30 @@ export function ForgetDialog({ onClose }: { onClose: () => void }) {
     await client.invalidateQueries({ queryKey: ['/api/admin/pre-render'] });
     await client.invalidateQueries({ queryKey: ['/api/admin/pre-render/pages'] });
     await client.invalidateQueries({ queryKey: ['/api/admin/pre-render/ledger'] });
-    toast({ title: preRender.forgotten, description: preRender.forgottenText(matching) });
+    toast({ title: renderedPages.forgotten, description: renderedPages.forgottenText(matching) });
     onClose();
   }
-  const told = matching === 0 ? preRender.matchingNone : matching && preRender.matching(matching);
+  const told = matching === 0 ? renderedPages.matchingNone : matching && renderedPages.matching(matching);
   return (
-    <Dialog open wide title={preRender.forgetTitle} description={preRender.forgetAbout} onClose={onClose}>
+    <Dialog
+      open
+      wide
+      title={renderedPages.forgetTitle}
+      description={renderedPages.forgetAbout}
+      onClose={onClose}
+    >
       <Form onSend={forget} className="dialog-form">
         <div className="dialog-body">
           <TextField
             name="pattern"
-            label={preRender.pattern}
+            label={renderedPages.pattern}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             maxLength={engineLimits.renderedPages.pathChars}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            hint={preRender.patternHint}
+            hint={renderedPages.patternHint}
           />
           <p role="status" className="min-h-6 font-medium">
             {counted.error ? explainFailure(counted.error, texts).message : told}
@@ -69,10 +75,10 @@ export function ForgetDialog({ onClose }: { onClose: () => void }) {
         <div className="dialog-foot">
           <Button onClick={onClose}>{common.cancel}</Button>
           {matching ? (
-            <SubmitButton look="danger-solid">{preRender.forgetCount(matching)}</SubmitButton>
+            <SubmitButton look="danger-solid">{renderedPages.forgetCount(matching)}</SubmitButton>
           ) : (
             <Button look="danger-solid" disabled>
-              {preRender.forget}
+              {renderedPages.forget}
             </Button>
           )}
         </div>

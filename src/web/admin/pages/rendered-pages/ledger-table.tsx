@@ -10,7 +10,7 @@ import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
 import { useCause } from './use-cause.ts';
 
 function Touched({ line: { tags, tagCount } }: { line: LedgerLine }) {
-  const { preRender } = useTexts();
+  const { renderedPages } = useTexts();
   return (
     <span className="flex flex-wrap gap-1.5">
       {tags.map((tag) => (
@@ -19,7 +19,7 @@ function Touched({ line: { tags, tagCount } }: { line: LedgerLine }) {
         </code>
       ))}
       {tagCount > tags.length && (
-        <span className="text-mute text-sm">{preRender.more(tagCount - tags.length)}</span>
+        <span className="text-mute text-sm">{renderedPages.more(tagCount - tags.length)}</span>
       )}
     </span>
   );
@@ -27,13 +27,13 @@ function Touched({ line: { tags, tagCount } }: { line: LedgerLine }) {
 
 /** What readers could see change, and which pages that renewed. */
 export function LedgerTable() {
-  const { preRender } = useTexts();
+  const { renderedPages } = useTexts();
   const causeOf = useCause();
   const list = useInfiniteQuery(apiList('GET /api/admin/pre-render/ledger'));
   const columns: Column<LedgerLine>[] = [
     {
       key: 'change',
-      header: preRender.change,
+      header: renderedPages.change,
       grow: true,
       cell: (line) => (
         <span className="min-w-0">
@@ -48,20 +48,22 @@ export function LedgerTable() {
       ),
     },
     {
-      ...{ key: 'touches', header: preRender.touches, from: 'md' },
+      ...{ key: 'touches', header: renderedPages.touches, from: 'md' },
       cell: (line) => <Touched line={line} />,
     },
   ];
   return (
     <>
-      <p className="text-mute mb-4">{preRender.causesAbout}</p>
+      <p className="text-mute mb-4">{renderedPages.causesAbout}</p>
       <DataTable
-        label={preRender.causes}
+        label={renderedPages.causes}
         columns={columns}
         list={list}
         keyOf={({ id }) => String(id)}
         nameOf={({ cause }) => causeOf(cause)}
-        empty={<EmptyState icon={History} title={preRender.noCausesTitle} text={preRender.noCausesText} />}
+        empty={
+          <EmptyState icon={History} title={renderedPages.noCausesTitle} text={renderedPages.noCausesText} />
+        }
       />
     </>
   );

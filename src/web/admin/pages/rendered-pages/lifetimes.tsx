@@ -10,16 +10,16 @@ import { toast } from '#web/shared/ui/toast/toast.ts';
 import { LifetimeInput } from './lifetime-input.tsx';
 
 function Line({ lifetime: { template, minutes } }: { lifetime: PageLifetime }) {
-  const { preRender, common } = useTexts();
+  const { renderedPages, common } = useTexts();
   const mayChange = useMay('editor');
   const client = useQueryClient();
-  const name = preRender.templates[template];
+  const name = renderedPages.templates[template];
   async function save(data: FormData): Promise<void> {
     const typed = String(data.get('minutes')).trim();
     const body = { template, minutes: typed === '' ? null : Number(typed) };
     await callApi('PUT /api/admin/pre-render/lifetimes', { body });
     await client.invalidateQueries({ queryKey: ['/api/admin/pre-render'] });
-    toast({ title: preRender.saved, description: preRender.savedText(name, body.minutes) });
+    toast({ title: renderedPages.saved, description: renderedPages.savedText(name, body.minutes) });
   }
   return (
     <li className="px-4 py-2.5">
@@ -28,8 +28,8 @@ function Line({ lifetime: { template, minutes } }: { lifetime: PageLifetime }) {
           <span className="min-w-0 flex-1 basis-40 font-medium">{name}</span>
           <LifetimeInput
             key={minutes}
-            label={preRender.lifetimeOf(name)}
-            placeholder={preRender.untilChange}
+            label={renderedPages.lifetimeOf(name)}
+            placeholder={renderedPages.untilChange}
             max={engineLimits.renderedPages.lifetimeMinutes}
             value={minutes}
           />
@@ -38,7 +38,7 @@ function Line({ lifetime: { template, minutes } }: { lifetime: PageLifetime }) {
       ) : (
         <span className="flex justify-between gap-3">
           <span className="font-medium">{name}</span>
-          <span className="text-mute">{minutes === null ? preRender.untilChange : `${minutes} min`}</span>
+          <span className="text-mute">{minutes === null ? renderedPages.untilChange : `${minutes} min`}</span>
         </span>
       )}
     </li>
@@ -47,10 +47,10 @@ function Line({ lifetime: { template, minutes } }: { lifetime: PageLifetime }) {
 
 /** How long pages of each kind are kept at most. */
 export function Lifetimes({ lifetimes }: { lifetimes: PageLifetime[] }) {
-  const { preRender } = useTexts();
+  const { renderedPages } = useTexts();
   return (
-    <section aria-label={preRender.lifetimes}>
-      <p className="text-mute mb-4 max-w-form">{preRender.lifetimesAbout}</p>
+    <section aria-label={renderedPages.lifetimes}>
+      <p className="text-mute mb-4 max-w-form">{renderedPages.lifetimesAbout}</p>
       <ul className="panel divide-line max-w-form divide-y">
         {lifetimes.map((lifetime) => (
           <Line key={lifetime.template} lifetime={lifetime} />

@@ -15,7 +15,7 @@ import { useRunName } from './use-run-name.ts';
 
 function Cancel({ run, name }: { run: RenderRun; name: string }) {
   const texts = useTexts();
-  const { preRender, common } = texts;
+  const { renderedPages, common } = texts;
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   async function cancel(): Promise<void> {
@@ -23,7 +23,7 @@ function Cancel({ run, name }: { run: RenderRun; name: string }) {
     try {
       await callApi('POST /api/admin/pre-render/runs/:id/cancel', { id: run.id });
       await client.invalidateQueries({ queryKey: ['/api/admin/pre-render/runs'] });
-      toast({ title: preRender.cancelled, description: preRender.cancelledText });
+      toast({ title: renderedPages.cancelled, description: renderedPages.cancelledText });
     } catch (error) {
       const description = explainFailure(error, texts).message;
       toast({ title: common.notDone, description, variant: 'destructive' });
@@ -31,34 +31,36 @@ function Cancel({ run, name }: { run: RenderRun; name: string }) {
     }
   }
   return (
-    <Button icon={X} busy={busy} aria-label={preRender.cancelOf(name)} onClick={() => void cancel()}>
-      {preRender.cancel}
+    <Button icon={X} busy={busy} aria-label={renderedPages.cancelOf(name)} onClick={() => void cancel()}>
+      {renderedPages.cancel}
     </Button>
   );
 }
 
 /** What is being made anew right now; there only while something is. */
 export function OpenRuns({ runs }: { runs: RenderRun[] }) {
-  const { preRender } = useTexts();
+  const { renderedPages } = useTexts();
   const mayCancel = useMay('editor');
   const nameOf = useRunName();
   const open = runs.filter(isOpen);
   if (open.length === 0) return null;
   return (
-    <section aria-label={preRender.underWay} className="mb-6">
+    <section aria-label={renderedPages.underWay} className="mb-6">
       <ul className="panel divide-line divide-y">
         {open.map((run) => {
-          const progress = preRender.progressOf(hadTurn(run), run.total);
+          const progress = renderedPages.progressOf(hadTurn(run), run.total);
           return (
             <li key={run.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
               <span className="min-w-0 flex-1 basis-56">
                 <span className="block font-medium">{nameOf(run)}</span>
                 <span className="text-mute block text-sm">
-                  {progress} · {preRender.pace(run.speed)} · {preRender.by(run.startedBy)}
-                  {run.failed > 0 && <span className="text-danger"> · {preRender.failures(run.failed)}</span>}
+                  {progress} · {renderedPages.pace(run.speed)} · {renderedPages.by(run.startedBy)}
+                  {run.failed > 0 && (
+                    <span className="text-danger"> · {renderedPages.failures(run.failed)}</span>
+                  )}
                 </span>
               </span>
-              <Badge tone={runTones[run.state]}>{preRender.runStates[run.state]}</Badge>
+              <Badge tone={runTones[run.state]}>{renderedPages.runStates[run.state]}</Badge>
               {mayCancel && <Cancel run={run} name={nameOf(run)} />}
               <span className="basis-full">
                 <Progress

@@ -18,56 +18,56 @@ import { useRenew } from './use-start-run.ts';
 
 function useFacts(page: RenderedPage): Fact[] {
   const { texts, tag } = useLanguage();
-  const { preRender } = texts;
+  const { renderedPages } = texts;
   const causeOf = useCause();
   const { state, renderedAt, expiresAt, took, bytes, size, cause } = page;
   const known = (name: string, value: Fact['value'] | null) => (value === null ? [] : [{ name, value }]);
   return [
     {
-      name: preRender.state,
-      value: <Badge tone={stateTones[state]}>{preRender.states[state]}</Badge>,
+      name: renderedPages.state,
+      value: <Badge tone={stateTones[state]}>{renderedPages.states[state]}</Badge>,
     },
-    { name: preRender.template, value: preRender.templates[page.template] },
+    { name: renderedPages.template, value: renderedPages.templates[page.template] },
     {
-      name: preRender.renderedAt,
-      value: renderedAt ? <RelativeTime moment={renderedAt} /> : preRender.never,
+      name: renderedPages.renderedAt,
+      value: renderedAt ? <RelativeTime moment={renderedAt} /> : renderedPages.never,
     },
-    ...known(preRender.cause, cause && causeOf(cause)),
+    ...known(renderedPages.cause, cause && causeOf(cause)),
     ...known(
-      preRender.expiresAt,
-      renderedAt && (expiresAt ? <RelativeTime moment={expiresAt} /> : preRender.noEnd),
+      renderedPages.expiresAt,
+      renderedAt && (expiresAt ? <RelativeTime moment={expiresAt} /> : renderedPages.noEnd),
     ),
-    ...known(preRender.took, took === null ? null : millis(took, tag)),
+    ...known(renderedPages.took, took === null ? null : millis(took, tag)),
     ...known(
-      preRender.sizes,
-      bytes === null ? null : preRender.sizesOf(weight(bytes, tag), weight(size ?? 0, tag)),
+      renderedPages.sizes,
+      bytes === null ? null : renderedPages.sizesOf(weight(bytes, tag), weight(size ?? 0, tag)),
     ),
   ];
 }
 
 /** Everything that is known of one page, and what can be done with it. */
 export function PageDetails({ page, onClose }: { page: RenderedPage; onClose: () => void }) {
-  const { preRender } = useLanguage().texts;
+  const { renderedPages } = useLanguage().texts;
   const mayRenew = useMay('editor');
   const renew = useRenew();
   const facts = useFacts(page);
-  const checked = `${adminRoutes.preRenderDemo}?path=${encodeURIComponent(page.path)}`;
+  const checked = `${adminRoutes.renderedPagesDemo}?path=${encodeURIComponent(page.path)}`;
   return (
     <Dialog open wide onClose={onClose} title={readable(page.path)}>
       <div className="dialog-body flex flex-col gap-4">
         {page.error ? (
           <Notice tone="danger">
             <p className="wrap-anywhere">{page.error}</p>
-            <p className="mt-1">{preRender.stateNotes.failed}</p>
+            <p className="mt-1">{renderedPages.stateNotes.failed}</p>
           </Notice>
         ) : (
-          <p className="text-mute">{preRender.stateNotes[page.state]}</p>
+          <p className="text-mute">{renderedPages.stateNotes[page.state]}</p>
         )}
         <KeyValues facts={facts} />
         {page.tags.length > 0 && (
-          <section aria-label={preRender.tags}>
-            <h3 className="text-sm font-medium">{preRender.tags}</h3>
-            <p className="text-mute text-sm">{preRender.tagsAbout}</p>
+          <section aria-label={renderedPages.tags}>
+            <h3 className="text-sm font-medium">{renderedPages.tags}</h3>
+            <p className="text-mute text-sm">{renderedPages.tagsAbout}</p>
             <ul className="mt-2 flex flex-wrap gap-1.5">
               {page.tags.map((tag) => (
                 <li key={tag}>
@@ -81,11 +81,11 @@ export function PageDetails({ page, onClose }: { page: RenderedPage; onClose: ()
       <div className="dialog-foot flex-wrap">
         <a href={page.path} target="_blank" rel="noopener" className={buttonClass('ghost')}>
           <Icon of={ExternalLink} size={16} />
-          {preRender.open}
+          {renderedPages.open}
         </a>
         <Link to={checked} className={buttonClass('quiet')}>
           <Icon of={ScanSearch} size={16} />
-          {preRender.check}
+          {renderedPages.check}
         </Link>
         {mayRenew && (
           <Button
@@ -96,7 +96,7 @@ export function PageDetails({ page, onClose }: { page: RenderedPage; onClose: ()
               void renew([page.path]);
             }}
           >
-            {preRender.renew}
+            {renderedPages.renew}
           </Button>
         )}
       </div>

@@ -7,29 +7,29 @@ import { FilterBar, SelectFilter, TextFilter } from '#web/admin/ui/filters.tsx';
 import { pageFilterNames } from './page-filter.ts';
 
 export function PageFilters() {
-  const { preRender } = useTexts();
+  const { renderedPages } = useTexts();
   const nameOf = useEditionNames();
   return (
     <FilterBar names={pageFilterNames}>
-      <TextFilter name="q" label={preRender.search} />
+      <TextFilter name="q" label={renderedPages.search} />
       <SelectFilter
         name="edition"
-        label={preRender.edition}
+        label={renderedPages.edition}
         options={locales.map((value) => ({ value, label: nameOf(value) }))}
       />
       <SelectFilter
         name="state"
-        label={preRender.state}
+        label={renderedPages.state}
         options={pageStates.map((value) => ({
           value,
-          label: preRender.states[value],
-          note: preRender.stateNotes[value],
+          label: renderedPages.states[value],
+          note: renderedPages.stateNotes[value],
         }))}
       />
       <SelectFilter
         name="template"
-        label={preRender.template}
-        options={pageTemplates.map((value) => ({ value, label: preRender.templates[value] }))}
+        label={renderedPages.template}
+        options={pageTemplates.map((value) => ({ value, label: renderedPages.templates[value] }))}
       />
     </FilterBar>
   );

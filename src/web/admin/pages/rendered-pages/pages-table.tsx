@@ -21,10 +21,10 @@ import { useCause } from './use-cause.ts';
 import { useRenew } from './use-start-run.ts';
 
 function State({ page: { state } }: { page: RenderedPage }) {
-  const { preRender } = useLanguage().texts;
+  const { renderedPages } = useLanguage().texts;
   return (
-    <span data-tip={preRender.stateNotes[state]}>
-      <Badge tone={stateTones[state]}>{preRender.states[state]}</Badge>
+    <span data-tip={renderedPages.stateNotes[state]}>
+      <Badge tone={stateTones[state]}>{renderedPages.states[state]}</Badge>
     </span>
   );
 }
@@ -32,7 +32,7 @@ function State({ page: { state } }: { page: RenderedPage }) {
 /** Every page that the sitemap knows, by its address. */
 export function PagesTable({ onOpen }: { onOpen: (page: RenderedPage) => void }) {
   const { texts, tag } = useLanguage();
-  const { preRender, table } = texts;
+  const { renderedPages, table } = texts;
   const mayRenew = useMay('editor');
   const selection = useSelection();
   const causeOf = useCause();
@@ -43,7 +43,7 @@ export function PagesTable({ onOpen }: { onOpen: (page: RenderedPage) => void })
   const columns: Column<RenderedPage>[] = [
     {
       key: 'address',
-      header: preRender.address,
+      header: renderedPages.address,
       grow: true,
       cell: (page) => (
         <span className="flex min-w-0 items-start gap-3">
@@ -56,7 +56,7 @@ export function PagesTable({ onOpen }: { onOpen: (page: RenderedPage) => void })
               <State page={page} />
             </span>
             <span className="text-mute block text-sm">
-              {preRender.templates[page.template]}
+              {renderedPages.templates[page.template]}
               {page.error ? (
                 <span className="text-danger wrap-anywhere"> · {page.error}</span>
               ) : (
@@ -68,23 +68,23 @@ export function PagesTable({ onOpen }: { onOpen: (page: RenderedPage) => void })
       ),
     },
     {
-      ...{ key: 'state', header: preRender.state, tight: true, from: 'sm' },
+      ...{ key: 'state', header: renderedPages.state, tight: true, from: 'sm' },
       cell: (page) => <State page={page} />,
     },
     {
-      ...{ key: 'age', header: preRender.age, tight: true, align: 'end', from: 'md' },
+      ...{ key: 'age', header: renderedPages.age, tight: true, align: 'end', from: 'md' },
       cell: ({ renderedAt }) => (
         <span className="text-mute">
-          {renderedAt ? <RelativeTime moment={renderedAt} /> : preRender.never}
+          {renderedAt ? <RelativeTime moment={renderedAt} /> : renderedPages.never}
         </span>
       ),
     },
     {
-      ...{ key: 'took', header: preRender.took, tight: true, align: 'end', from: 'lg' },
+      ...{ key: 'took', header: renderedPages.took, tight: true, align: 'end', from: 'lg' },
       cell: ({ took }) => <span className="whitespace-nowrap">{took !== null && millis(took, tag)}</span>,
     },
     {
-      ...{ key: 'bytes', header: preRender.bytes, tight: true, align: 'end', from: 'lg' },
+      ...{ key: 'bytes', header: renderedPages.bytes, tight: true, align: 'end', from: 'lg' },
       cell: ({ bytes }) => <span className="whitespace-nowrap">{bytes !== null && weight(bytes, tag)}</span>,
     },
     ...(mayRenew
@@ -94,7 +94,7 @@ export function PagesTable({ onOpen }: { onOpen: (page: RenderedPage) => void })
             cell: ({ path }: RenderedPage) => (
               <IconButton
                 icon={RefreshCw}
-                label={preRender.renewOf(readable(path))}
+                label={renderedPages.renewOf(readable(path))}
                 onClick={() => void renew([path])}
               />
             ),
@@ -104,7 +104,7 @@ export function PagesTable({ onOpen }: { onOpen: (page: RenderedPage) => void })
   ];
   return (
     <DataTable
-      label={preRender.pages}
+      label={renderedPages.pages}
       columns={columns}
       list={list}
       keyOf={({ path }) => path}
@@ -116,15 +116,15 @@ export function PagesTable({ onOpen }: { onOpen: (page: RenderedPage) => void })
             icon={RefreshCw}
             onClick={() => void renew(rows.map(({ path }) => path)).then(selection.clear)}
           >
-            {preRender.renew}
+            {renderedPages.renew}
           </Button>
         ),
       })}
       empty={
         Object.keys(filter).length > 0 ? (
-          <EmptyState icon={SearchX} title={preRender.nothingTitle} text={preRender.nothingText} />
+          <EmptyState icon={SearchX} title={renderedPages.nothingTitle} text={renderedPages.nothingText} />
         ) : (
-          <EmptyState icon={Layers} title={preRender.emptyTitle} text={preRender.emptyText} />
+          <EmptyState icon={Layers} title={renderedPages.emptyTitle} text={renderedPages.emptyText} />
         )
       }
     />

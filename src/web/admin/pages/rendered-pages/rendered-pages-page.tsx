@@ -27,8 +27,8 @@ const EVERY_MS = { runs: 1_500, overview: 5_000 };
 const changedByRuns = ['', '/pages', '/ledger'].map((part) => `/api/admin/pre-render${part}`);
 
 /** How the kept pages stand, why, and what can be done about it. */
-export default function PreRenderPage() {
-  const { preRender } = useTexts();
+export default function RenderedPagesPage() {
+  const { renderedPages } = useTexts();
   const mayRenew = useMay('editor');
   const client = useQueryClient();
   const [dialog, setDialog] = useState<'run' | 'forget'>();
@@ -60,16 +60,16 @@ export default function PreRenderPage() {
   return (
     <>
       <PageHeader
-        title={preRender.title}
-        about={preRender.about}
+        title={renderedPages.title}
+        about={renderedPages.about}
         action={
           mayRenew && (
             <span className="flex flex-wrap gap-2">
               <Button icon={Eraser} onClick={() => setDialog('forget')}>
-                {preRender.forget}
+                {renderedPages.forget}
               </Button>
               <Button look="primary" icon={RefreshCw} onClick={() => setDialog('run')}>
-                {preRender.renewMany}
+                {renderedPages.renewMany}
               </Button>
             </span>
           )
@@ -84,14 +84,14 @@ export default function PreRenderPage() {
       )}
       <OpenRuns runs={runs.data ?? []} />
       <Tabs
-        label={preRender.tabs}
+        label={renderedPages.tabs}
         tabs={[
-          { value: 'pages', label: preRender.pages, content: pages },
-          { value: 'runs', label: preRender.runs, content: <RunsTable list={runs} /> },
-          { value: 'causes', label: preRender.causes, content: <LedgerTable /> },
+          { value: 'pages', label: renderedPages.pages, content: pages },
+          { value: 'runs', label: renderedPages.runs, content: <RunsTable list={runs} /> },
+          { value: 'causes', label: renderedPages.causes, content: <LedgerTable /> },
           {
             value: 'lifetimes',
-            label: preRender.lifetimes,
+            label: renderedPages.lifetimes,
             content: <Lifetimes lifetimes={overview.data?.lifetimes ?? []} />,
           },
         ]}

@@ -16,7 +16,7 @@ const { usual, most } = engineLimits.renderRuns.speed;
 
 /** An edition, or all of them, at a pace. */
 export function RunDialog({ onClose }: { onClose: () => void }) {
-  const { preRender, common } = useTexts();
+  const { renderedPages, common } = useTexts();
   const nameOf = useEditionNames();
   const [edition] = useEdition();
   const start = useStartRun();
@@ -29,15 +29,21 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
     onClose();
   }
   return (
-    <Dialog open wide title={preRender.renewTitle} description={preRender.renewAbout} onClose={onClose}>
+    <Dialog
+      open
+      wide
+      title={renderedPages.renewTitle}
+      description={renderedPages.renewAbout}
+      onClose={onClose}
+    >
       <Form onSend={send} className="dialog-form">
         <div className="dialog-body">
           <SelectField
             name="locale"
-            label={preRender.scope}
+            label={renderedPages.scope}
             defaultValue={edition as string}
             options={[
-              { value: EVERYTHING, label: preRender.everything },
+              { value: EVERYTHING, label: renderedPages.everything },
               ...locales.map((value) => ({ value, label: nameOf(value) })),
             ]}
           />
@@ -48,13 +54,13 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
             min={1}
             max={most}
             defaultValue={usual}
-            label={preRender.speed}
-            hint={preRender.speedHint(most)}
+            label={renderedPages.speed}
+            hint={renderedPages.speedHint(most)}
           />
         </div>
         <div className="dialog-foot">
           <Button onClick={onClose}>{common.cancel}</Button>
-          <SubmitButton>{preRender.start}</SubmitButton>
+          <SubmitButton>{renderedPages.start}</SubmitButton>
         </div>
       </Form>
     </Dialog>

@@ -11,45 +11,47 @@ import { hadTurn, runTones } from './page-words.ts';
 import { useRunName } from './use-run-name.ts';
 
 export function RunsTable({ list }: { list: ListState<RenderRun> }) {
-  const { preRender } = useTexts();
+  const { renderedPages } = useTexts();
   const nameOf = useRunName();
   const columns: Column<RenderRun>[] = [
     {
       key: 'run',
-      header: preRender.run,
+      header: renderedPages.run,
       grow: true,
       cell: (run) => (
         <span className="min-w-0">
           <span className="block font-medium">{nameOf(run)}</span>
           <span className="text-mute block text-sm">
-            {preRender.by(run.startedBy)} · {preRender.pace(run.speed)}
+            {renderedPages.by(run.startedBy)} · {renderedPages.pace(run.speed)}
           </span>
         </span>
       ),
     },
     {
-      ...{ key: 'state', header: preRender.state, tight: true },
-      cell: ({ state }) => <Badge tone={runTones[state]}>{preRender.runStates[state]}</Badge>,
+      ...{ key: 'state', header: renderedPages.state, tight: true },
+      cell: ({ state }) => <Badge tone={runTones[state]}>{renderedPages.runStates[state]}</Badge>,
     },
     {
-      ...{ key: 'result', header: preRender.result, from: 'sm', tight: true },
+      ...{ key: 'result', header: renderedPages.result, from: 'sm', tight: true },
       cell: (run) => (
         <span>
-          {preRender.progressOf(hadTurn(run), run.total)}
-          {run.failed > 0 && <span className="text-danger"> · {preRender.failures(run.failed)}</span>}
+          {renderedPages.progressOf(hadTurn(run), run.total)}
+          {run.failed > 0 && <span className="text-danger"> · {renderedPages.failures(run.failed)}</span>}
         </span>
       ),
     },
-    momentColumn(preRender.when, ({ createdAt }) => createdAt),
+    momentColumn(renderedPages.when, ({ createdAt }) => createdAt),
   ];
   return (
     <DataTable
-      label={preRender.runs}
+      label={renderedPages.runs}
       columns={columns}
       list={list}
       keyOf={({ id }) => String(id)}
       nameOf={nameOf}
-      empty={<EmptyState icon={RefreshCw} title={preRender.noRunsTitle} text={preRender.noRunsText} />}
+      empty={
+        <EmptyState icon={RefreshCw} title={renderedPages.noRunsTitle} text={renderedPages.noRunsText} />
+      }
     />
   );
 }

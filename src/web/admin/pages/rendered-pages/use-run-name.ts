@@ -4,10 +4,10 @@ import { useTexts } from '#web/admin/context/texts.tsx';
 
 /** Which pages a run is about, in a few words. */
 export function useRunName(): (run: RenderRun) => string {
-  const { preRender } = useTexts();
+  const { renderedPages } = useTexts();
   const nameOf = useEditionNames();
   return ({ scope, locale, total }) => {
-    if (scope === 'everything') return preRender.everything;
-    return locale ? nameOf(locale) : preRender.chosen(total);
+    if (scope === 'everything') return renderedPages.everything;
+    return locale ? nameOf(locale) : renderedPages.chosen(total);
   };
 }

@@ -7,12 +7,12 @@ import { toast } from '#web/shared/ui/toast/toast.ts';
 
 /** Rejects where it did not work out. */
 export function useStartRun(): (wanted: NewRenderRun) => Promise<void> {
-  const { preRender } = useTexts();
+  const { renderedPages } = useTexts();
   const client = useQueryClient();
   return async (wanted) => {
     const { total } = await callApi('POST /api/admin/pre-render/runs', { body: wanted });
     await client.invalidateQueries({ queryKey: ['/api/admin/pre-render/runs'] });
-    toast({ title: preRender.started, description: preRender.startedText(total) });
+    toast({ title: renderedPages.started, description: renderedPages.startedText(total) });
   };
 }
 

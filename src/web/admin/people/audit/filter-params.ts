@@ -4,6 +4,7 @@ import {
   auditActions,
   auditSubjects,
 } from '#contract/people/audit/audit.words.ts';
+import { DAY } from '#contract/site/durations.ts';
 import { isLocale, type Locale } from '#contract/site/locales.ts';
 import { momentAt } from '#web/admin/ui/zoned-time.ts';
 
@@ -19,8 +20,8 @@ interface AuditFilterParams {
   to?: string;
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+const WRITTEN_DAY = /^\d{4}-\d{2}-\d{2}$/;
+const nextDay = (day: string) => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
 
 /** Days begin at the midnight of the one who asks; the last day counts to its end. What makes no sense is left out. */
 export function auditFilter(params: URLSearchParams, timeZone: string): AuditFilterParams {
@@ -29,7 +30,7 @@ export function auditFilter(params: URLSearchParams, timeZone: string): AuditFil
   const subject = auditSubjects.find((each) => each === params.get('subject'));
   const locale = params.get('edition');
   const midnight = (day: string | null, move: (day: string) => string) =>
-    day && DAY.test(day) && !Number.isNaN(Date.parse(day))
+    day && WRITTEN_DAY.test(day) && !Number.isNaN(Date.parse(day))
       ? momentAt(`${move(day)}T00:00`, timeZone)?.toISOString()
       : undefined;
   const from = midnight(params.get('from'), (day) => day);

@@ -1,8 +1,8 @@
 import {
-  type ServedFrom,
-  servedFrom,
   type VisitorClass,
+  type VisitSource,
   visitorClasses,
+  visitSources,
 } from '#contract/readers/crawlers/crawlers.words.ts';
 
 export const visitFilterNames = ['class', 'outcome', 'from', 'q'];
@@ -11,7 +11,7 @@ export const outcomes = ['2', '3', '4', '5'] as const;
 interface VisitFilter {
   class?: VisitorClass;
   outcome?: number;
-  from?: ServedFrom;
+  from?: VisitSource;
   q?: string;
 }
 
@@ -19,7 +19,7 @@ interface VisitFilter {
 export function visitFilter(params: URLSearchParams): VisitFilter {
   const kind = visitorClasses.find((each) => each === params.get('class'));
   const outcome = outcomes.find((each) => each === params.get('outcome'));
-  const from = servedFrom.find((each) => each === params.get('from'));
+  const from = visitSources.find((each) => each === params.get('from'));
   const q = params.get('q');
   return {
     ...(kind && { class: kind }),

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Bot, SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { CrawlerVisit } from '#contract/readers/crawlers/crawlers.admin.schemas.ts';
-import { servedFrom, visitorClasses } from '#contract/readers/crawlers/crawlers.words.ts';
+import { visitorClasses, visitSources } from '#contract/readers/crawlers/crawlers.words.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { apiList, apiQuery } from '#web/admin/api/call.ts';
 import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
@@ -115,7 +115,7 @@ export function VisitsTab() {
         <SelectFilter
           name="from"
           label={crawlers.from}
-          options={servedFrom.map((value) => ({ value, label: crawlers.sources[value] }))}
+          options={visitSources.map((value) => ({ value, label: crawlers.sources[value] }))}
         />
       </FilterBar>
       <DataTable

@@ -15,7 +15,7 @@ import { Notice } from '#web/admin/ui/notice.tsx';
 import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { keepDraft, useDraft } from './answer-drafts.ts';
-import { INBOX } from './inbox-query.ts';
+import { MESSAGES } from './messages-query.ts';
 
 const mailTo = ({ email, subject }: Message) =>
   `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(/^re:/i.test(subject) ? subject : `Re: ${subject}`)}`;
@@ -50,7 +50,7 @@ function Write({ message }: { message: Message }) {
     const answered = await callApi('POST /api/admin/messages/:id/reply', { id, body: { text } });
     keepDraft(id, '');
     client.setQueryData(apiQuery('GET /api/admin/messages/:id', { id }).queryKey, answered);
-    void client.invalidateQueries({ queryKey: [INBOX] });
+    void client.invalidateQueries({ queryKey: [MESSAGES] });
     toast({ title: messages.answerSent, description: messages.answerSentText(email) });
   }
   return (

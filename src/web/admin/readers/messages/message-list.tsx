@@ -6,9 +6,9 @@ import { DataTable } from '#web/admin/ui/data-table.tsx';
 import { EmptyState } from '#web/admin/ui/empty-state.tsx';
 import type { ListState } from '#web/admin/ui/table-states.tsx';
 import { useSelection } from '#web/admin/ui/use-selection.ts';
-import type { MessageHead } from './inbox-query.ts';
 import { MessageRow } from './message-row.tsx';
 import { stepsFrom } from './message-steps.ts';
+import type { MessageHead } from './messages-query.ts';
 import { useChangeMessages } from './use-change-messages.ts';
 
 interface MessageListProps {

@@ -10,8 +10,8 @@ import { Icon } from '#web/admin/ui/icon.tsx';
 import { Skeleton } from '#web/admin/ui/skeleton.tsx';
 import { TableError } from '#web/admin/ui/table-states.tsx';
 import { statusOfError } from '#web/shared/api/api-error.ts';
-import { changedSearch } from './inbox-params.ts';
 import { MessageView } from './message-view.tsx';
+import { changedSearch } from './messages-params.ts';
 import { useChangeMessages } from './use-change-messages.ts';
 
 const LINES = [0, 1, 2, 3];

@@ -4,8 +4,8 @@ import { useTexts } from '#web/admin/context/texts.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
 import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
-import { changedSearch } from './inbox-params.ts';
-import type { MessageHead } from './inbox-query.ts';
+import { changedSearch } from './messages-params.ts';
+import type { MessageHead } from './messages-query.ts';
 
 /** Who, when, about what, and how it begins. What nobody has read yet is marked by more than a colour. */
 export function MessageRow({ message, open }: { message: MessageHead; open: boolean }) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { MessageList } from '#contract/readers/messages/messages.admin.schemas.ts';
-import { contactStatuses } from '#contract/readers/messages/messages.words.ts';
-import { type InboxPages, withStatus } from './inbox-query.ts';
+import { messageStatuses } from '#contract/readers/messages/messages.words.ts';
 import { stepsFrom, wayBack } from './message-steps.ts';
+import { type MessagePages, withStatus } from './messages-query.ts';
 
 test('no step leads to where a message already is, and from everywhere one leads to spam or back', () => {
-  for (const status of contactStatuses) {
+  for (const status of messageStatuses) {
     const targets = stepsFrom[status].map(({ to }) => to);
     expect(targets).not.toContain(status);
     expect(new Set(targets).size).toBe(targets.length);
@@ -28,7 +28,7 @@ test('the way back gives each message the status that it had', () => {
 test('a message that was read stays in its list, and is counted where it is now', () => {
   const item = { id: 7, status: 'new' } as MessageList['items'][number];
   const counts = { new: 3, read: 1, archived: 0, spam: 0 };
-  const before: InboxPages = { pages: [{ items: [item], nextCursor: null, counts }], pageParams: [null] };
+  const before: MessagePages = { pages: [{ items: [item], nextCursor: null, counts }], pageParams: [null] };
   const after = withStatus(before, 7, 'read');
   expect(after?.pages[0]?.items).toEqual([{ id: 7, status: 'read' }]);
   expect(after?.pages[0]?.counts).toEqual({ new: 2, read: 2, archived: 0, spam: 0 });

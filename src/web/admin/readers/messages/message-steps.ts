@@ -1,8 +1,8 @@
 import { Archive, Inbox, type LucideIcon, Mail, MailOpen, ShieldAlert } from 'lucide-react';
-import type { ContactStatus, MessageView } from '#contract/readers/messages/messages.words.ts';
+import type { MessageStatus, MessageView } from '#contract/readers/messages/messages.words.ts';
 
 export interface Step {
-  to: ContactStatus;
+  to: MessageStatus;
   words: 'archive' | 'markSpam' | 'toInbox' | 'notSpam' | 'markUnread' | 'markRead';
   icon: LucideIcon;
 }
@@ -23,11 +23,11 @@ export const stepsFrom: Record<MessageView, Step[]> = {
 
 interface Marked {
   id: number;
-  status: ContactStatus;
+  status: MessageStatus;
 }
 
 /** What brings messages back to where they were: one call for each status that they had. */
-export function wayBack(messages: readonly Marked[]): { status: ContactStatus; ids: number[] }[] {
+export function wayBack(messages: readonly Marked[]): { status: MessageStatus; ids: number[] }[] {
   const groups = Map.groupBy(messages, ({ status }) => status);
   return [...groups].map(([status, group]) => ({ status, ids: group.map(({ id }) => id) }));
 }

@@ -7,10 +7,10 @@ import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { FilterBar, SelectFilter, TextFilter } from '#web/admin/ui/filters.tsx';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
-import { inboxFilter, inboxFilterNames, openMessageId } from './inbox-params.ts';
-import { inboxQuery } from './inbox-query.ts';
 import { MessageList } from './message-list.tsx';
 import { MessagePane } from './message-pane.tsx';
+import { messageFilter, messageFilterNames, openMessageId } from './messages-params.ts';
+import { messagesQuery } from './messages-query.ts';
 import { PrivacyDialog } from './privacy-dialog.tsx';
 import { Shelves } from './shelves.tsx';
 import { useReturnToRow } from './use-return-to-row.ts';
@@ -19,10 +19,10 @@ import { useReturnToRow } from './use-return-to-row.ts';
 export default function MessagesPage() {
   const { messages } = useTexts();
   const [params] = useSearchParams();
-  const filter = inboxFilter(params);
+  const filter = messageFilter(params);
   const openId = openMessageId(params);
-  const { data, isPlaceholderData, ...inbox } = useInfiniteQuery({
-    ...inboxQuery(filter),
+  const { data, isPlaceholderData, ...rest } = useInfiniteQuery({
+    ...messagesQuery(filter),
     placeholderData: keepPreviousData,
   });
   /** Whose messages are asked about; empty for anybody's. */
@@ -42,7 +42,7 @@ export default function MessagesPage() {
           }
         />
         <Shelves current={filter.status} counts={data?.counts} />
-        <FilterBar names={inboxFilterNames}>
+        <FilterBar names={messageFilterNames}>
           <TextFilter name="q" label={messages.searchLabel} />
           <SelectFilter
             name="edition"
@@ -55,7 +55,7 @@ export default function MessagesPage() {
         <div ref={list} className={`inbox-list ${openId === undefined ? '' : 'max-md:hidden'}`}>
           <MessageList
             key={filter.status}
-            list={{ ...inbox, data: isPlaceholderData ? undefined : data?.items }}
+            list={{ ...rest, data: isPlaceholderData ? undefined : data?.items }}
             view={filter.status}
             narrowed={filter.q !== undefined || filter.locale !== undefined}
             openId={openId}

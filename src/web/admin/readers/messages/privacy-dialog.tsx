@@ -11,7 +11,7 @@ import { FieldProblem } from '#web/admin/ui/explain-failure.ts';
 import { TextField } from '#web/admin/ui/field.tsx';
 import { Form, useFormState } from '#web/admin/ui/form.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
-import { INBOX } from './inbox-query.ts';
+import { MESSAGES } from './messages-query.ts';
 import { saveJson } from './save-json.ts';
 
 interface PrivacyDialogProps {
@@ -44,7 +44,7 @@ export function PrivacyDialog({ email, onClose }: PrivacyDialogProps) {
   async function remove(): Promise<void> {
     const { deleted } = await callApi('DELETE /api/admin/messages', { email: address });
     open(null);
-    await client.invalidateQueries({ queryKey: [INBOX] });
+    await client.invalidateQueries({ queryKey: [MESSAGES] });
     toast({ title: messages.deleted, description: messages.deletedText(deleted, address) });
     onClose();
   }

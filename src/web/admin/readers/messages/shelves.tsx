@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { MessageList } from '#contract/readers/messages/messages.admin.schemas.ts';
 import { type MessageView, messageViews, statusesOf } from '#contract/readers/messages/messages.words.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { changedSearch } from './inbox-params.ts';
+import { changedSearch } from './messages-params.ts';
 
 interface ShelvesProps {
   current: MessageView;

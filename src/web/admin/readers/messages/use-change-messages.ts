@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ContactStatus } from '#contract/readers/messages/messages.words.ts';
+import type { MessageStatus } from '#contract/readers/messages/messages.words.ts';
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { explainFailure } from '#web/admin/ui/explain-failure.ts';
 import { undoable } from '#web/admin/ui/undoable.ts';
 import { toast } from '#web/shared/ui/toast/toast.ts';
-import { INBOX, type InboxPages, type MessageHead, withStatus } from './inbox-query.ts';
 import { wayBack } from './message-steps.ts';
+import { MESSAGES, type MessageHead, type MessagePages, withStatus } from './messages-query.ts';
 
 type Named = Pick<MessageHead, 'id' | 'status' | 'subject' | 'name'>;
 const messageQuery = (id: number) => apiQuery('GET /api/admin/messages/:id', { id });
@@ -16,16 +16,16 @@ export function useChangeMessages() {
   const texts = useTexts();
   const client = useQueryClient();
 
-  async function change(ids: number[], status: ContactStatus): Promise<void> {
+  async function change(ids: number[], status: MessageStatus): Promise<void> {
     await callApi('PATCH /api/admin/messages', { body: { ids, status } });
     await Promise.all([
-      client.invalidateQueries({ queryKey: [INBOX] }),
+      client.invalidateQueries({ queryKey: [MESSAGES] }),
       ...ids.map((id) => client.invalidateQueries({ queryKey: messageQuery(id).queryKey })),
     ]);
   }
 
   /** Says whether it worked out. */
-  async function move(messages: Named[], status: ContactStatus): Promise<boolean> {
+  async function move(messages: Named[], status: MessageStatus): Promise<boolean> {
     const moved = messages.filter((message) => message.status !== status);
     try {
       await change(
@@ -51,8 +51,8 @@ export function useChangeMessages() {
   async function markRead(id: number): Promise<void> {
     const read = await callApi('PATCH /api/admin/messages/:id', { id, body: { status: 'read' } });
     client.setQueryData(messageQuery(id).queryKey, read);
-    client.setQueriesData<InboxPages>(
-      { predicate: ({ queryKey }) => queryKey[0] === INBOX && queryKey[2] === 'pages' },
+    client.setQueriesData<MessagePages>(
+      { predicate: ({ queryKey }) => queryKey[0] === MESSAGES && queryKey[2] === 'pages' },
       (pages) => withStatus(pages, id, 'read'),
     );
   }

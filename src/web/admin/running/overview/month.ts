@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+import { DAY } from '#contract/site/durations.ts';
 
 /** '2026-11-15' at noon of a clock that is never changed. */
 const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`);

@@ -1,21 +1,17 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { EyeOff, FolderInput, RotateCcw, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { AdminPostRow, BulkResult } from '#contract/writing/posts/posts.admin.schemas.ts';
-import type { BulkAction } from '#contract/writing/posts/posts.words.ts';
+import type { AdminPostRow, BulkChange } from '#contract/writing/posts/posts.admin.schemas.ts';
 import { apiList, callApi } from '#web/admin/api/call.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Confirm } from '#web/admin/ui/confirm.tsx';
 import { Dialog } from '#web/admin/ui/dialog.tsx';
-import { explainFailure } from '#web/admin/ui/explain-failure.ts';
 import { Form } from '#web/admin/ui/form.tsx';
 import { SelectField } from '#web/admin/ui/select.tsx';
 import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
-import { undoable } from '#web/admin/ui/undoable.ts';
-import { toast } from '#web/shared/ui/toast/toast.ts';
-import { tellLeft } from './tell-left.ts';
+import { useBulk } from '#web/admin/ui/use-bulk.ts';
 
 interface BulkActionsProps {
   rows: AdminPostRow[];
@@ -25,58 +21,23 @@ interface BulkActionsProps {
 
 /** One step for everything that is selected; each can be taken back as one. */
 export function BulkActions({ rows, isTrash, onDone }: BulkActionsProps) {
-  const texts = useTexts();
-  const { posts } = texts;
+  const { posts } = useTexts();
   const client = useQueryClient();
   const [asking, setAsking] = useState<'publish' | 'unpublish' | 'move'>();
-  const [busy, setBusy] = useState<BulkAction>();
   const close = () => setAsking(undefined);
-
-  function tell(action: BulkAction, { batchId, results }: BulkResult): void {
-    const done = results.filter((each) => each.done).length;
-    const left = tellLeft(results, rows, texts);
-    if (done === 0) {
-      return void toast({ title: posts.nothingDone, description: left, variant: 'destructive' });
-    }
-    undoable(texts, {
-      title: posts.done[action](done),
-      description:
-        left ||
-        rows
-          .map(({ shownTitle }) => shownTitle)
-          .slice(0, 3)
-          .join(', '),
-      undo: async () => {
-        await callApi('POST /api/admin/posts/bulk/undo', { body: { batchId } });
-        await client.invalidateQueries({ queryKey: ['/api/admin/posts'] });
-      },
-    });
-  }
-
-  async function run(action: BulkAction, categoryId?: number | null): Promise<void> {
-    setBusy(action);
-    try {
-      const body = { ids: rows.map(({ id }) => id), action, ...(categoryId !== undefined && { categoryId }) };
-      const result = await callApi('POST /api/admin/posts/bulk', { body });
-      await client.invalidateQueries({ queryKey: ['/api/admin/posts'] });
-      onDone();
-      tell(action, result);
-    } finally {
-      setBusy(undefined);
-    }
-  }
-  const orSay = (work: Promise<void>) =>
-    void work.catch((error: unknown) =>
-      toast({
-        title: posts.nothingDone,
-        description: explainFailure(error, texts).message,
-        variant: 'destructive',
-      }),
-    );
+  const { busy, run, runOrSay } = useBulk({
+    rows,
+    nameOf: ({ shownTitle }) => shownTitle || posts.untitled,
+    words: posts,
+    send: (body: BulkChange) => callApi('POST /api/admin/posts/bulk', { body }),
+    undo: (batchId) => callApi('POST /api/admin/posts/bulk/undo', { body: { batchId } }),
+    refresh: () => client.invalidateQueries({ queryKey: ['/api/admin/posts'] }),
+    onDone,
+  });
 
   if (isTrash) {
     return (
-      <Button icon={RotateCcw} busy={busy === 'restore'} onClick={() => orSay(run('restore'))}>
+      <Button icon={RotateCcw} busy={busy === 'restore'} onClick={() => runOrSay({ action: 'restore' })}>
         {posts.restore}
       </Button>
     );
@@ -92,7 +53,7 @@ export function BulkActions({ rows, isTrash, onDone }: BulkActionsProps) {
       <Button icon={FolderInput} onClick={() => setAsking('move')}>
         {posts.move}
       </Button>
-      <Button icon={Trash2} busy={busy === 'trash'} onClick={() => orSay(run('trash'))}>
+      <Button icon={Trash2} busy={busy === 'trash'} onClick={() => runOrSay({ action: 'trash' })}>
         {posts.trash}
       </Button>
       <Confirm
@@ -101,7 +62,7 @@ export function BulkActions({ rows, isTrash, onDone }: BulkActionsProps) {
         title={posts.publishTitle(rows.length)}
         consequence={posts.publishText}
         action={posts.publish}
-        onConfirm={() => run('publish')}
+        onConfirm={() => run({ action: 'publish' })}
       />
       <Confirm
         open={asking === 'unpublish'}
@@ -110,14 +71,14 @@ export function BulkActions({ rows, isTrash, onDone }: BulkActionsProps) {
         consequence={posts.unpublishText}
         action={posts.unpublish}
         danger
-        onConfirm={() => run('unpublish')}
+        onConfirm={() => run({ action: 'unpublish' })}
       />
       {asking === 'move' && (
         <MoveDialog
           count={rows.length}
           onClose={close}
           onMove={async (categoryId) => {
-            await run('move', categoryId);
+            await run({ action: 'move', categoryId });
             close();
           }}
         />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { HOUR } from '#contract/site/durations.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -17,7 +18,6 @@ import { useEditing } from './session-context.tsx';
 import { useChecks } from './use-checks.ts';
 import { useSteps } from './use-steps.ts';
 
-const HOUR = 3_600_000;
 /** The next full hour, an hour away at least: what most people mean by "later". */
 const soon = () => new Date(Math.ceil((Date.now() + HOUR) / HOUR) * HOUR);
 

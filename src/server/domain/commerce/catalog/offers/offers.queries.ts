@@ -1,9 +1,11 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { OfferListQuery } from '#contract/commerce/products/offers.admin.schemas.ts';
+import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
 import { offers } from '#db/schema/offers.ts';
-import type { Place } from '#server/lib/cursor.ts';
 import type { OfferRow } from '../products/products.admin.queries.ts';
+
+const newest = newestBy(offers.createdAt, offers.id);
 
 export type NewOfferRow = typeof offers.$inferInsert;
 
@@ -21,11 +23,10 @@ export const listOffers = (
         locale && eq(offers.locale, locale),
         productId === undefined ? undefined : eq(offers.productId, productId),
         marketplace && eq(offers.marketplace, marketplace),
-        after &&
-          sql`(${offers.createdAt}, ${offers.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
+        newest.after(after),
       ),
     )
-    .orderBy(desc(offers.createdAt), desc(offers.id))
+    .orderBy(...newest.order)
     .limit(limit);
 
 export async function findOffer(db: Db, id: number): Promise<OfferRow | undefined> {

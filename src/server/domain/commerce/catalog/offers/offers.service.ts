@@ -6,7 +6,6 @@ import type {
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { AuditAction } from '#contract/people/audit/audit.words.ts';
-import { limits } from '#contract/site/limits.ts';
 import type { Actor } from '#contract/site/roles.ts';
 import type { Db } from '#db/open.ts';
 import { recordOfferPrice } from '#server/domain/commerce/price-history/record-price.ts';
@@ -16,10 +15,9 @@ import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
 import { changedFields, describeChanges } from '#server/lib/changes.ts';
 import type { Clock } from '#server/lib/clock.ts';
-import { decodeCursor } from '#server/lib/cursor.ts';
 import { violatesUnique } from '#server/lib/database-errors.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';
-import { pageOf } from '#server/lib/page.ts';
+import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { type JudgedOffer, judgeOffer } from '../products/product-standings.ts';
 import { findProduct, type OfferRow } from '../products/products.admin.queries.ts';
@@ -102,10 +100,11 @@ export function createOffersService({ db, clock, localeConfigs }: Parts) {
     /** Newest first. */
     async list(caller: Caller, { cursor, ...filter }: OfferListQuery) {
       requireRole(caller, 'viewer');
-      const after = cursor === undefined ? undefined : decodeCursor(cursor);
-      const size = limits.adminLists.part;
-      const found = await queries.listOffers(db, filter, after, size + 1);
-      const page = pageOf(found, size, ({ createdAt, id }) => ({ at: createdAt, id }));
+      const page = await readPart(
+        cursor,
+        (after, limit) => queries.listOffers(db, filter, after, limit),
+        byCreation,
+      );
       const editions = new Map((await localeConfigs.listAll()).map((each) => [each.locale, each]));
       const items = page.items.flatMap((offer) => {
         const edition = editions.get(offer.locale);

@@ -2,8 +2,8 @@ import type { AdminOffer } from '#contract/commerce/products/offers.admin.schema
 import type {
   AdminProduct,
   AdminProductRow,
+  BoardRow,
   OfferSummary,
-  ParityRow,
   ReviewSummary,
 } from '#contract/commerce/products/products.admin.schemas.ts';
 import { type Locale, locales } from '#contract/site/locales.ts';
@@ -65,7 +65,7 @@ export const presentAdminOffer = (offer: JudgedOffer): AdminOffer => ({
   updatedAt: offer.updatedAt.toISOString(),
 });
 
-export const presentParityRow = ({ product, editions }: ProductStanding): ParityRow => ({
+export const presentBoardRow = ({ product, editions }: ProductStanding): BoardRow => ({
   id: product.id,
   brand: product.brand,
   name: product.name,
@@ -81,7 +81,7 @@ export const presentProductRow = (
   locale: Locale | undefined,
   clicks: ReadonlyMap<number, number>,
 ): AdminProductRow => ({
-  ...presentParityRow(facts),
+  ...presentBoardRow(facts),
   ean: facts.product.ean,
   archivedAt: iso(facts.product.archivedAt),
   review: locale ? presentReview(facts.editions[locale]) : null,

@@ -1,17 +1,19 @@
-import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ProductFilter } from '#contract/commerce/products/products.words.ts';
 import type { ReviewListQuery } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { containing } from '#db/containing.ts';
+import { newestBy, type Place } from '#db/keyset.ts';
 import { offersThatAreFresh, offersThatLink } from '#db/offers-that.ts';
 import type { Db } from '#db/open.ts';
 import { offers } from '#db/schema/offers.ts';
 import { products } from '#db/schema/products.ts';
 import { reviews } from '#db/schema/reviews.ts';
 import type { OfferRules } from '#server/domain/commerce/marketplaces/offer-rules.ts';
-import type { Place } from '#server/lib/cursor.ts';
 import { isUnused } from './products.uses.queries.ts';
+
+const newest = newestBy(reviews.updatedAt, reviews.id);
 
 export type ProductRow = typeof products.$inferSelect;
 export type OfferRow = typeof offers.$inferSelect;
@@ -163,11 +165,10 @@ export const listReviews = (db: Db, { locale, status, productId, words, after, l
         status && eq(reviews.status, status),
         productId === undefined ? undefined : eq(reviews.productId, productId),
         ...words.map((word) => containing(reviews.searchText, word)),
-        after &&
-          sql`(${reviews.updatedAt}, ${reviews.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
+        newest.after(after),
       ),
     )
-    .orderBy(desc(reviews.updatedAt), desc(reviews.id))
+    .orderBy(...newest.order)
     .limit(limit);
 
 export const listOffersOf = (db: Db, productIds: number[]): Promise<OfferRow[]> =>

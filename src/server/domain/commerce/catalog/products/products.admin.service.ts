@@ -8,6 +8,7 @@ import type { LocaleConfigsService } from '#server/domain/running/editions/editi
 import { searchWords } from '#server/domain/writing/posts/posts.search.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { notFound } from '#server/lib/errors.ts';
+import { partOf } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { createProductStandings, type ProductStanding } from './product-standings.ts';
 import { type AskedEdition, findProduct, listProducts } from './products.admin.queries.ts';
@@ -44,10 +45,8 @@ export function createAdminProductsService({ db, clock, localeConfigs }: Parts) 
     const after = cursor === undefined ? undefined : decodeProductCursor(cursor);
     const editions = query.filter ? await editionsOf(query.locale) : [];
     const search = { ...query, editions, ids, words: searchWords(q), after, limit: size + 1 };
-    const found = await listProducts(db, search);
-    const rows = found.slice(0, size);
-    const last = found.length > size ? rows.at(-1) : undefined;
-    return { items: await standings.of(rows), nextCursor: last ? encodeProductCursor(last) : null };
+    const { items, nextCursor } = partOf(await listProducts(db, search), size, encodeProductCursor);
+    return { items: await standings.of(items), nextCursor };
   }
 
   return {

@@ -1,11 +1,9 @@
 import type { ReviewListQuery } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import { limits } from '#contract/site/limits.ts';
 import type { Db } from '#db/open.ts';
 import { searchWords } from '#server/domain/writing/posts/posts.search.ts';
-import { decodeCursor } from '#server/lib/cursor.ts';
 import { notFound } from '#server/lib/errors.ts';
-import { pageOf } from '#server/lib/page.ts';
+import { readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { listReviews } from '../products/products.admin.queries.ts';
 import { findWithSurroundings, listSiblings } from './reviews.write.queries.ts';
@@ -15,10 +13,11 @@ export function createReviewDesk({ db }: { db: Db }) {
   return {
     async list(caller: Caller, { cursor, q = '', ...filter }: ReviewListQuery) {
       requireRole(caller, 'viewer');
-      const after = cursor === undefined ? undefined : decodeCursor(cursor);
-      const size = limits.adminLists.part;
-      const found = await listReviews(db, { ...filter, words: searchWords(q), after, limit: size + 1 });
-      return pageOf(found, size, ({ review }) => ({ at: review.updatedAt, id: review.id }));
+      return readPart(
+        cursor,
+        (after, limit) => listReviews(db, { ...filter, words: searchWords(q), after, limit: limit }),
+        ({ review }) => ({ at: review.updatedAt, id: review.id }),
+      );
     },
 
     async get(caller: Caller, id: number) {

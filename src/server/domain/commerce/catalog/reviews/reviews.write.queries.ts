@@ -5,7 +5,6 @@ import type { Db } from '#db/open.ts';
 import { products } from '#db/schema/products.ts';
 import { productsNamedIn } from '#db/schema/products-named-in.ts';
 import { reviews } from '#db/schema/reviews.ts';
-import { slugRedirects } from '#db/schema/slug-redirects.ts';
 
 export type StoredReview = typeof reviews.$inferSelect;
 export type NewReviewRow = typeof reviews.$inferInsert;
@@ -81,26 +80,6 @@ export async function listTakenSlugs(tx: Db, locale: Locale, beginning: string):
     .from(reviews)
     .where(and(eq(reviews.locale, locale), like(reviews.slug, `${beginning}%`)));
   return new Set(found.map(({ slug }) => slug));
-}
-
-/** From now on the address leads to the review, wherever it led before. */
-export async function upsertReviewRedirect(
-  tx: Db,
-  row: { locale: Locale; slug: string; reviewId: number; createdAt: Date },
-): Promise<void> {
-  const { reviewId, createdAt } = row;
-  await tx
-    .insert(slugRedirects)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [slugRedirects.locale, slugRedirects.slug],
-      set: { reviewId, postId: null, categoryId: null, target: null, createdAt },
-    });
-}
-
-/** A page stands at the address again. */
-export async function deleteRedirectAt(tx: Db, locale: Locale, slug: string): Promise<void> {
-  await tx.delete(slugRedirects).where(and(eq(slugRedirects.locale, locale), eq(slugRedirects.slug, slug)));
 }
 
 /** Other products' reviews whose text names a product. */

@@ -1,18 +1,12 @@
 import type { AuditAction } from '#contract/people/audit/audit.words.ts';
 import type { Actor } from '#contract/site/roles.ts';
+import { freeAddress, keepOldAddress } from '#db/old-addresses.ts';
 import type { Db } from '#db/open.ts';
 import { reviewAddress } from '#server/domain/commerce/reviews/reviews.address.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
-import {
-  carryCopies,
-  deleteRedirectAt,
-  type NewReviewRow,
-  type StoredReview,
-  updateReview,
-  upsertReviewRedirect,
-} from './reviews.write.queries.ts';
+import { carryCopies, type NewReviewRow, type StoredReview, updateReview } from './reviews.write.queries.ts';
 
 export interface ReviewWrite {
   set: Partial<NewReviewRow>;
@@ -30,9 +24,9 @@ async function keepRedirects(tx: Db, at: Date, before: StoredReview, after: Stor
   const { id, locale } = after;
   if (before.slug !== after.slug && before.publishedAt) {
     const slug = reviewAddress(locale, before.slug);
-    await upsertReviewRedirect(tx, { locale, slug, reviewId: id, createdAt: at });
+    await keepOldAddress(tx, { locale, slug, reviewId: id, createdAt: at });
   }
-  if (isVisible(after)) await deleteRedirectAt(tx, locale, reviewAddress(locale, after.slug));
+  if (isVisible(after)) await freeAddress(tx, locale, reviewAddress(locale, after.slug));
 }
 
 /** Its page, every card of its product (in posts and on launch days), its siblings (they show the product, too), the list. */

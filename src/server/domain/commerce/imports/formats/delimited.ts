@@ -2,6 +2,8 @@ import { type FeedDelimiter, feedDelimiters } from '#contract/commerce/imports/i
 import { type FeedCaps, FeedProblem } from './feed-caps.ts';
 
 export interface TextRecord {
+  /** As an editor of text numbers the one that it begins in. */
+  line: number;
   cells: string[];
   tooLong: boolean;
 }
@@ -32,6 +34,8 @@ class RecordReader {
   readonly #quotes: boolean;
   readonly #caps: FeedCaps;
   readonly ready: TextRecord[] = [];
+  #line = 1;
+  #began = 1;
   #cells: string[] = [];
   #cell = '';
   #begun = false;
@@ -64,7 +68,7 @@ class RecordReader {
   #endRecord(): void {
     this.#endCell();
     if (this.#tooLong || this.#cells.some((cell) => cell !== '')) {
-      this.ready.push({ cells: this.#cells, tooLong: this.#tooLong });
+      this.ready.push({ line: this.#began, cells: this.#cells, tooLong: this.#tooLong });
     }
     this.#cells = [];
     this.#tooLong = false;
@@ -82,7 +86,9 @@ class RecordReader {
       return at;
     }
     const end = text.indexOf('"', at);
-    this.#append(text.slice(at, end < 0 ? text.length : end));
+    const piece = text.slice(at, end < 0 ? text.length : end);
+    this.#line += piece.split('\n').length - 1;
+    this.#append(piece);
     if (end < 0) return text.length;
     this.#sawQuote = true;
     return end + 1;
@@ -101,7 +107,11 @@ class RecordReader {
       }
       this.#append(text.slice(from, at));
       if (code === this.#delimiter) this.#endCell();
-      else this.#endRecord();
+      else {
+        this.#endRecord();
+        this.#line += 1;
+        this.#began = this.#line;
+      }
       this.#sawReturn = code === 13;
       return at + 1;
     }
@@ -119,14 +129,30 @@ class RecordReader {
     }
   }
 
-  end(): void {
-    if (this.#quoted && !this.#sawQuote) throw new FeedProblem('damaged', 'A quote is never closed.');
+  /** False where a quote is never closed: what follows it is no cell. */
+  end(): boolean {
+    const isWhole = !this.#quoted || this.#sawQuote;
+    this.#tooLong ||= !isWhole;
     this.#endRecord();
+    return isWhole;
   }
 
   take(): TextRecord[] {
     return this.ready.splice(0);
   }
+}
+
+const isHint = ({ cells }: TextRecord) =>
+  cells[0]?.toLowerCase() === 'sep=' && cells.slice(1).every((cell) => cell === '');
+
+/** A table that is in memory already. */
+export function readTable(text: string, caps: FeedCaps): TextRecord[] {
+  const table = text.replace(/^\ufeff/, '');
+  const reader = new RecordReader(guessDelimiter(table), caps);
+  reader.push(table);
+  reader.end();
+  const [first, ...others] = reader.take();
+  return first && !isHint(first) ? [first, ...others] : others;
 }
 
 export async function* readRecords(
@@ -136,15 +162,16 @@ export async function* readRecords(
 ): AsyncGenerator<TextRecord> {
   const reader = new RecordReader(delimiter, caps);
   let first = true;
-  const isHint = ({ cells }: TextRecord) => {
-    const hint = first && cells[0]?.toLowerCase() === 'sep=' && cells.slice(1).every((cell) => cell === '');
-    first = false;
-    return hint;
-  };
+  function* taken() {
+    for (const record of reader.take()) {
+      if (!first || !isHint(record)) yield record;
+      first = false;
+    }
+  }
   for await (const chunk of chunks) {
     reader.push(chunk);
-    for (const record of reader.take()) if (!isHint(record)) yield record;
+    yield* taken();
   }
-  reader.end();
-  for (const record of reader.take()) if (!isHint(record)) yield record;
+  if (!reader.end()) throw new FeedProblem('damaged', 'A quote is never closed.');
+  yield* taken();
 }

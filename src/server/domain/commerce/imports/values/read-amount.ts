@@ -20,7 +20,10 @@ const bad = { problem: 'bad_amount' } as const;
 const ambiguous = { problem: 'ambiguous_amount' } as const;
 
 /** Digits before and after the sign that parts the cents. */
-function partsOf(number: string, decimal: DecimalStyle): [string, string] | typeof bad | typeof ambiguous {
+export function splitNumber(
+  number: string,
+  decimal: DecimalStyle,
+): [string, string] | typeof bad | typeof ambiguous {
   const signs = number.replace(/\d/g, '');
   if (signs === '') return [number, ''];
   const last = signs.at(-1) as string;
@@ -50,7 +53,7 @@ export function readAmount(written: string, { decimal, minorUnits }: AmountStyle
   const sign = before ?? behind;
   const currency =
     sign && (SIGNS[sign.toUpperCase()] ?? (sign.length === 3 ? sign.toUpperCase() : undefined));
-  const parts = partsOf(number, decimal);
+  const parts = splitNumber(number, decimal);
   if (!Array.isArray(parts)) return parts;
   const [whole, cents] = parts;
   // Some systems write four decimals; what is not nothing beyond the cents is no price.

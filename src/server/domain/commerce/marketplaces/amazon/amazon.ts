@@ -1,6 +1,6 @@
+import { HOUR } from '#contract/site/durations.ts';
 import { isLinkable, type Marketplace } from '../marketplace.ts';
 
-const HOUR = 3_600_000;
 export const ASIN = /^[A-Z0-9]{10}$/;
 const DOMAIN = /^amazon\.[a-z.]{2,6}$/;
 const TAG = /^[A-Za-z0-9-]{3,64}$/;

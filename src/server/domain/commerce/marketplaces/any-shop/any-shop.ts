@@ -1,6 +1,5 @@
+import { HOUR } from '#contract/site/durations.ts';
 import { isLinkable, type Marketplace } from '../marketplace.ts';
-
-const HOUR = 3_600_000;
 
 /** The rest of an address: nothing in it can end an attribute, and no second host hides behind an "@". */
 const REST = '([/?][^\\s"\'<>\\\\]*)?$';

@@ -1,6 +1,6 @@
+import { HOUR } from '#contract/site/durations.ts';
 import { isLinkable, type Marketplace } from '../marketplace.ts';
 
-const HOUR = 3_600_000;
 /** A host that is reserved for examples: nobody is sent to a shop that knows nothing of the product. */
 const LINK = /^https:\/\/example\.com\/[a-z0-9/-]+$/;
 

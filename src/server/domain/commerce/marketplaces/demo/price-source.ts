@@ -1,3 +1,4 @@
+import { DAY } from '#contract/site/durations.ts';
 import { isoDay } from '#i18n/calendar.ts';
 import type { AskedOffer, PriceFinding, PriceSource, PriceSourceParts } from '../price-source.ts';
 
@@ -11,7 +12,6 @@ const WAVE = [
   [8, 12],
 ] as const;
 const hundredths = WAVE.flatMap(([days, off]) => Array<number>(days).fill(off));
-const DAY = 86_400_000;
 
 /** "demo-3" is three times eight days ahead of "demo-0": one or the other is always at its lowest. */
 const placeOf = (externalId: string | null): number => Number(externalId?.replace(/^demo-/, '')) * 8 || 0;

@@ -1,6 +1,6 @@
+import { DAY } from '#contract/site/durations.ts';
 import { isLinkable, type Marketplace } from '../marketplace.ts';
 
-const DAY = 24 * 3_600_000;
 const SHORT_LINK = /^https:\/\/s\.shopee\.com\.br\/[A-Za-z0-9]+$/;
 
 export const isShopeeLink = (url: string): boolean => SHORT_LINK.test(url);

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Locale, locales } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { slugRedirects } from '#db/schema/slug-redirects.ts';
@@ -75,8 +75,4 @@ export async function listShadowed(db: Db): Promise<Shadowed[]> {
 
 export async function deleteRedirectById(tx: Db, id: number): Promise<void> {
   await tx.delete(slugRedirects).where(eq(slugRedirects.id, id));
-}
-
-export async function deleteRedirectAt(tx: Db, locale: Locale, slug: string): Promise<void> {
-  await tx.delete(slugRedirects).where(and(eq(slugRedirects.locale, locale), eq(slugRedirects.slug, slug)));
 }

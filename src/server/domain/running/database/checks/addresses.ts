@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/site/locales.ts';
+import { freeAddress } from '#db/old-addresses.ts';
 import { freeSlug as freeReviewSlug } from '#server/domain/commerce/catalog/reviews/review-slugs.ts';
 import { rewriteReview } from '#server/domain/commerce/catalog/reviews/rewrite-review.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
@@ -27,7 +28,7 @@ async function move(
   const rewrite = kind === 'post' ? rewritePost : rewriteReview;
   const written = await rewrite(tx, id, mending, () => ({ slug: free }));
   const old = queries.addressOf(kind, locale, slug);
-  await queries.deleteRedirectAt(tx, locale, old);
+  await freeAddress(tx, locale, old);
   return written !== undefined;
 }
 

@@ -3,6 +3,7 @@ import { type Locale, locales } from '#contract/site/locales.ts';
 import type { PostListQuery } from '#contract/writing/posts/posts.admin.schemas.ts';
 import type { Db } from '#db/open.ts';
 import { notFound } from '#server/lib/errors.ts';
+import { partOf } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { searchWords } from '../posts.search.ts';
 import type { PostsService } from '../posts.service.ts';
@@ -38,14 +39,10 @@ export function createPostDesk({ db, posts }: { db: Db; posts: Pick<PostsService
         listDeskPosts(db, filter, { sort, limit: limit + 1, after }),
         after ? null : countDeskPosts(db, filter),
       ]);
-      const rows = found.slice(0, limit);
-      const last = rows.at(-1);
-      const more = found.length > limit && last;
-      return {
-        items: await withSiblings(rows),
-        nextCursor: more ? encodeDeskCursor(sort, { key: last.place, id: last.id }) : null,
-        counts,
-      };
+      const { items, nextCursor } = partOf(found, limit, ({ place, id }) =>
+        encodeDeskCursor(sort, { key: place, id }),
+      );
+      return { items: await withSiblings(items), nextCursor, counts };
     },
 
     /** One post with all that its editor needs, the caller's unsaved changes among it. */

@@ -2,6 +2,7 @@ import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { BulkChange, BulkResult } from '#contract/writing/posts/posts.admin.schemas.ts';
 import type { BulkRefusal } from '#contract/writing/posts/posts.words.ts';
+import { keepOldAddressIfFree } from '#db/old-addresses.ts';
 import type { Db } from '#db/open.ts';
 import { findBatch } from '#server/domain/people/audit/find-batch.ts';
 import { openBatch } from '#server/domain/people/audit/open-batch.ts';
@@ -14,7 +15,6 @@ import type { PostRow } from '../posts.queries.ts';
 import { type PostState, rowOfState, stateOf } from './post-state.ts';
 import { findPost, listPosts, lockCategories, lockPosts } from './posts.write.queries.ts';
 import { groupAfter } from './restored-group.ts';
-import { insertRedirectIfFree } from './slugs.queries.ts';
 import { planTransition } from './transitions.ts';
 import { type Write, writePost } from './write-post.ts';
 
@@ -121,7 +121,7 @@ export function createPostBulk({ db, clock, categories, checks }: Parts) {
         const { version, before, redirectOf } = detailsOf.get(post.id) ?? {};
         if (version !== post.version || !before) return 'changed';
         if (typeof redirectOf === 'number' && (await findPost(tx, redirectOf))) {
-          await insertRedirectIfFree(tx, { locale: post.locale, slug: post.slug, postId: redirectOf });
+          await keepOldAddressIfFree(tx, { locale: post.locale, slug: post.slug, postId: redirectOf });
         }
         const set = rowOfState(before as PostState);
         return { set, action: 'undone', revision: 'undone', details: { undoes: batchId } };

@@ -1,7 +1,9 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
 import { postRevisions } from '#db/schema/post-revisions.ts';
-import type { Place } from '#server/lib/cursor.ts';
+
+const newest = newestBy(postRevisions.createdAt, postRevisions.id);
 
 export type PostRevisionRow = typeof postRevisions.$inferSelect;
 export type NewRevision = typeof postRevisions.$inferInsert;
@@ -46,14 +48,8 @@ export const listRevisions = (db: Db, postId: number, limit: number, after?: Pla
   db
     .select(summary)
     .from(postRevisions)
-    .where(
-      and(
-        eq(postRevisions.postId, postId),
-        after &&
-          sql`(${postRevisions.createdAt}, ${postRevisions.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
-      ),
-    )
-    .orderBy(desc(postRevisions.createdAt), desc(postRevisions.id))
+    .where(and(eq(postRevisions.postId, postId), newest.after(after)))
+    .orderBy(...newest.order)
     .limit(limit);
 export type RevisionSummary = Awaited<ReturnType<typeof listRevisions>>[number];
 

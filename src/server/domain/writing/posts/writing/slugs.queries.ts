@@ -2,7 +2,6 @@ import { and, eq, isNull, like, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { posts } from '#db/schema/posts.ts';
-import { slugRedirects } from '#db/schema/slug-redirects.ts';
 
 /** One at a time gives out an edition's addresses. Taken before any post is locked, or two could wait for each other. */
 export async function lockSlugs(tx: Db, locale: Locale): Promise<void> {
@@ -33,34 +32,4 @@ export async function renameTrashed(tx: Db, id: number, slug: string): Promise<v
     .update(posts)
     .set({ slug, version: sql`${posts.version} + 1`, lastSaveId: null })
     .where(eq(posts.id, id));
-}
-
-interface Redirect {
-  locale: Locale;
-  slug: string;
-  postId: number;
-}
-
-/** Redirects name the post and not its address, so every old one leads to the newest. */
-export async function upsertRedirect(tx: Db, { locale, slug, postId }: Redirect): Promise<void> {
-  await tx
-    .insert(slugRedirects)
-    .values({ locale, slug, postId })
-    .onConflictDoUpdate({
-      target: [slugRedirects.locale, slugRedirects.slug],
-      set: { postId, categoryId: null, reviewId: null, target: null },
-    });
-}
-
-export async function insertRedirectIfFree(tx: Db, { locale, slug, postId }: Redirect): Promise<void> {
-  await tx.insert(slugRedirects).values({ locale, slug, postId }).onConflictDoNothing();
-}
-
-/** A page that exists needs no redirect; tells whose it was. */
-export async function deleteRedirect(tx: Db, locale: Locale, slug: string): Promise<number | undefined> {
-  const [row] = await tx
-    .delete(slugRedirects)
-    .where(and(eq(slugRedirects.locale, locale), eq(slugRedirects.slug, slug)))
-    .returning({ postId: slugRedirects.postId });
-  return row?.postId ?? undefined;
 }

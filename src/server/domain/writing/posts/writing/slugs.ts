@@ -2,17 +2,10 @@ import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { reservedSlugs } from '#contract/site/paths.ts';
 import { numberedSlug, slugOf } from '#contract/site/slugs.ts';
+import { freeAddress, keepOldAddress, keepOldAddressIfFree } from '#db/old-addresses.ts';
 import type { Db } from '#db/open.ts';
 import { invalidFields } from '#server/lib/errors.ts';
-import {
-  deleteRedirect,
-  findSlugHolder,
-  insertRedirectIfFree,
-  listTakenSlugs,
-  lockSlugs,
-  renameTrashed,
-  upsertRedirect,
-} from './slugs.queries.ts';
+import { findSlugHolder, listTakenSlugs, lockSlugs, renameTrashed } from './slugs.queries.ts';
 
 /** Where a title has no letter that an address could have. */
 const UNNAMED = 'post';
@@ -75,7 +68,7 @@ export async function keepRedirects(
   if (before.slug !== after.slug && before.publishedAt) {
     const redirect = { locale, slug: before.slug, postId: after.id };
     // Hidden when it moved, it may never have been public there: then another's old address stays another's.
-    await (before.status === 'published' ? upsertRedirect : insertRedirectIfFree)(tx, redirect);
+    await (before.status === 'published' ? keepOldAddress : keepOldAddressIfFree)(tx, redirect);
   }
-  return after.status === 'published' ? deleteRedirect(tx, locale, after.slug) : undefined;
+  return after.status === 'published' ? freeAddress(tx, locale, after.slug) : undefined;
 }

@@ -1,18 +1,18 @@
+import { DAY } from '#contract/site/durations.ts';
 import { limits } from '#contract/site/limits.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit, theProgram } from '#server/domain/people/audit/record-audit.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import { ago, type Clock } from '#server/lib/clock.ts';
 import { claimDuePost, deleteTrashedBefore, listDuePosts } from './posts.write.queries.ts';
 import { thinRevisionsBefore } from './revisions.queries.ts';
 import { planTransition } from './transitions.ts';
 import { writePost } from './write-post.ts';
 
-const DAY = 86_400_000;
 const AT_ONCE = 100;
 
 /** What happens to posts without anybody asking, on however many servers. */
 export function createPostUpkeep({ db, clock }: { db: Db; clock: Clock }) {
-  const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY);
+  const daysAgo = (days: number) => ago(clock, days * DAY);
 
   /** False where another server has it. */
   const publishOne = (id: number): Promise<boolean> =>

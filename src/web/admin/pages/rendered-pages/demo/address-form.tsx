@@ -22,7 +22,7 @@ interface AddressFormProps {
 
 /** An address of the site; what is known of them is suggested while one types. */
 export function AddressForm({ path = '', onLook }: AddressFormProps) {
-  const { preRenderDemo } = useTexts();
+  const { renderedPagesDemo } = useTexts();
   const id = useId();
   const [typed, setTyped] = useState(path);
   useEffect(() => setTyped(path), [path]);
@@ -37,7 +37,7 @@ export function AddressForm({ path = '', onLook }: AddressFormProps) {
   return (
     <form onSubmit={look} className="mb-6 flex flex-col gap-1.5">
       <label htmlFor={id} className="field-label">
-        {preRenderDemo.address}
+        {renderedPagesDemo.address}
       </label>
       <span className="flex gap-2">
         <input
@@ -55,7 +55,7 @@ export function AddressForm({ path = '', onLook }: AddressFormProps) {
           inputMode="url"
         />
         <Button type="submit" look="primary" icon={ScanSearch}>
-          {preRenderDemo.look}
+          {renderedPagesDemo.look}
         </Button>
       </span>
       <datalist id={`${id}-known`}>
@@ -64,7 +64,7 @@ export function AddressForm({ path = '', onLook }: AddressFormProps) {
         ))}
       </datalist>
       <p id={`${id}-hint`} className="field-hint">
-        {preRenderDemo.addressHint}
+        {renderedPagesDemo.addressHint}
       </p>
     </form>
   );

@@ -4,21 +4,21 @@ import { useTexts } from '#web/admin/context/texts.tsx';
 
 /** In a frame in which nothing runs: the answer's own policy sees to that, and the frame does once more. */
 export function BarePage({ comparison: { path, kept, now } }: { comparison: PageComparison }) {
-  const { preRenderDemo } = useTexts();
+  const { renderedPagesDemo } = useTexts();
   const choices = [
-    ...(kept ? [['kept', preRenderDemo.showKept] as const] : []),
-    ...(now ? [['now', preRenderDemo.showNow] as const] : []),
+    ...(kept ? [['kept', renderedPagesDemo.showKept] as const] : []),
+    ...(now ? [['now', renderedPagesDemo.showNow] as const] : []),
   ];
   const [chosen, choose] = useState<'kept' | 'now'>('kept');
   const of = choices.some(([each]) => each === chosen) ? chosen : choices[0]?.[0];
   if (!of) return null;
   const source = `/api/admin/pre-render/view?${new URLSearchParams({ path, of })}`;
   return (
-    <section aria-label={preRenderDemo.frame}>
+    <section aria-label={renderedPagesDemo.frame}>
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h2 className="text-base">{preRenderDemo.frame}</h2>
-          <p className="text-mute text-sm">{preRenderDemo.frameAbout}</p>
+          <h2 className="text-base">{renderedPagesDemo.frame}</h2>
+          <p className="text-mute text-sm">{renderedPagesDemo.frameAbout}</p>
         </div>
         <div className="segments">
           {choices.map(([value, label]) => (
@@ -38,7 +38,7 @@ export function BarePage({ comparison: { path, kept, now } }: { comparison: Page
         key={source}
         src={source}
         sandbox="allow-same-origin"
-        title={preRenderDemo.frameOf(path)}
+        title={renderedPagesDemo.frameOf(path)}
         className="page-frame"
       />
     </section>

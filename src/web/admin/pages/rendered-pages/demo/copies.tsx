@@ -13,10 +13,10 @@ import { useCause } from '../use-cause.ts';
 const toneOf = (status: number) => (status < 300 ? 'ok' : status < 400 ? 'info' : 'danger');
 
 function Headers({ copy }: { copy: PageCopy }) {
-  const { preRenderDemo } = useLanguage().texts;
+  const { renderedPagesDemo } = useLanguage().texts;
   return (
     <details className="mt-3">
-      <summary className="cursor-pointer font-medium">{preRenderDemo.headers}</summary>
+      <summary className="cursor-pointer font-medium">{renderedPagesDemo.headers}</summary>
       <dl className="page-headers">
         {Object.entries(copy.headers)
           .sort(([a], [b]) => a.localeCompare(b))
@@ -33,16 +33,16 @@ function Headers({ copy }: { copy: PageCopy }) {
 
 function useFacts(copy: PageCopy): Fact[] {
   const { texts, tag } = useLanguage();
-  const { preRender, preRenderDemo } = texts;
+  const { renderedPages, renderedPagesDemo } = texts;
   return [
-    { name: preRenderDemo.status, value: <Badge tone={toneOf(copy.status)}>{copy.status}</Badge> },
-    { name: preRenderDemo.made, value: <RelativeTime moment={copy.renderedAt} /> },
-    { name: preRenderDemo.took, value: millis(copy.took, tag) },
-    { name: preRenderDemo.sent, value: weight(copy.bytes, tag) },
-    { name: preRenderDemo.whole, value: weight(copy.size, tag) },
+    { name: renderedPagesDemo.status, value: <Badge tone={toneOf(copy.status)}>{copy.status}</Badge> },
+    { name: renderedPagesDemo.made, value: <RelativeTime moment={copy.renderedAt} /> },
+    { name: renderedPagesDemo.took, value: millis(copy.took, tag) },
+    { name: renderedPagesDemo.sent, value: weight(copy.bytes, tag) },
+    { name: renderedPagesDemo.whole, value: weight(copy.size, tag) },
     {
-      name: preRenderDemo.lasts,
-      value: copy.expiresAt ? <RelativeTime moment={copy.expiresAt} /> : preRender.noEnd,
+      name: renderedPagesDemo.lasts,
+      value: copy.expiresAt ? <RelativeTime moment={copy.expiresAt} /> : renderedPages.noEnd,
     },
   ];
 }
@@ -74,31 +74,31 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
 
 /** What is kept, and what would be made now, in figures. */
 export function Copies({ comparison: { kept, now, problem } }: { comparison: PageComparison }) {
-  const { preRenderDemo } = useLanguage().texts;
+  const { renderedPagesDemo } = useLanguage().texts;
   const causeOf = useCause();
   return (
     <div className="page-copies">
       {kept ? (
         <Copy
-          title={preRenderDemo.kept}
+          title={renderedPagesDemo.kept}
           copy={kept}
           more={[
-            { name: preRenderDemo.cause, value: causeOf(kept.cause) },
-            { name: preRenderDemo.from, value: preRenderDemo.places[kept.from] },
+            { name: renderedPagesDemo.cause, value: causeOf(kept.cause) },
+            { name: renderedPagesDemo.from, value: renderedPagesDemo.places[kept.from] },
           ]}
         />
       ) : (
-        <Frame title={preRenderDemo.kept}>
-          <p className="font-medium">{preRenderDemo.notKept}</p>
-          <p className="text-mute mt-1">{preRenderDemo.notKeptText}</p>
+        <Frame title={renderedPagesDemo.kept}>
+          <p className="font-medium">{renderedPagesDemo.notKept}</p>
+          <p className="text-mute mt-1">{renderedPagesDemo.notKeptText}</p>
         </Frame>
       )}
       {now ? (
-        <Copy title={preRenderDemo.now} copy={now} />
+        <Copy title={renderedPagesDemo.now} copy={now} />
       ) : (
-        <Frame title={preRenderDemo.now}>
-          <p className="text-danger font-medium">{preRenderDemo.notMade}</p>
-          <p className="mt-1 wrap-anywhere">{preRenderDemo.notMadeText(problem ?? '')}</p>
+        <Frame title={renderedPagesDemo.now}>
+          <p className="text-danger font-medium">{renderedPagesDemo.notMade}</p>
+          <p className="mt-1 wrap-anywhere">{renderedPagesDemo.notMadeText(problem ?? '')}</p>
         </Frame>
       )}
     </div>

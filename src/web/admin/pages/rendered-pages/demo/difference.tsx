@@ -9,23 +9,23 @@ const withoutMoment = (html: string) => html.replace(/"renderedAt":"[^"]*"/, '"r
 
 /** Between the kept page and the new one, element by element. */
 export function Difference(pages: { kept: string; now: string }) {
-  const { preRenderDemo } = useTexts();
+  const { renderedPagesDemo } = useTexts();
   const [kept, now] = [withoutMoment(pages.kept), withoutMoment(pages.now)];
   const pieces = useMemo(() => (kept === now ? [] : diffText(htmlLines(kept), htmlLines(now))), [kept, now]);
   const places = pieces.filter(({ kind }) => kind === 'gap').length;
   return (
-    <section aria-label={preRenderDemo.difference}>
-      <h2 className="mb-1 text-base">{preRenderDemo.difference}</h2>
+    <section aria-label={renderedPagesDemo.difference}>
+      <h2 className="mb-1 text-base">{renderedPagesDemo.difference}</h2>
       {kept === now ? (
-        <p>{preRenderDemo.same}</p>
+        <p>{renderedPagesDemo.same}</p>
       ) : (
         <>
-          <p>{preRenderDemo.differs(Math.max(1, places - 1))}</p>
+          <p>{renderedPagesDemo.differs(Math.max(1, places - 1))}</p>
           <p className="text-mute mb-3 text-sm">
-            {preRenderDemo.differenceAbout} {preRenderDemo.newer}
+            {renderedPagesDemo.differenceAbout} {renderedPagesDemo.newer}
           </p>
           <div className="page-html">
-            <FieldDiff pieces={pieces} label={preRenderDemo.differenceLines} />
+            <FieldDiff pieces={pieces} label={renderedPagesDemo.differenceLines} />
           </div>
         </>
       )}

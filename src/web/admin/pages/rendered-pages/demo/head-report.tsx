@@ -15,15 +15,15 @@ interface PartProps {
 
 /** What was found, and whether it is right: the sign is read aloud too. */
 function Part({ name, problems, letters = 0, children }: PartProps) {
-  const { preRenderDemo } = useTexts();
+  const { renderedPagesDemo } = useTexts();
   const fine = problems.length === 0;
   const said = (problem: HeadProblem) =>
-    problem === 'long' ? preRenderDemo.problems.long(letters) : preRenderDemo.problems[problem];
+    problem === 'long' ? renderedPagesDemo.problems.long(letters) : renderedPagesDemo.problems[problem];
   return (
     <li className="flex items-start gap-3 px-4 py-3">
       <span className={`mt-0.5 shrink-0 ${fine ? 'text-ok' : 'text-warn'}`}>
         <Icon of={fine ? CircleCheck : CircleAlert} size={18} />
-        {fine && <span className="sr-only">{preRenderDemo.fine}</span>}
+        {fine && <span className="sr-only">{renderedPagesDemo.fine}</span>}
       </span>
       <div className="min-w-0 flex-1">
         <h3 className="text-sm font-medium">{name}</h3>
@@ -39,8 +39,8 @@ function Part({ name, problems, letters = 0, children }: PartProps) {
 }
 
 function ShareCard({ share, title }: { share: HeadFacts['share']; title: string }) {
-  const { preRenderDemo } = useTexts();
-  if (!share.title) return <span className="text-mute">{preRenderDemo.none}</span>;
+  const { renderedPagesDemo } = useTexts();
+  if (!share.title) return <span className="text-mute">{renderedPagesDemo.none}</span>;
   const { image } = share;
   // Pictures of this site are asked for here, whatever address the site has for readers.
   const source = URL.canParse(image) ? new URL(image).pathname : image;
@@ -57,14 +57,14 @@ function ShareCard({ share, title }: { share: HeadFacts['share']; title: string 
 
 /** Title, address, alternates, share card and data, read from the page itself and checked. */
 export function HeadReport({ html, path }: { html: string; path: string }) {
-  const { preRenderDemo } = useTexts();
-  const { facts: names, none } = preRenderDemo;
+  const { renderedPagesDemo } = useTexts();
+  const { facts: names, none } = renderedPagesDemo;
   const head = useMemo(() => readHead(html), [html]);
   const checks = checkHead(head, path);
   const or = (text: string) => text || <span className="text-mute">{none}</span>;
   return (
-    <section aria-label={preRenderDemo.head}>
-      <h2 className="mb-2 text-base">{preRenderDemo.head}</h2>
+    <section aria-label={renderedPagesDemo.head}>
+      <h2 className="mb-2 text-base">{renderedPagesDemo.head}</h2>
       <ul className="panel divide-line divide-y">
         <Part name={names.title} problems={checks.title} letters={head.title.length}>
           {or(head.title)}
@@ -74,7 +74,7 @@ export function HeadReport({ html, path }: { html: string; path: string }) {
         </Part>
         <Part name={names.robots} problems={[]}>
           {or(head.robots)}
-          {isHidden(head) && <p className="text-mute text-sm">{preRenderDemo.hidden}</p>}
+          {isHidden(head) && <p className="text-mute text-sm">{renderedPagesDemo.hidden}</p>}
         </Part>
         <Part name={names.canonical} problems={checks.canonical}>
           {or(head.canonical)}

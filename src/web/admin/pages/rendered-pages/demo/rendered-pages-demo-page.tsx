@@ -43,19 +43,23 @@ function Report({ path }: { path: string }) {
 }
 
 /** One page looked at closely. "?path" says which, so that it can be handed on. */
-export default function PreRenderDemoPage() {
-  const { preRenderDemo } = useTexts();
+export default function RenderedPagesDemoPage() {
+  const { renderedPagesDemo } = useTexts();
   const [path, look] = useUrlParam('path');
   const client = useQueryClient();
   const again = () => client.invalidateQueries({ queryKey: ['/api/admin/pre-render/compare'] });
   return (
     <>
-      <PageHeader title={preRenderDemo.title} about={preRenderDemo.about} />
+      <PageHeader title={renderedPagesDemo.title} about={renderedPagesDemo.about} />
       <AddressForm path={path} onLook={(next) => (next === path ? void again() : look(next))} />
       {path ? (
         <Report path={path} />
       ) : (
-        <EmptyState icon={ScanSearch} title={preRenderDemo.startTitle} text={preRenderDemo.startText} />
+        <EmptyState
+          icon={ScanSearch}
+          title={renderedPagesDemo.startTitle}
+          text={renderedPagesDemo.startText}
+        />
       )}
     </>
   );

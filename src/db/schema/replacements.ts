@@ -3,7 +3,7 @@ import type { TextField, TextKind } from '#contract/writing/replacements/replace
 import { createdAt, id, moment } from './columns.ts';
 
 /** Words that somebody put in the place of others. */
-export const textReplacements = pgTable(
+export const replacements = pgTable(
   'text_replacements',
   {
     id: id(),
@@ -23,13 +23,13 @@ export const textReplacements = pgTable(
 );
 
 /** One field of one thing, as it was and as it became: what is needed to take it back. */
-export const textReplacementPlaces = pgTable(
+export const replacementPlaces = pgTable(
   'text_replacement_places',
   {
     id: id(),
     replacementId: bigint('replacement_id', { mode: 'number' })
       .notNull()
-      .references(() => textReplacements.id, { onDelete: 'cascade' }),
+      .references(() => replacements.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<TextKind>().notNull(),
     /** Without a foreign key: it may be anything, and may be gone. */
     subjectId: bigint('subject_id', { mode: 'number' }).notNull(),

@@ -12,12 +12,12 @@ import { PageHeader } from '#web/admin/ui/page-header.tsx';
 import { Skeleton } from '#web/admin/ui/skeleton.tsx';
 import { LoadMore, TableError } from '#web/admin/ui/table-states.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
-import { ParityLine } from './parity-line.tsx';
+import { BoardLine } from './board-line.tsx';
 
 const LINES = [0, 1, 2, 3, 4, 5];
 
 /** Products against editions: what is there, what is missing, how old it is. */
-export default function ParityPage() {
+export default function BoardPage() {
   const { products } = useTexts();
   const nameOf = useEditionNames();
   const [params] = useSearchParams();
@@ -29,7 +29,7 @@ export default function ParityPage() {
   const rows = list.data;
   return (
     <>
-      <PageHeader title={products.parityTitle} about={products.parityAbout} />
+      <PageHeader title={products.boardTitle} about={products.boardAbout} />
       <FilterBar names={['q']}>
         <span className="max-sm:col-span-2">
           <TextFilter name="q" label={products.search} />
@@ -42,12 +42,12 @@ export default function ParityPage() {
           {q ? (
             <EmptyState icon={SearchX} title={products.noneFound} text={products.noneFoundText} />
           ) : (
-            <EmptyState icon={Grid3x3} title={products.parityEmpty} text={products.emptyText} />
+            <EmptyState icon={Grid3x3} title={products.boardEmpty} text={products.emptyText} />
           )}
         </div>
       ) : (
-        <table aria-label={products.parityTitle} aria-busy={!rows} className="parity">
-          <thead className="parity-head">
+        <table aria-label={products.boardTitle} aria-busy={!rows} className="board">
+          <thead className="board-head">
             <tr>
               <th scope="col">{products.product}</th>
               {locales.map((locale) => (
@@ -63,14 +63,14 @@ export default function ParityPage() {
           <tbody>
             {!rows &&
               LINES.map((line) => (
-                <tr key={line} className="parity-row">
+                <tr key={line} className="board-row">
                   <td colSpan={locales.length + 1}>
                     <Skeleton index={line} />
                   </td>
                 </tr>
               ))}
             {rows?.map((row) => (
-              <ParityLine key={row.id} row={row} />
+              <BoardLine key={row.id} row={row} />
             ))}
           </tbody>
         </table>

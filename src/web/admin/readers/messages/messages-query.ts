@@ -1,21 +1,21 @@
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 import type { MessageList } from '#contract/readers/messages/messages.admin.schemas.ts';
-import type { ContactStatus } from '#contract/readers/messages/messages.words.ts';
-import type { InboxFilter } from './inbox-params.ts';
+import type { MessageStatus } from '#contract/readers/messages/messages.words.ts';
+import type { MessageFilter } from './messages-params.ts';
 
-export const INBOX = '/api/admin/messages';
+export const MESSAGES = '/api/admin/messages';
 export type MessageHead = MessageList['items'][number];
-export type InboxPages = InfiniteData<MessageList, string | null>;
+export type MessagePages = InfiniteData<MessageList, string | null>;
 
-interface Inbox {
+interface FlatMessages {
   items: MessageHead[];
   counts: MessageList['counts'] | undefined;
 }
 
 /** The list and how many there are of each status. Whoever comes back to the window sees what came meanwhile. */
-export const inboxQuery = (filter: InboxFilter) =>
-  infiniteQueryOptions<MessageList, Error, Inbox, readonly unknown[], string | null>({
-    queryKey: [INBOX, filter, 'pages'],
+export const messagesQuery = (filter: MessageFilter) =>
+  infiniteQueryOptions<MessageList, Error, FlatMessages, readonly unknown[], string | null>({
+    queryKey: [MESSAGES, filter, 'pages'],
     staleTime: 0,
     refetchOnWindowFocus: true,
     initialPageParam: null,
@@ -25,10 +25,10 @@ export const inboxQuery = (filter: InboxFilter) =>
 
 /** A message that was just read stays where it is until the list is asked for again; only its mark goes. */
 export function withStatus(
-  before: InboxPages | undefined,
+  before: MessagePages | undefined,
   id: number,
-  status: ContactStatus,
-): InboxPages | undefined {
+  status: MessageStatus,
+): MessagePages | undefined {
   const had = before?.pages.flatMap(({ items }) => items).find((message) => message.id === id)?.status;
   if (!before || had === undefined || had === status) return before;
   return {

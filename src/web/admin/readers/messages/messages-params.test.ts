@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { changedSearch, inboxFilter, openMessageId } from './inbox-params.ts';
+import { changedSearch, messageFilter, openMessageId } from './messages-params.ts';
 
 const params = (search: string) => new URLSearchParams(search);
 
 describe('the inbox’s address', () => {
   test('begins with what is new or read, in every edition', () => {
-    expect(inboxFilter(params(''))).toEqual({ status: 'inbox' });
-    expect(inboxFilter(params('locale=mx'))).toEqual({ status: 'inbox' });
+    expect(messageFilter(params(''))).toEqual({ status: 'inbox' });
+    expect(messageFilter(params('locale=mx'))).toEqual({ status: 'inbox' });
   });
 
   test('names shelf, edition and words, and leaves out what makes no sense', () => {
-    expect(inboxFilter(params('status=spam&edition=it&q=+peso+'))).toEqual({
+    expect(messageFilter(params('status=spam&edition=it&q=+peso+'))).toEqual({
       status: 'spam',
       locale: 'it',
       q: 'peso',
     });
-    expect(inboxFilter(params('status=lost&edition=fr&q=+'))).toEqual({ status: 'inbox' });
+    expect(messageFilter(params('status=lost&edition=fr&q=+'))).toEqual({ status: 'inbox' });
   });
 
   test.each([

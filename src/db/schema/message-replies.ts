@@ -1,15 +1,15 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
-import { contactMessages } from './contact-messages.ts';
+import { messages } from './messages.ts';
 
 /** What editors answered from here. It goes when the message goes. */
-export const contactReplies = pgTable(
+export const messageReplies = pgTable(
   'contact_replies',
   {
     id: id(),
     messageId: bigint('message_id', { mode: 'number' })
       .notNull()
-      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+      .references(() => messages.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
     authorId: text('author_id').notNull(),
     author: text('author').notNull(),

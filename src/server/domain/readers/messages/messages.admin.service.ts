@@ -1,32 +1,30 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { MessageFilter } from '#contract/readers/messages/messages.admin.schemas.ts';
-import { type ContactStatus, statusesOf } from '#contract/readers/messages/messages.words.ts';
-import { limits } from '#contract/site/limits.ts';
+import { type MessageStatus, statusesOf } from '#contract/readers/messages/messages.words.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { SecretsService } from '#server/domain/running/secrets/secrets.service.ts';
 import type { Clock } from '#server/lib/clock.ts';
-import { decodeCursor } from '#server/lib/cursor.ts';
 import { notFound } from '#server/lib/errors.ts';
-import { pageOf } from '#server/lib/page.ts';
+import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import * as queries from './messages.admin.queries.ts';
-import type { ContactMessageRow } from './messages.queries.ts';
+import type { MessageRow } from './messages.queries.ts';
 
-interface InboxParts {
+interface MessageParts {
   db: Db;
   clock: Clock;
   secrets: SecretsService;
 }
 
 export interface MessageFacts {
-  message: ContactMessageRow;
+  message: MessageRow;
   replies: queries.ReplyRow[];
 }
 
 const wordsOf = (q = '') => q.toLowerCase().split(/\s+/).filter(Boolean);
 
-async function withReplies(db: Db, messages: ContactMessageRow[]): Promise<MessageFacts[]> {
+async function withReplies(db: Db, messages: MessageRow[]): Promise<MessageFacts[]> {
   const ids = messages.map(({ id }) => id);
   const replies = ids.length === 0 ? [] : await queries.listReplies(db, ids);
   return messages.map((message) => ({
@@ -43,12 +41,12 @@ export async function getMessage(db: Db, id: number): Promise<MessageFacts> {
 }
 
 /** What readers wrote is personal: an editor reads it, and the log never repeats it. */
-export function createInboxService({ db, clock, secrets }: InboxParts) {
+export function createAdminMessagesService({ db, clock, secrets }: MessageParts) {
   /** The log must say whose messages went, to whoever knows the address, and to nobody else. */
   const traceOf = async (email: string) =>
     (await secrets.sign('message-address', email.toLowerCase())).slice(0, 16);
 
-  async function setStatus(caller: Caller, ids: number[], status: ContactStatus): Promise<number> {
+  async function setStatus(caller: Caller, ids: number[], status: MessageStatus): Promise<number> {
     const actor = requireRole(caller, 'editor');
     const at = clock();
     return db.transaction(async (tx) => {
@@ -68,15 +66,17 @@ export function createInboxService({ db, clock, secrets }: InboxParts) {
   return {
     async list(caller: Caller, { locale, status, email, q, cursor }: MessageFilter) {
       requireRole(caller, 'editor');
-      const after = cursor === undefined ? undefined : decodeCursor(cursor);
-      const size = limits.adminLists.part;
       const statuses = status && statusesOf(status);
-      const [found, counts] = await Promise.all([
-        queries.listMessages(db, { locale, statuses, email, words: wordsOf(q), after }, size + 1),
+      const filter = { locale, statuses, email, words: wordsOf(q) };
+      const [part, counts] = await Promise.all([
+        readPart(
+          cursor,
+          (after, limit) => queries.listMessages(db, { ...filter, after }, limit),
+          ({ message }) => byCreation(message),
+        ),
         queries.countByStatus(db, { locale, email }),
       ]);
-      const page = pageOf(found, size, ({ message }) => ({ at: message.createdAt, id: message.id }));
-      return { ...page, counts };
+      return { ...part, counts };
     },
 
     async get(caller: Caller, id: number): Promise<MessageFacts> {
@@ -84,7 +84,7 @@ export function createInboxService({ db, clock, secrets }: InboxParts) {
       return getMessage(db, id);
     },
 
-    async change(caller: Caller, id: number, status: ContactStatus): Promise<MessageFacts> {
+    async change(caller: Caller, id: number, status: MessageStatus): Promise<MessageFacts> {
       await setStatus(caller, [id], status);
       return getMessage(db, id);
     },

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import type { ContactStatus } from '#contract/readers/messages/messages.words.ts';
+import type { MessageStatus } from '#contract/readers/messages/messages.words.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { createdAt, id, moment } from './columns.ts';
 
 /** What readers wrote to an edition's editors. Kept for twelve months at most. */
-export const contactMessages = pgTable(
+export const messages = pgTable(
   'contact_messages',
   {
     id: id(),
@@ -14,7 +14,7 @@ export const contactMessages = pgTable(
     email: text('email').notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
-    status: text('status').$type<ContactStatus>().notNull().default('new'),
+    status: text('status').$type<MessageStatus>().notNull().default('new'),
     /** When it was mailed on; null where it waits, or where no mail is set up. */
     mailedAt: moment('mailed_at'),
     createdAt: createdAt(),

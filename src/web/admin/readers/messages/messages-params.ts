@@ -2,15 +2,15 @@ import { type MessageView, messageViews } from '#contract/readers/messages/messa
 import { isLocale, type Locale } from '#contract/site/locales.ts';
 
 /** What the address says: which shelf, narrowed by what. "edition" and not "locale": that is the one worked on. */
-export interface InboxFilter {
+export interface MessageFilter {
   status: MessageView;
   locale?: Locale;
   q?: string;
 }
 
-export const inboxFilterNames = ['edition', 'q'];
+export const messageFilterNames = ['edition', 'q'];
 
-export function inboxFilter(params: URLSearchParams): InboxFilter {
+export function messageFilter(params: URLSearchParams): MessageFilter {
   const status = messageViews.find((each) => each === params.get('status')) ?? 'inbox';
   const locale = params.get('edition');
   const q = params.get('q')?.trim();

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Copy, PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { ParityRow } from '#contract/commerce/products/products.admin.schemas.ts';
+import type { BoardRow } from '#contract/commerce/products/products.admin.schemas.ts';
 import { editProductPath } from '#contract/site/admin-paths.ts';
 import { type Locale, locales } from '#contract/site/locales.ts';
 import { callApi } from '#web/admin/api/call.ts';
@@ -23,10 +23,10 @@ import { type Standing, standingWords } from '../standing-words.ts';
 import { ProductThumb } from '../use-product-columns.tsx';
 
 /** A product and its five cells; on a phone a card. */
-export function ParityLine({ row }: { row: ParityRow }) {
+export function BoardLine({ row }: { row: BoardRow }) {
   const link = useEditionLink();
   return (
-    <tr className="parity-row">
+    <tr className="board-row">
       <th scope="row">
         <span className="flex min-w-0 items-center gap-3">
           <ProductThumb url={row.imageUrl} />
@@ -36,13 +36,13 @@ export function ParityLine({ row }: { row: ParityRow }) {
         </span>
       </th>
       {locales.map((locale) => (
-        <ParityCell key={locale} row={row} locale={locale} />
+        <BoardCell key={locale} row={row} locale={locale} />
       ))}
     </tr>
   );
 }
 
-function ParityCell({ row, locale }: { row: ParityRow; locale: Locale }) {
+function BoardCell({ row, locale }: { row: BoardRow; locale: Locale }) {
   const texts = useTexts();
   const { products, reviewEditor } = texts;
   const nameOf = useEditionNames();
@@ -53,13 +53,13 @@ function ParityCell({ row, locale }: { row: ParityRow; locale: Locale }) {
   const first = review ? reviewEditor.statuses[review.status] : products.noReview;
   const state = review?.status ?? 'missing';
   return (
-    <td className="parity-cell">
-      <span className="parity-edition">
+    <td className="board-cell">
+      <span className="board-edition">
         {flagOf(locale, 18)}
         {nameOf(locale)}
       </span>
       <span className="flex min-w-0 flex-1 flex-col items-start gap-0.5">
-        <span className="parity-state" data-state={state}>
+        <span className="board-state" data-state={state}>
           <Icon of={reviewIcons[state]} size={14} />
           {review ? (
             <Link
@@ -89,7 +89,7 @@ function ParityCell({ row, locale }: { row: ParityRow; locale: Locale }) {
 }
 
 /** An empty cell: copied from an edition that has it, or written from scratch where none has. */
-function FillCell({ row, locale }: { row: ParityRow; locale: Locale }) {
+function FillCell({ row, locale }: { row: BoardRow; locale: Locale }) {
   const texts = useTexts();
   const { products, reviewEditor } = texts;
   const nameOf = useEditionNames();
