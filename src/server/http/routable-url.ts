@@ -10,8 +10,8 @@ export const isPageUrl = (url: string): boolean => !NO_PAGES.test(url);
 
 const isWellEncoded = (pathname: string): boolean => {
   try {
-    decodeURIComponent(pathname);
-    return true;
+    // What it makes is looked at: a bundler takes a call whose result nobody needs for one that can be left out.
+    return decodeURIComponent(pathname) !== '';
   } catch {
     return false;
   }
