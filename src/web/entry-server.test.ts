@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Locale, type LocaleStatus, languageTags, locales } from '#contract/site/locales.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
 import { reviewList } from '#test/harness/reviews.ts';
-import { renderPage } from './entry-server.tsx';
+import { findPage, renderPage } from './entry-server.tsx';
 import type { ApiFetch } from './shared/api/query-client.ts';
 
 const refusal = (status: number) => Object.assign(new Error('x'), { status });
@@ -138,20 +138,26 @@ describe('renderPage', () => {
     expect(await answer('/br/avaliacao/antigo', withReview)).toEqual({ movedTo: '/br/avaliacao/novo' });
   });
 
-  test.each(['/br/caf%C3%A9', '/br/%00', '/br/a%2Fb', '/br/100%25'])(
-    'reads %s as it is written',
+  test.each(['/br/caf%C3%A9', '/br/%00', '/br/a%2Fb', '/br/SOBRE', '/br/%73obre', '/br//sobre', '/br/%'])(
+    'asks for nothing at %s, which is nobody’s own address',
     async (path) => {
       const asked: string[] = [];
       const page = await render(path, (call, ...rest) => {
-        if (!call.startsWith('/api/posts/')) return api(call, ...rest);
         asked.push(call);
-        return Promise.reject(refusal(404));
+        return api(call, ...rest);
       });
       expect(page.status).toBe(404);
       expect(page.body).toContain('Página não encontrada');
-      expect(asked).toEqual([`/api/posts/by-slug/${path.slice('/br/'.length)}`]);
+      expect(page.head.canonical).toBeUndefined();
+      expect(asked.filter((call) => /posts|pages/.test(call))).toEqual([]);
     },
   );
+
+  test('says of what an edition that is closed shows everywhere that it has no address of its own', async () => {
+    expect((await render('/us')).standsIn).toBe(false);
+    expect((await render('/us/anything')).standsIn).toBe(true);
+    expect((await render('/br')).standsIn).toBe(false);
+  });
 
   test('reads a query as it is written', async () => {
     const list = reviewList();
@@ -168,5 +174,45 @@ describe('renderPage', () => {
     expect(page.status).toBe(200);
     expect(queries).toEqual([{ locale: 'br', q: 'a&b+c %' }]);
     expect(page.body).toContain('value="a&amp;b+c %"');
+  });
+});
+
+describe('findPage', () => {
+  const find = (pathname: string, fetchApi = api) => findPage({ pathname, fetchApi });
+  const withPosts: ApiFetch = async (path, ...rest) => {
+    if (path === '/api/posts/by-slug/antigo' || path === '/api/posts/by-slug/novo') return { slug: 'novo' };
+    if (path.startsWith('/api/posts/')) throw refusal(404);
+    return api(path, ...rest);
+  };
+
+  test.each([
+    ...[
+      ['/', '/'],
+      ['/test', '/test'],
+      ['/br', '/br'],
+      ['/br/sobre', '/br/sobre'],
+      ['/br/offline', '/br/offline'],
+    ],
+    ...[
+      ['/br/novo', '/br/novo'],
+      ['/br/antigo', '/br/novo'],
+      ['/us/anything', '/us/anything'],
+    ],
+    ...[
+      ['/br/nada', undefined],
+      ['/br/a/b/c', undefined],
+      ['/nada', undefined],
+      ['/it', undefined],
+    ],
+    ...[
+      ['/us/lancamento/2026-10-14/x', undefined],
+      ['/BR', undefined],
+    ],
+  ])('of %s: %s', async (pathname = '', expected) => {
+    expect(await find(pathname, withPosts)).toBe(expected);
+  });
+
+  test('says so where nobody can be asked', async () => {
+    await expect(find('/br/novo', () => Promise.reject(refusal(503)))).rejects.toThrow('/br/novo');
   });
 });

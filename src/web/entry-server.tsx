@@ -51,20 +51,44 @@ interface RenderOptions {
   refusedForm?: RefusedForm | undefined;
 }
 
-export async function renderPage(options: RenderOptions): Promise<RenderedPage | { movedTo: string }> {
-  const { pathname, search } = options;
-  if (isOfflinePath(pathname)) return renderOffline(options);
-  await loaded;
-  const client = createServerQueryClient(options.fetchApi);
+/** What the data says of an address, before anything is rendered. */
+async function prepare({
+  pathname,
+  search,
+  fetchApi,
+}: Pick<RenderOptions, 'pathname' | 'search' | 'fetchApi'>) {
+  const client = createServerQueryClient(fetchApi);
   const match = matchRoute(pathname, search);
   const locale = match?.locale ?? localeOfPath(pathname);
   await prefetch(client, match, locale);
   const movedTo = match?.route.movedTo?.(client, match);
-  if (movedTo) return { movedTo };
   const config = locale && client.getQueryData<LocaleConfig>(localeConfigQuery(locale).queryKey);
-  const isLanding = pathname === paths.landing();
   const exists = match !== undefined || outsidePages.has(pathname);
   const failure = pageFailure(client, exists, config);
+  const isOpen = !failure && config?.status === 'active';
+  const isMissing = (isOpen && match?.route.isMissing?.(client, match)) ?? false;
+  return { client, match, locale, movedTo, config, failure, isOpen, isMissing };
+}
+
+/** The address of the page at a plain address, or of the one that once stood there; undefined where there is none. */
+export async function findPage(
+  options: Pick<RenderOptions, 'pathname' | 'fetchApi'>,
+): Promise<string | undefined> {
+  const { pathname } = options;
+  if (isOfflinePath(pathname) || outsidePages.has(pathname)) return pathname;
+  if (!matchRoute(pathname, '')) return undefined;
+  const { movedTo, failure, isMissing } = await prepare({ ...options, search: '' });
+  if (movedTo) return movedTo;
+  if (failure?.kind === 'unavailable') throw new Error(`Nobody can say whether ${pathname} is a page.`);
+  return failure || isMissing ? undefined : pathname;
+}
+
+export async function renderPage(options: RenderOptions): Promise<RenderedPage | { movedTo: string }> {
+  const { pathname, search } = options;
+  if (isOfflinePath(pathname)) return renderOffline(options);
+  await loaded;
+  const { client, match, locale, movedTo, config, failure, isOpen, isMissing } = await prepare(options);
+  if (movedTo) return { movedTo };
   const facts: PageFacts = {
     locale,
     publicUrl: options.publicUrl,
@@ -86,20 +110,20 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
     </StrictMode>,
   );
   if (!collector.data) throw new Error(`The page at ${pathname} has no head.`);
-  const missing = !failure && config?.status === 'active' && match?.route.isMissing?.(client, match);
-  const status = missing ? 404 : statusOf(failure);
-  if (match && !failure && config?.status === 'active') match.route.trimState?.(client, match);
+  const status = isMissing ? 404 : statusOf(failure);
+  if (match && isOpen) match.route.trimState?.(client, match);
   const state = writeState(facts, client);
   const page = failure ? notFoundPage : pageAt(pathname, search);
   return {
     status,
     language: languageTags[locale ?? fallbackLocale],
     activeLocale: config?.status === 'active' ? config.locale : undefined,
-    landing: isLanding ? activeLocales(client) : undefined,
+    landing: pathname === paths.landing() ? activeLocales(client) : undefined,
     head: collector.data,
     body,
     state,
     modules: status === 503 ? [] : [page.source, dictionaryModule(locale ?? fallbackLocale)],
+    standsIn: !failure && !isOpen && locale !== undefined && pathname !== paths.home(locale),
     startsAtOnce: failure?.kind === 'missing',
   };
 }

@@ -14,6 +14,8 @@ export interface RenderedPage {
   state: string;
   /** Source files whose built chunks the page needs; none where there is no data to take over. */
   modules: string[];
+  /** It is shown at every address of an edition that is not open, and has none of its own. */
+  standsIn?: boolean;
   /** A page whose script does something by itself runs it without waiting for the reader. */
   startsAtOnce: boolean;
 }

@@ -7,7 +7,7 @@ import { followLedger, type Ledger } from '#server/domain/pages/invalidations/le
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { documentHtml } from '#server/render/document.ts';
 import { createInProcessFetch } from '#server/render/in-process-fetch.ts';
-import { movedAnswer, type RenderPage } from '#server/render/page-renderer.ts';
+import { movedAnswer, type PageRenderer, type RenderPage } from '#server/render/page-renderer.ts';
 import { createAnswerCounts } from '#server/render/store/answer-counts.ts';
 import { DiskPages } from '#server/render/store/disk-pages.ts';
 import { createKeptPagesPort } from '#server/render/store/kept-pages-port.ts';
@@ -16,7 +16,7 @@ import { MemoryPages } from '#server/render/store/memory-pages.ts';
 import { PageStore, type RenderEvent } from '#server/render/store/page-store.ts';
 import { renderFacts } from '#server/render/store/render-facts.ts';
 import { createRenderToKeep } from '#server/render/store/render-to-keep.ts';
-import { renderPage as renderSource } from '#web/entry-server.tsx';
+import { findPage as findSource, renderPage as renderSource } from '#web/entry-server.tsx';
 import { useApp } from './app.ts';
 import type { Engine } from './database.ts';
 import { noAssets } from './pages.ts';
@@ -30,6 +30,9 @@ const pageHeaders = {
 interface Opened {
   api: Api;
   renderPage: RenderPage;
+  findPage: PageRenderer['findPage'];
+  /** Every page that was rendered to be kept, by its key. */
+  rendered: Set<string>;
   store: PageStore;
   ledger: Ledger;
   render: ReturnType<typeof createRenderToKeep>;
@@ -58,7 +61,8 @@ export function useKeptSite(engine: Engine) {
       const publicUrl = 'http://vitrina.test';
       const page = await renderSource({ pathname, search, fetchApi, publicUrl, now: clock() });
       if ('movedTo' in page) return movedAnswer(page.movedTo);
-      return { status: page.status, html: documentHtml(page, noAssets, ''), headers: pageHeaders };
+      const { status, standsIn } = page;
+      return { status, standsIn, html: documentHtml(page, noAssets, ''), headers: pageHeaders };
     };
     const findRedirect = async (path: string) => (await api.findRedirect({ path }, siteCaller('br'))).to;
     const lifetimes = createLifetimes(renderedPages.lifetimes.read);
@@ -77,9 +81,11 @@ export function useKeptSite(engine: Engine) {
     });
     reads.follow();
     const directory = makeTemporaryFolder();
+    const rendered = new Set<string>();
     const reopen = () => {
       const disk = new DiskPages(directory);
       const onRendered = (event: RenderEvent) => {
+        rendered.add(event.key);
         const facts = renderFacts(event, clock());
         if (facts) renderedPages.memory.note(facts);
       };
@@ -97,6 +103,8 @@ export function useKeptSite(engine: Engine) {
     opened = {
       api,
       renderPage,
+      findPage: (pathname) => findSource({ pathname, fetchApi }),
+      rendered,
       store,
       ledger,
       render,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pageRoutes } from '#server/http/routes/pages.ts';
 import { documentHtml } from '#server/render/document.ts';
 import { createInProcessFetch } from '#server/render/in-process-fetch.ts';
-import { renderFailure, renderPage } from '#web/entry-server.tsx';
+import { findPage, renderFailure, renderPage } from '#web/entry-server.tsx';
 import type { TestApp } from './app.ts';
 
 export const noAssets = {
@@ -22,6 +22,7 @@ export const pagesFromSource =
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
     await app.register(pageRoutes, {
       api,
+      findPage: (pathname) => findPage({ pathname, fetchApi }),
       renderFailure: async (pathname, requestId) => {
         const page = renderFailure({ pathname, requestId, publicUrl, now: clock() });
         return { status: page.status, html: documentHtml(page, noAssets, ''), headers };

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { templateOf } from '#contract/pages/rendered-pages/page-templates.ts';
 import { putInFront } from '#server/http/front/front.ts';
@@ -39,11 +40,9 @@ function askAt(port: number, agent: http.Agent): Ask {
 export function useServedSite(engine: Engine) {
   const site = useKeptSite(engine);
   const agent = new http.Agent({ keepAlive: true });
-  let opened:
-    | { ask: Ask; kept: ReturnType<typeof createKeptPages>; close: () => Promise<unknown> }
-    | undefined;
+  let opened: { ask: Ask; kept: ReturnType<typeof createKeptPages>; served: FastifyInstance } | undefined;
   beforeAll(async () => {
-    const { api, clock, counts, renderPage, services, store } = site();
+    const { api, clock, counts, findPage, renderPage, services, store } = site();
     const { rules, noteVisit } = services.crawlers;
     await rules.refresh();
     const kept = createKeptPages({ store, clock, counts, readsOf, rules });
@@ -52,7 +51,7 @@ export function useServedSite(engine: Engine) {
       noteVisit,
       extend: async (instance) => {
         await instance.register(pageRoutes, {
-          ...{ api, kept, renderPage },
+          ...{ api, kept, findPage, renderPage },
           renderFailure: async () => ({ status: 500, html: 'broken', headers: {} }),
         });
       },
@@ -63,11 +62,11 @@ export function useServedSite(engine: Engine) {
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
-    opened = { ask: askAt(port, agent), kept, close: () => app.close() };
+    opened = { ask: askAt(port, agent), kept, served: app };
   });
   afterAll(async () => {
     agent.destroy();
-    await opened?.close();
+    await opened?.served.close();
   });
   return () => {
     if (!opened) throw new Error('The site is there in tests and hooks only.');

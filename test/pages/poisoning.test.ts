@@ -1,5 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { variantOf } from '#test/harness/address-variants.ts';
+import { rawRequest, sendRaw } from '#test/harness/raw-request.ts';
 import { type Asked, pathsOf, useServedSite } from '#test/harness/served-site.ts';
 
 const site = useServedSite('pg');
@@ -10,7 +13,6 @@ const long = 'x'.repeat(6_000);
 /** Headers that another server might have let into the page, or into the key by which it is kept. */
 const headers: Record<string, string | string[]>[] = [
   { host: MARK },
-  { host: `${MARK}:80@vitrina.test` },
   { 'x-forwarded-host': MARK },
   { 'x-forwarded-proto': 'http', 'x-forwarded-port': '81', 'x-forwarded-prefix': `/${MARK}` },
   { forwarded: `host=${MARK};proto=http` },
@@ -110,6 +112,36 @@ test('every header of the corpus, in every encoding, gets the same home', async 
     const answer = await ask('/br', attack);
     expect([answer.status, htmlOf(answer)], JSON.stringify(attack)).toEqual([200, html]);
   }
+});
+
+test('a host that could be read in two ways gets no page, kept or not', async () => {
+  const { ask, served } = site();
+  await ask('/br');
+  const two = await sendRaw(served, rawRequest('/br', `Host: ${MARK}\r\n`));
+  expect(two.status).toBe(400);
+  for (const host of [`${MARK}:80@vitrina.test`, `vitrina.test/${MARK}`, `vitrina.test ${MARK}`])
+    expect((await ask('/br', { host })).status, host).toBe(400);
+});
+
+test('however an address is written, its page is rendered and kept once', { timeout: 60_000 }, async () => {
+  const { ask, rendered } = site();
+  const all = await pathsOf(site());
+  const written = fc
+    .constantFrom(...all, '/br/never-written', '/it/recensione/never-written')
+    .chain((path) => fc.tuple(fc.constant(path), variantOf(path)));
+  rendered.clear();
+  await fc.assert(
+    fc.asyncProperty(written, async ([path, variant]) => {
+      const { status, headers: given } = await ask(`${variant}?utm_source=a`);
+      const isThere = !path.endsWith('never-written');
+      const expected =
+        variant === path ? [isThere ? 200 : 404] : isThere ? [301, `${path}?utm_source=a`] : [404];
+      expect([status, given.location].slice(0, expected.length), variant).toEqual(expected);
+    }),
+    { numRuns: 400 },
+  );
+  const real = new Set([...all, '/br/never-written', '/it/recensione/never-written', '/br/%', '/it/%']);
+  expect([...rendered].filter((key) => !real.has(key))).toEqual([]);
 });
 
 test('no method but GET and HEAD reaches a kept page', async () => {

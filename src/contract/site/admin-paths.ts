@@ -50,9 +50,7 @@ export const editProductPath = (id: number): string => adminRoutes.editProduct.r
 
 export type AdminRoute = (typeof adminRoutes)[keyof typeof adminRoutes];
 
-const known = Object.values(adminRoutes).map(
-  (route) => new RegExp(`^${route.replace(':id', '[^/]+')}$`, 'i'),
-);
+const known = Object.values(adminRoutes).map((route) => new RegExp(`^${route.replace(':id', '[^/]+')}$`));
 
 /** What is under /admin and not one of these is the area's own not-found. */
 export const isAdminRoute = (pathname: string): boolean => known.some((pattern) => pattern.test(pathname));

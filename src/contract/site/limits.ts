@@ -143,6 +143,7 @@ export const limits = {
   launches: { products: 40 },
   /** What is read of an address at all. */
   slugs: { maxChars: 200 },
+  addresses: { maxChars: 2_000 },
   layout: { backToTopAfterPx: 300 },
   gate: { timeout: 15_000, retries: 3, retryBase: 1_000, retryMax: 10_000 },
   queries: { homeStale: 5 * 60_000, homeKept: 10 * 60_000, unusedKept: 5 * 60_000 },

@@ -71,6 +71,8 @@ export const paths = {
   indexNowKey: (key: string) => `/${key}.txt`,
   test: () => '/test',
   testProducts: () => '/test-products',
+  /** The page for every address that cannot be one: not well encoded, so that no page and no redirect stands there. */
+  nowhere: (locale: Locale | undefined) => (locale ? `/${locale}/%` : '/%'),
   /** The token stands in the query, which no log keeps. */
   preview: () => '/preview',
   previewOf: (token: string) => `/preview?token=${token}`,

@@ -8,8 +8,10 @@ import type { Logger } from '#server/lib/logger.ts';
 import { installCatchUp } from './catch-up.ts';
 import { answerClientError } from './client-errors.ts';
 import { installErrorHandling, sendError, sendNotFound } from './error-handling.ts';
+import { installHostGuard } from './one-host.ts';
 import { installOriginGuard } from './origin-guard.ts';
 import { installRequestTimes } from './request-times.ts';
+import { routableUrl } from './routable-url.ts';
 import { apiRoutes, type FindActor } from './routes/api.ts';
 import { collectOpenApi, docsRoutes } from './routes/docs.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -46,7 +48,7 @@ const quiet = new Set(['/healthz', '/readyz', '/metrics']);
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { trustProxy: proxies = 0 } = parts;
   const security = { https: parts.publicUrl.startsWith('https:') };
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     loggerInstance: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
     // Only what those proxies themselves have added: the beginning of X-Forwarded-For is what the caller wrote.
@@ -55,6 +57,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // Who comes while it stops was sent here before that was known: they are answered, and their line is closed.
     return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
+    rewriteUrl: ({ url = '/' }) => routableUrl(url),
     routerOptions: { maxParamLength: MAX_PARAMETER_CHARS, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => {
       // What the router itself refuses passes no hook.
@@ -62,7 +65,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       reply.header('x-request-id', request.id);
       void sendError(error, request, reply as FastifyReply);
     },
-    clientErrorHandler: (error, socket) => void answerClientError(error, socket),
+    clientErrorHandler: (error, socket) =>
+      void answerClientError(error, socket, (url, remoteAddress) => app.inject({ url, remoteAddress })),
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(serializerCompiler);
@@ -71,6 +75,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   installErrorHandling(app);
   installSecurityHeaders(app, security);
   installRequestLog(app);
+  installHostGuard(app);
   installOriginGuard(app, parts.publicUrl);
   if (parts.noteVisit) installVisitLog(app, parts.noteVisit);
   if (parts.metrics) installRequestTimes(app, parts.metrics.metrics);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorBodySchema } from '#contract/site/error.schemas.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { buildTestApp, uniformApi } from '#test/harness/app.ts';
+import { rawRequest, sendRaw } from '#test/harness/raw-request.ts';
 
 let app: FastifyInstance;
 let port: number;
@@ -19,25 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends exactly these bytes: no client library tidies them up. */
-async function send(bytes: string | Buffer) {
-  const socket = net.connect(port, '127.0.0.1');
-  socket.on('error', () => {}); // the server may hang up before it has read everything
-  const pieces: Buffer[] = [];
-  socket.on('data', (piece) => pieces.push(piece));
-  socket.write(bytes);
-  await new Promise((resolve) => socket.once('close', resolve));
-  const answer = Buffer.concat(pieces).toString();
-  const [head = '', body = ''] = answer.split('\r\n\r\n', 2);
-  return { head, body, status: Number(head.split(' ')[1]) };
-}
-
-const request = (target: Buffer | string, headers = '') =>
-  Buffer.concat([
-    Buffer.from('GET '),
-    Buffer.from(target),
-    Buffer.from(` HTTP/1.1\r\nHost: vitrina.test\r\nConnection: close\r\n${headers}\r\n`),
-  ]);
+const request = rawRequest;
+const send = (bytes: string | Buffer) => sendRaw(app, bytes);
 
 describe('what is not even HTTP', () => {
   test.each([
@@ -72,6 +56,35 @@ describe('what is not even HTTP', () => {
     socket.resetAndDestroy();
     expect((await send(request('/healthz'))).status).toBe(200);
   });
+});
+
+describe('a host that is not clear', () => {
+  const ask = (host: string) => send(rawRequest('/healthz', '', host));
+
+  test.each([
+    ['two of them', 'Host: vitrina.test\r\nHost: evil.example\r\n'],
+    ['the same one twice', 'Host: vitrina.test\r\nhost: vitrina.test\r\n'],
+    ['a name before it', 'Host: vitrina.test:80@evil.example\r\n'],
+    ['a path behind it', 'Host: vitrina.test/evil\r\n'],
+    ['two in one line', 'Host: vitrina.test, evil.example\r\n'],
+    ['a blank in it', 'Host: vitrina test\r\n'],
+    ['a backslash', 'Host: vitrina.test\\evil\r\n'],
+    ['letters beyond ASCII', 'Host: vitrína.test\r\n'],
+    ['no number for a port', 'Host: vitrina.test:x\r\n'],
+  ])('is refused in the one shape: %s', async (_what, host) => {
+    const { status, body } = await ask(host);
+    expect(status).toBe(400);
+    expect(errorBodySchema.strict().parse(JSON.parse(body)).error.code).toBe('invalid_input');
+  });
+
+  test('is refused where there is none', async () => {
+    expect((await ask('')).status).toBe(400);
+  });
+
+  test.each(['vitrina.test', 'VITRINA.test:3000', '127.0.0.1:5000', '[::1]', '[::1]:80', 'web_1:80', ''])(
+    'is none of these: %j',
+    async (host) => expect((await ask(`Host: ${host}\r\n`)).status).toBe(200),
+  );
 });
 
 describe('addresses in raw bytes', () => {

@@ -34,7 +34,7 @@ async function devDocument(vite: ViteDevServer, pathname: string, page: Rendered
   const assets = { ...styling, loader, landingRedirect, filesFor: () => files };
   const html = documentHtml(page, assets, '');
   return {
-    html: await vite.transformIndexHtml(pathname, html.replace('<style></style>', STYLES)),
+    html: await vite.transformIndexHtml(encodeURI(pathname), html.replace('<style></style>', STYLES)),
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
@@ -59,6 +59,7 @@ export function createDevRenderer(vite: ViteDevServer, parts: RendererParts): Pa
       const page = await bundle.renderPage({ pathname, search, fetchApi, publicUrl, now, refusedForm });
       return 'movedTo' in page ? movedAnswer(page.movedTo) : answer(page, pathname);
     },
+    findPage: async (pathname) => (await loadDevBundle(vite)).findPage({ pathname, fetchApi }),
     async renderFailure(pathname, requestId) {
       const bundle = await loadDevBundle(vite);
       return answer(bundle.renderFailure({ pathname, requestId, publicUrl, now: clock() }), pathname);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Api } from '#contract/all.endpoints.ts';
 import type { Clock } from '#server/lib/clock.ts';
+import { ownLocation } from '#server/lib/own-location.ts';
 import type { RenderedPage } from '#web/rendered-page.ts';
 import type { RefusedForm } from '#web/shared/page-context.tsx';
 import { readBuiltAssets } from './assets.ts';
@@ -12,13 +13,18 @@ export interface PageAnswer {
   status: number;
   html: string;
   headers: Record<string, string>;
+  /** Nothing of its own stands at the address: any number of them say the same. */
+  standsIn?: boolean | undefined;
+  /** It leads elsewhere, and the query goes along. */
+  leadsAway?: boolean;
 }
 
-/** An address that a page once had: search engines and readers learn the new one. */
-export const movedAnswer = (location: string): PageAnswer => ({
+/** An address that a page once had, or that somebody lets lead elsewhere: readers learn the new one. */
+export const movedAnswer = (target: string): PageAnswer => ({
   status: 301,
   html: '',
-  headers: { location, 'cache-control': 'no-cache' },
+  headers: { location: ownLocation(target), 'cache-control': 'no-cache' },
+  leadsAway: true,
 });
 
 export type RenderPage = (pathname: string, search: string, refusedForm?: RefusedForm) => Promise<PageAnswer>;
@@ -34,6 +40,8 @@ export type RenderFailure = (pathname: string, requestId: string) => Promise<Pag
 
 export interface PageRenderer {
   renderPage: RenderPage;
+  /** The address of the page at a plain address, found without rendering it; undefined where there is none. */
+  findPage: (pathname: string) => Promise<string | undefined>;
   renderFailure: RenderFailure;
 }
 
@@ -48,6 +56,7 @@ export function createPageRenderer(bundle: WebBundle, distDir: string, parts: Re
     return {
       status: page.status,
       html: documentHtml(page, assets, styles),
+      standsIn: page.standsIn,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': caching,
@@ -61,6 +70,7 @@ export function createPageRenderer(bundle: WebBundle, distDir: string, parts: Re
       const page = await bundle.renderPage({ pathname, search, fetchApi, publicUrl, now, refusedForm });
       return 'movedTo' in page ? movedAnswer(page.movedTo) : answer(page, 'no-cache');
     },
+    findPage: (pathname) => bundle.findPage({ pathname, fetchApi }),
     async renderFailure(pathname, requestId) {
       return answer(bundle.renderFailure({ pathname, requestId, publicUrl, now: clock() }), 'no-store');
     },

@@ -1,4 +1,5 @@
 import type { Alternate } from '#contract/site/alternates.ts';
+import { isPlainAddress } from '#contract/site/plain-address.ts';
 import type { ReaderDictionary } from '#i18n/load-reader-dictionary.ts';
 import type { PageFacts } from './page-context.tsx';
 
@@ -7,8 +8,8 @@ export interface HeadData {
   title: string;
   description: string;
   siteName: string;
-  /** Absolute. */
-  canonical: string;
+  /** Absolute; undefined where the page has no address of its own. */
+  canonical: string | undefined;
   alternates: Alternate[];
   /** false: noindex. */
   index: boolean;
@@ -28,6 +29,10 @@ export type HeadPage = Pick<PageFacts, 'locale' | 'publicUrl'> & { dictionary: R
 
 /** A head is made on the server for the first page, and in the browser only once somebody navigates. */
 export type HeadBuilder<F> = (facts: F, page: HeadPage) => HeadData;
+
+/** Of a page that is shown wherever there is no other: an address that is written in another way is nobody's own. */
+export const canonicalAt = (publicUrl: string, pathname: string): string | undefined =>
+  isPlainAddress(pathname) ? publicUrl + pathname : undefined;
 
 export const robotsOf = ({ index }: Pick<HeadData, 'index'>): string =>
   index ? 'index, follow, max-snippet:-1, max-image-preview:large, max-video-preview:-1' : 'noindex, follow';

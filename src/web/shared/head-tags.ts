@@ -11,17 +11,17 @@ const scriptText = (data: unknown): string => JSON.stringify(data).replaceAll('<
 
 /** A head as elements, the title aside: the server writes them as HTML, the browser makes them anew. */
 export function headTags(head: HeadData): HeadTag[] {
-  const { image, article } = head;
+  const { image, article, canonical } = head;
   return [
     named('description', head.description),
     named('robots', robotsOf(head)),
-    ['link', { rel: 'canonical', href: head.canonical }],
+    ...(canonical ? [['link', { rel: 'canonical', href: canonical }] satisfies HeadTag] : []),
     ...head.alternates.map(({ hreflang, href }): HeadTag => ['link', { rel: 'alternate', hreflang, href }]),
     property('og:site_name', head.siteName),
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:type', head.ogType),
-    property('og:url', head.canonical),
+    ...(canonical ? [property('og:url', canonical)] : []),
     property('og:locale', head.ogLocale),
     property('og:image', image.url),
     property('og:image:width', String(shareCardSize.width)),

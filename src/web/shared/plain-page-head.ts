@@ -1,7 +1,7 @@
 import { productName } from '#contract/commerce/products/product-name.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
 import { paths } from '#contract/site/paths.ts';
-import type { HeadBuilder } from './head-data.ts';
+import { canonicalAt, type HeadBuilder } from './head-data.ts';
 import { ogLocaleOf } from './json-ld.ts';
 
 interface PlainFacts {
@@ -18,7 +18,7 @@ export const plainPageHead: HeadBuilder<PlainFacts> = (
   title: `${title} - ${productName}`,
   description,
   siteName: productName,
-  canonical: publicUrl + pathname,
+  canonical: canonicalAt(publicUrl, pathname),
   alternates: [],
   index: false,
   ogLocale: ogLocaleOf(locale ?? fallbackLocale),

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { productName } from '#contract/commerce/products/product-name.ts';
-import { isAdminPath, localeOfPath } from '#contract/site/paths.ts';
+import { isAdminPath } from '#contract/site/paths.ts';
 import type { ReaderDictionary } from '#i18n/load-reader-dictionary.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
@@ -72,7 +72,7 @@ interface PageAtProps {
 }
 
 function PageAt({ pathname, search, isServed, notFound }: PageAtProps) {
-  const { failure } = usePageContext();
+  const { failure, locale } = usePageContext();
   const failed = isServed ? failure?.kind : undefined;
   if (failed === 'unavailable') return <ComingSoon failed onRetry={() => window.location.reload()} />;
   const outside = outsidePages.get(pathname);
@@ -86,7 +86,7 @@ function PageAt({ pathname, search, isServed, notFound }: PageAtProps) {
   const match = matchRoute(pathname, search);
   // An edition that is not open yet says so at every address below it, the administrators' aside.
   if (!match || failed) {
-    return localeOfPath(pathname) && !isAdminPath(pathname) ? <LocaleGate>{notFound}</LocaleGate> : notFound;
+    return locale && !isAdminPath(pathname) ? <LocaleGate>{notFound}</LocaleGate> : notFound;
   }
   const { Page } = match.route.page;
   return (

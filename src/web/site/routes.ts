@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { parse } from 'regexparam';
 import { isLocale } from '#contract/site/locales.ts';
 import { paths } from '#contract/site/paths.ts';
+import { isPlainAddress } from '#contract/site/plain-address.ts';
 import { popularCategoriesQuery } from '#web/shared/api/categories.ts';
 import { allLocalesQuery, localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { type LazyPage, lazyPage } from '#web/shared/lazy-page.ts';
@@ -51,17 +52,15 @@ const patterns = routes.map((route) => ({ route, ...parse(route.path) }));
 
 export type RouteMatch = RouteRequest & { route: SiteRoute };
 
-/** undefined where an address is not well encoded. */
-function paramsOf(keys: string[], found: RegExpExecArray): Record<string, string> | undefined {
-  try {
-    return Object.fromEntries(keys.map((key, index) => [key, decodeURIComponent(found[index + 1] ?? '')]));
-  } catch {
-    return undefined;
-  }
-}
+const paramsOf = (keys: string[], found: RegExpExecArray): Record<string, string> =>
+  Object.fromEntries(keys.map((key, index) => [key, found[index + 1] ?? '']));
 
-/** The route that an address leads to; undefined where the not-found page is the answer. */
+/**
+ * The route that an address leads to; undefined where the not-found page is the answer. What is not written as
+ * addresses are has none, here and in the browser: the server leads from there to the address that is meant.
+ */
 export function matchRoute(pathname: string, search: string): RouteMatch | undefined {
+  if (!isPlainAddress(pathname)) return undefined;
   const query = new URLSearchParams(search);
   for (const { route, pattern, keys } of patterns) {
     const found = pattern.exec(pathname);

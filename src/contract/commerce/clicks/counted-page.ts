@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '#contract/site/locales.ts';
 import { reservedSlugs, reviewWords, staticPages } from '#contract/site/paths.ts';
+import { isPlainAddress } from '#contract/site/plain-address.ts';
 
 /** The kinds of pages whose views and clicks are counted. */
 export const pageKinds = [
@@ -25,14 +26,6 @@ export interface CountedPage {
 const listed: Record<string, PageKind> = { categorias: 'categories', lancamento: 'launches' };
 const detailed: Record<string, PageKind> = { categoria: 'category', lancamento: 'launches' };
 
-function decoded(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
-}
-
 function kindOf(locale: Locale, first: string, second: string | undefined): PageKind | undefined {
   if (second === undefined) {
     if (staticPages.some((page) => page === first)) return 'static';
@@ -49,11 +42,11 @@ function kindOf(locale: Locale, first: string, second: string | undefined): Page
 
 /** What a path shows, as far as the path alone tells; undefined for what is not counted. */
 export function countedPage(pathname: string): CountedPage | undefined {
-  const [nothing, locale, first, second, ...rest] = pathname.split('/');
-  if (nothing !== '' || !isLocale(locale) || rest.length > 0) return undefined;
+  if (!isPlainAddress(pathname)) return undefined;
+  const [, locale, first, second, ...rest] = pathname.split('/');
+  if (!isLocale(locale) || rest.length > 0) return undefined;
   if (first === undefined) return { locale, kind: 'home', slug: '' };
   const kind = kindOf(locale, first, second);
   const hasSlug = kind === 'post' || (second !== undefined && kind !== 'launches');
-  const slug = hasSlug ? decoded(second ?? first) : '';
-  return kind && slug !== undefined && !(hasSlug && slug === '') ? { locale, kind, slug } : undefined;
+  return kind && { locale, kind, slug: hasSlug ? (second ?? first) : '' };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '#contract/site/endpoint.schemas.ts';
+import { limits } from '#contract/site/limits.ts';
 import { plainText } from '#contract/site/text.schemas.ts';
 
 export const redirectEndpoints = defineEndpoints({
@@ -9,7 +10,7 @@ export const redirectEndpoints = defineEndpoints({
     summary: 'Where an address without a page leads to, if somebody has set that',
     access: 'public',
     cache: 'revalidate',
-    query: z.object({ path: plainText(2_000) }),
+    query: z.object({ path: plainText(limits.addresses.maxChars) }),
     response: z.object({ to: z.string().nullable() }),
   },
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CountPageView, VisitFacts } from '#server/domain/commerce/clicks/clicks.service.ts';
 import type { NoteVisit } from '#server/domain/readers/crawlers/crawlers.service.ts';
 import { networkOf } from '#server/lib/network.ts';
+import { hasOneHost } from '../one-host.ts';
 import type { ReadyAnswer } from './answer-bytes.ts';
 import { answerDirectly } from './direct-answers.ts';
 
@@ -69,7 +70,7 @@ export function putInFront(app: FastifyInstance, front: Front): void {
   const handlers = app.server.listeners('request') as Handler[];
   app.server.removeAllListeners('request');
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const answer = find(request, request.socket);
+    const answer = hasOneHost(request.rawHeaders) ? find(request, request.socket) : undefined;
     if (answer) response.writeHead(answer.status, answer.headers).end(answer.body);
     else for (const handler of handlers) handler(request, response);
   });

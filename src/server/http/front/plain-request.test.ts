@@ -32,6 +32,7 @@ test.each([
   ['nobody asked', withLines('Accept: */*')],
   ['an empty host', withLines('Host: ')],
   ['two hosts', withLines('Host: a', 'host: b')],
+  ['a host behind a name', withLines('Host: a@b')],
   ['a body by its length', withLines('Host: a', 'Content-Length: 0')],
   ['a body in pieces', withLines('Host: a', 'Transfer-Encoding: chunked')],
   ['a space before the colon', withLines('Host: a', 'Transfer-Encoding : chunked')],

@@ -1,3 +1,5 @@
+import { isHost } from '../one-host.ts';
+
 /** A request for a page as nearly all of them are: no body, nothing to negotiate about the connection. */
 export interface PlainRequest {
   method: string;
@@ -44,5 +46,5 @@ export function readPlainRequest(chunk: Buffer): PlainRequest | undefined {
   const [, url, lines] = WHOLE.exec(chunk.toString('latin1')) ?? [];
   if (!url || !lines) return undefined;
   const headers = readHeaders(lines);
-  return headers?.host ? { method: 'GET', url, headers } : undefined;
+  return headers?.host && isHost(headers.host) ? { method: 'GET', url, headers } : undefined;
 }

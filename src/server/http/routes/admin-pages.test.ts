@@ -7,7 +7,7 @@ import { pageRoutes } from './pages.ts';
 const parts = { loader: 'theme()', script: '/assets/admin/entry.js', preloads: ['/assets/admin/a.js'] };
 
 async function openApp() {
-  const api = uniformApi(async () => ({}));
+  const api = uniformApi(async () => ({ to: null }));
   const shell = {
     render: async () => ({
       html: adminDocument({ ...parts, styles: ['/assets/admin/entry.css'], nonce: 'once' }),
@@ -19,7 +19,10 @@ async function openApp() {
     api,
     extend: async (instance) => {
       await instance.register(adminPageRoutes, { shell });
-      await instance.register(pageRoutes, { renderPage, renderFailure: renderPage, api });
+      await instance.register(pageRoutes, {
+        ...{ renderPage, renderFailure: renderPage, api },
+        findPage: async () => undefined,
+      });
     },
   });
   onTestFinished(() => app.close());
@@ -48,16 +51,23 @@ test.each([
   expect(page.body).toMatch(/<noscript>.*precisa de JavaScript.*needs JavaScript.*<\/noscript>/);
 });
 
-test('what is no screen is the same document and a 404', async () => {
-  const app = await openApp();
-  const page = await app.inject('/admin/nada');
-  expect(page.statusCode).toBe(404);
-  expect(page.body).toContain('/assets/admin/entry.js');
-});
+test.each(['/admin/nada', '/admin/NADA/', '/admin/%E0%A4%A', '/admin/edit/7%2F'])(
+  'what is no screen is the same document and a 404: %s',
+  async (url) => {
+    const app = await openApp();
+    const page = await app.inject(url);
+    expect(page.statusCode).toBe(404);
+    expect(page.body).toContain('/assets/admin/entry.js');
+  },
+);
 
 test.each([
   ['/admin/', 301, '/admin'],
   ['/admin/people/?a=1', 301, '/admin/people?a=1'],
+  ['/admin//Login', 301, '/admin/login'],
+  ['/%61dmin/%65dit/7', 301, '/admin/edit/7'],
+  ['/ADMIN', 301, '/admin'],
+  ['/BR/Admin/', 301, '/admin'],
   ['/br/admin', 302, '/admin'],
   ['/mx/admin/products/edit/7?a=1', 302, '/admin/products/edit/7?a=1&locale=mx'],
   ['/x/admin/edit/7', 302, '/admin/edit/7'],

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { isAdminRoute } from '#contract/site/admin-paths.ts';
-import { withoutEnding } from '#contract/site/without-ending.ts';
+import { isPlainAddress, plainAddress } from '#contract/site/plain-address.ts';
+import { lead } from '#server/http/lead.ts';
+import { splitUrl } from '#server/http/split-url.ts';
 
 interface AdminPageOptions {
   shell: { render(pathname: string): Promise<{ html: string; headers: Record<string, string> }> };
@@ -14,12 +16,13 @@ export async function adminPageRoutes(app: FastifyInstance, { shell }: AdminPage
       url,
       schema: { hide: true },
       handler: async (request, reply) => {
-        const [pathname = '', search = ''] = request.url.split('?', 2);
-        const clean = withoutEnding(pathname, '/');
-        if (clean !== pathname) return reply.redirect(search ? `${clean}?${search}` : clean, 301);
+        const { pathname, search } = splitUrl(request.url);
+        const meant = isPlainAddress(pathname) ? pathname : plainAddress(pathname);
+        const isScreen = meant !== undefined && isAdminRoute(meant);
+        if (isScreen && meant !== pathname) return lead(reply, 301, meant, search);
         const { html, headers } = await shell.render(pathname);
         return reply
-          .code(isAdminRoute(pathname) ? 200 : 404)
+          .code(isScreen ? 200 : 404)
           .headers(headers)
           .send(html);
       },

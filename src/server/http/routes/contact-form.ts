@@ -7,6 +7,7 @@ import { type Locale, locales } from '#contract/site/locales.ts';
 import { paths } from '#contract/site/paths.ts';
 import { callerOf } from '#server/http/caller.ts';
 import { explainError } from '#server/http/error-handling.ts';
+import { lead } from '#server/http/lead.ts';
 import { DomainError } from '#server/lib/errors.ts';
 
 /** What was typed, and why it was not taken. */
@@ -55,7 +56,7 @@ export async function contactFormRoutes(app: FastifyInstance, { api, renderPage 
           .headers({ ...page.headers, 'cache-control': 'no-store' })
           .send(page.html);
       }
-      return reply.redirect(paths.contactSent(locale), 303);
+      return lead(reply, 303, paths.contactSent(locale));
     });
   }
 }

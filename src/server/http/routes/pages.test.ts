@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildTestApp, uniformApi } from '#test/harness/app.ts';
+import { rawRequest, sendRaw } from '#test/harness/raw-request.ts';
 import { pageRoutes } from './pages.ts';
 
 async function appWith(status = 200) {
@@ -13,15 +14,33 @@ async function appWith(status = 200) {
     html: `<!DOCTYPE html><title>${pathname}: ${requestId}</title>`,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   }));
+  const findRedirect = vi.fn(async ({ path }: { path: string }) => ({ to: redirects.get(path) ?? null }));
+  const findPage = vi.fn(async (pathname: string) => pages.get(pathname));
+  const api = { ...uniformApi(async () => ({})), findRedirect };
   const app = await buildTestApp({
     api: uniformApi(async () => ({ key: 'site_name', value: 'Vitrina' })),
     extend: async (instance) => {
-      await instance.register(pageRoutes, { renderPage, renderFailure, api: uniformApi(async () => ({})) });
+      await instance.register(pageRoutes, { renderPage, renderFailure, findPage, api });
     },
   });
   onTestFinished(() => app.close());
-  return { app, renderPage, renderFailure };
+  return { app, renderPage, renderFailure, findPage, findRedirect };
 }
+
+/** Where the pages stand that these addresses have, or once had. */
+const pages = new Map([
+  ...['/', '/br', '/it', '/br/sobre', '/br/um-post', '/br/categoria/casa', '/test-products'].map(
+    (path): [string, string] => [path, path],
+  ),
+  ['/br/antigo', '/br/um-post'],
+]);
+const redirects = new Map([
+  ['/br/Velho', '/br/categoria/casa'],
+  ['/br/%ce%b5', '/it'],
+  ['/br/oferta', '/br/sobre?x=1'],
+  ['/br/em-volta', '/br/Em-Volta'],
+  ['/br/sobre', '/it'],
+]);
 
 describe('pages', () => {
   test('are rendered with their address and query, under a policy of their own', async () => {
@@ -44,17 +63,85 @@ describe('pages', () => {
 
   test.each([
     ['/br/', '/br'],
+    ['/BR', '/br'],
     ['/br/um-post/', '/br/um-post'],
     ['/br///', '/br'],
-    ['/br/?page=2&x=%20', '/br?page=2&x=%20'],
-    ['//evil.example/', '/evil.example'],
-    ['////evil.example//', '/evil.example'],
+    ['//br', '/br'],
     ['//', '/'],
+    ['/br//sobre', '/br/sobre'],
+    ['/br/SOBRE', '/br/sobre'],
+    ['/br/%73obre', '/br/sobre'],
+    ['/%62r/%53obre//', '/br/sobre'],
+    ['/bR/CATEGORIA/%43asa', '/br/categoria/casa'],
+    ['/Test-Products', '/test-products'],
+    ['/br/?page=2&x=%20?y', '/br?page=2&x=%20?y'],
+    ['/br/ANTIGO?a=1', '/br/um-post?a=1'],
+    ['/POST/Um-Post/', '/br/um-post'],
+    ['/Sobre', '/br/sobre'],
+    ['/preview/?token=A', '/preview?token=A'],
+    ['/ADMIN//Login', '/admin/login'],
+    ['/MX/Admin/products/edit/7/?a=1', '/admin/products/edit/7?a=1&locale=mx'],
+    // What somebody has set for the address as it came goes first, then the page, then what is set for the page's.
+    ['/br/Velho', '/br/categoria/casa'],
+    ['//BR/Velho/?a=1', '/br/categoria/casa?a=1'],
+    ['/post/Velho', '/br/categoria/casa'],
+    ['/br/%ce%b5', '/it'],
+    ['/br/OFERTA/?a=1', '/br/sobre?x=1'],
   ])('have one address each: %s leads to %s', async (url, location) => {
     const { app, renderPage } = await appWith();
     const answer = await app.inject(url);
     expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
     expect(renderPage).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['/br/VELHO', '/br/%'],
+    ['/br/em-Volta', '/br/%'],
+    ['/IT/nada/', '/it/%'],
+    ['/br/%E0%A4%A', '/br/%'],
+    ['/br/sobre%2F', '/br/%'],
+    ['/br%2Fsobre', '/%'],
+    ['/br/sobre.html', '/br/%'],
+    ['/br/./sobre', '/br/%'],
+    ['/br/%2e%2e/it', '/br/%'],
+    ['/br/sobre%00', '/br/%'],
+    ['/br/so\tbre', '/br/%'],
+    ['/br/sobr\u00c3\u00a9', '/br/%'],
+    ['/br\\sobre', '/%'],
+    ['//evil.example/', '/%'],
+    ['////evil.example//', '/%'],
+    ['/\\evil.com/', '/%'],
+    ['/\t/evil.com/', '/%'],
+    [`/br/sitemap-${'1'.repeat(3000)}.xml`, '/br/%'],
+    ['http://evil.example//evil.example', '/%'],
+  ])('are not there, and one page says so for all of them: %j', async (path, shown) => {
+    const { app, renderPage } = await appWith(404);
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { status, head } = await sendRaw(app, rawRequest(path));
+    expect(status).toBe(404);
+    expect(head).toContain('content-type: text/html; charset=utf-8');
+    expect(renderPage).toHaveBeenCalledExactlyOnceWith(shown, '');
+  });
+
+  test('are there for whoever names the whole address', async () => {
+    const { app, renderPage } = await appWith();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    await sendRaw(app, rawRequest('http://vitrina.test/br/sobre?a=1'));
+    expect(renderPage).toHaveBeenCalledExactlyOnceWith('/br/sobre', 'a=1');
+  });
+
+  test('never lead off the site, whatever stands behind the mark', async () => {
+    const { app } = await appWith();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { head } = await sendRaw(app, rawRequest('/br/SOBRE?a=\t\u00e9\\?b#//c'));
+    expect(head).toContain('\r\nlocation: /br/sobre?a=%09%E9%5C?b%23//c\r\n');
+  });
+
+  test('answer for themselves where nobody can say whether they are there', async () => {
+    const { app, findPage } = await appWith();
+    findPage.mockRejectedValue(new Error('The database is closed.'));
+    const answer = await app.inject('/br/SOBRE?a=1');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/br/sobre?a=1']);
   });
 
   test.each([`/a${'/'.repeat(400_000)}b`, `/br/admin${'/'.repeat(400_000)}b`])(

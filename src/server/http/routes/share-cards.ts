@@ -4,6 +4,7 @@ import { isLocale, type Locale, locales } from '#contract/site/locales.ts';
 import { paths, shareKinds } from '#contract/site/paths.ts';
 import type { ShareCardsService } from '#server/domain/readers/share-cards/share-cards.service.ts';
 import { sendNotFound } from '#server/http/error-handling.ts';
+import { lead } from '#server/http/lead.ts';
 
 const CARD = /^(.+)-([0-9a-f]{12})\.jpg$/s;
 const schema = { hide: true };
@@ -30,8 +31,7 @@ export async function shareCardRoutes(
       const [, slug = '', version = ''] = CARD.exec(file) ?? [];
       if (!isLocale(locale) || !kind || !slug) return sendNotFound(request, reply);
       const card = await shareCards.getCard(locale, kind, slug, paths.shareCard(locale, kind, slug, version));
-      if (card.movedTo !== undefined)
-        return reply.header('cache-control', 'no-cache').redirect(card.movedTo, 302);
+      if (card.movedTo !== undefined) return lead(reply, 302, card.movedTo);
       return reply
         .type('image/jpeg')
         .header('cache-control', 'public, max-age=31536000, immutable')

@@ -12,6 +12,8 @@ export interface FreshPage {
   /** When it stops being true by itself, and when its prices do; in milliseconds. */
   expiresAt: number | null;
   pricesUntil: number | null;
+  /** Nothing of its own stands at the address: any number of them say the same. */
+  standsIn?: boolean | undefined;
   /** Somebody lets the address lead elsewhere: the query goes along. */
   leadsAway?: boolean;
 }

@@ -1,6 +1,7 @@
 import type { ServedFrom } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
 import type { ScriptRules } from '#server/domain/readers/crawlers/script-rules.ts';
 import type { Clock } from '#server/lib/clock.ts';
+import { ownLocation } from '#server/lib/own-location.ts';
 import type { AnswerCounter } from './answer-counts.ts';
 import type { KeptPage } from './kept-page.ts';
 import { pageKey, type Reads } from './page-key.ts';
@@ -52,9 +53,8 @@ export function createKeptPages({ store, clock, counts, readsOf, rules, onAskedA
       counts.answered(key, from);
       const answer = { ...answerWith(page, pathname, request, clock().getTime()), from };
       if (!page.leadsAway || search === '') return answer;
-      const { location = '/' } = answer.headers;
-      const whole = /[?#]/.test(location) ? location : `${location}?${search}`;
-      return { ...answer, headers: { ...answer.headers, location: whole } };
+      const location = ownLocation(answer.headers.location ?? '/', search);
+      return { ...answer, headers: { ...answer.headers, location } };
     },
 
     /** Ahead of any routing: what is ready to be sent; undefined where somebody has to look further. */

@@ -4,7 +4,7 @@ import type { KeptPage } from './kept-page.ts';
 
 /** What a page costs beside its bytes: headers, tags and the entry itself. */
 const ENTRY_BYTES = 2_000;
-/** Pages that say that there is nothing: anybody can ask for any number of them. */
+/** Pages that say that there is nothing, or nothing yet: anybody can ask for any number of them. */
 const MISSING_PAGES = 200;
 
 /** The pages that are asked for most, ready to send. */
@@ -29,7 +29,7 @@ export class MemoryPages {
 
   set(page: KeptPage): void {
     this.delete(page.key);
-    (page.status === 200 ? this.#found : this.#missing).set(page.key, page);
+    (page.status === 200 && !page.standsIn ? this.#found : this.#missing).set(page.key, page);
     this.#byTag.add(page.key, page.tags);
   }
 

@@ -158,6 +158,23 @@ describe('the page store', () => {
     expect((await world.open().get('/br/nada')).from).toBe('render');
   });
 
+  test('keeps what an edition that is closed shows everywhere in memory, a few of them, and none on disk', async () => {
+    world.pages.set('/us', {});
+    await store.get('/us');
+    for (let n = 0; n < 250; n += 1) {
+      world.pages.set(`/us/${n}`, { standsIn: true });
+      await store.get(`/us/${n}`);
+    }
+    await store.settled();
+    expect([store.peek('/us')?.status, store.peek('/us/249')?.status]).toEqual([200, 200]);
+    expect(store.peek('/us/0')).toBeUndefined();
+    const again = world.open();
+    expect([await again.look('/us'), await again.look('/us/249')]).toMatchObject([
+      { from: 'disk' },
+      undefined,
+    ]);
+  });
+
   test('keeps nothing that anybody can write at will', async () => {
     world.pages.set('/br/avaliacao?q=abc', {});
     await store.get('/br/avaliacao?q=abc');

@@ -178,7 +178,7 @@ export class PageStore {
     memory.set(page);
     const missed = ledger.heard.findSince(since, new Set(page.tags));
     if (missed) this.#outdated.set(page.key, missed);
-    if (keeping !== 'disk' || page.status !== 200) return;
+    if (keeping !== 'disk' || page.status !== 200 || page.standsIn) return;
     // Nobody waits for it, and a full disk costs warmth, not the page.
     const written = this.#withoutPrices(page)
       .then((copy) => disk.set(page, copy))

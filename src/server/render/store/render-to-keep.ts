@@ -3,7 +3,7 @@ import { collectSeen } from '#server/domain/pages/invalidations/seen.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { nextMidnight } from '#server/lib/midnight.ts';
-import type { RenderPage } from '../page-renderer.ts';
+import { movedAnswer, type RenderPage } from '../page-renderer.ts';
 import type { FreshPage } from './kept-page.ts';
 
 interface Parts {
@@ -36,7 +36,7 @@ export const createRenderToKeep =
       const page = await renderPage(pathname, search);
       // Asked for missing pages alone: a page that exists is never led away from.
       const to = page.status === 404 ? await findRedirect(pathname) : null;
-      return to === null ? page : { status: 301, html: '', headers: { location: to }, leadsAway: true };
+      return to === null ? page : movedAnswer(to);
     }, how);
     const midnights = [...seen.timeZones].map((zone) => nextMidnight(zone, clock()));
     const ends = Math.min(seen.pricesUntil, clock().getTime() + (await lifetimeOf(pathname)), ...midnights);

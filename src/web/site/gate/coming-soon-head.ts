@@ -2,7 +2,7 @@ import type { LocaleSummary } from '#contract/running/editions/editions.schemas.
 import { alternatesOf, homePages } from '#contract/site/alternates.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
 import { paths } from '#contract/site/paths.ts';
-import type { HeadBuilder } from '#web/shared/head-data.ts';
+import { canonicalAt, type HeadBuilder } from '#web/shared/head-data.ts';
 import { ogLocaleOf, webSiteData } from '#web/shared/json-ld.ts';
 
 interface ComingSoonFacts {
@@ -24,7 +24,7 @@ export const comingSoonHead: HeadBuilder<ComingSoonFacts> = (
     title: `${failed ? gate.errorTitle : gate.title} - ${siteName}`,
     description: failed ? gate.errorMessage : `${gate.firstLine(siteName)} ${gate.secondLine}`,
     siteName,
-    canonical: publicUrl + pathname,
+    canonical: canonicalAt(publicUrl, pathname),
     alternates: index ? alternatesOf(homePages(editions), publicUrl) : [],
     index,
     ogLocale: ogLocaleOf(locale),

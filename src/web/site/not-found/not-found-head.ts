@@ -1,6 +1,6 @@
 import { fallbackLocale } from '#contract/site/locales.ts';
 import { paths } from '#contract/site/paths.ts';
-import type { HeadBuilder } from '#web/shared/head-data.ts';
+import { canonicalAt, type HeadBuilder } from '#web/shared/head-data.ts';
 import { ogLocaleOf } from '#web/shared/json-ld.ts';
 
 export const notFoundHead: HeadBuilder<{ siteName: string; pathname: string }> = (
@@ -10,7 +10,7 @@ export const notFoundHead: HeadBuilder<{ siteName: string; pathname: string }> =
   title: `${notFound.title} - ${siteName}`,
   description: notFound.message,
   siteName,
-  canonical: publicUrl + pathname,
+  canonical: canonicalAt(publicUrl, pathname),
   alternates: [],
   index: false,
   ogLocale: ogLocaleOf(locale),

@@ -16,7 +16,10 @@ describe.each(oneEngine)('telling of clicks and views on %s', (engine) => {
       const renderPage = async (pathname: string) => ({ status: statusOf(pathname), html: 'x', headers: {} });
       const api = uniformApi(async () => ({ to: null }));
       const { countPageView } = clicks;
-      await app.register(pageRoutes, { renderPage, renderFailure: renderPage, api, countPageView });
+      await app.register(pageRoutes, {
+        ...{ renderPage, renderFailure: renderPage, api, countPageView },
+        findPage: async () => undefined,
+      });
     },
   });
   beforeEach(async () => {

@@ -104,6 +104,12 @@ describe.each(oneEngine)('redirects on %s', (engine) => {
     await create('/br/b', '/it/c');
     expect((await create('/it/c', '/br/a')).statusCode).toBe(400);
     expect((await create('/it/c', '/it/d')).statusCode).toBe(200);
+    // Where nothing is set for capitals, they lead to the small letters.
+    expect((await create('/br/e', '/br/E')).statusCode).toBe(400);
+    await create('/br/e', '/br/F');
+    expect((await create('/br/f', '/br/E/')).statusCode).toBe(400);
+    await create('/br/F', '/br/g');
+    expect((await create('/br/g', '/it/C')).statusCode).toBe(200);
   });
 
   test('are checked while they are typed, end by end', async () => {
@@ -194,6 +200,8 @@ describe.each(oneEngine)('redirects on %s', (engine) => {
   test('are honoured for pages that are missing, and for no others', async () => {
     await create('/br/promo', '/br/casa');
     await create('/br/promo-2', '/br/casa?x=1');
+    await create('/br/Velha-Promo.html', '/br/casa');
+    await create('/br/%ce%b5', '/br/casa');
     const statusOf = (pathname: string) => (pathname === '/br/existe' ? 200 : 404);
     const renderPage = async (pathname: string) => ({
       status: statusOf(pathname),
@@ -203,7 +211,10 @@ describe.each(oneEngine)('redirects on %s', (engine) => {
     const app = await buildTestApp({
       api: site().api,
       extend: async (instance) => {
-        await instance.register(pageRoutes, { renderPage, renderFailure: renderPage, api: site().api });
+        await instance.register(pageRoutes, {
+          ...{ renderPage, renderFailure: renderPage, api: site().api },
+          findPage: async (pathname) => (pathname === '/br/existe' ? pathname : undefined),
+        });
       },
     });
     const answerOf = async (path: string) => {
@@ -216,6 +227,13 @@ describe.each(oneEngine)('redirects on %s', (engine) => {
     expect(await answerOf('/br/nada')).toEqual([404, undefined]);
     await site().db.insert(slugRedirects).values({ locale: 'br', slug: 'existe', target: '/br' });
     expect(await answerOf('/br/existe')).toEqual([200, undefined]);
+    // Written in another way it is the same page, and set for other words it is what was set.
+    expect(await answerOf('/br//existe/')).toEqual([301, '/br/existe']);
+    expect(await answerOf('/br/EXISTE?utm=a')).toEqual([301, '/br/existe?utm=a']);
+    expect(await answerOf('/br/PROMO/?utm=a')).toEqual([301, '/br/casa?utm=a']);
+    expect(await answerOf('/br/Velha-Promo.html?utm=a')).toEqual([301, '/br/casa?utm=a']);
+    expect(await answerOf('/br/%CE%B5/')).toEqual([301, '/br/casa']);
+    expect(await answerOf('/br/velha-promo.html')).toEqual([404, undefined]);
     await app.close();
   });
 });

@@ -1,6 +1,7 @@
 import type { NewRedirect, RedirectCheck } from '#contract/readers/redirects/redirects.admin.schemas.ts';
 import { type EditionAddress, editionAddress } from '#contract/site/edition-address.ts';
 import { limits } from '#contract/site/limits.ts';
+import { plainAddress } from '#contract/site/plain-address.ts';
 import type { Db } from '#db/open.ts';
 import * as queries from './redirects.queries.ts';
 import { pageAt, pathnameOf, readSource, readTarget } from './redirects.rules.ts';
@@ -11,14 +12,25 @@ interface CheckedRedirect extends Pick<RedirectCheck, 'from' | 'to'> {
   target: string | undefined;
 }
 
+/** The redirect from an address as it is written or, as readers are led on, from the one that is meant by it. */
+async function findNext(db: Db, target: string, from: EditionAddress): Promise<'back' | string | undefined> {
+  const pathname = pathnameOf(target);
+  for (const form of new Set([pathname, plainAddress(pathname) ?? pathname])) {
+    const address = editionAddress(form);
+    if (!address) continue;
+    if (address.locale === from.locale && address.rest === from.rest) return 'back';
+    const next = (await queries.findRedirectAt(db, address))?.target;
+    if (next) return next;
+  }
+  return undefined;
+}
+
 /** Redirects that lead to redirects are fine, until one leads back. */
 async function leadsBack(db: Db, from: EditionAddress, to: string): Promise<boolean> {
-  let next = editionAddress(pathnameOf(to));
-  for (let hop = 0; next && hop <= limits.redirects.hops; hop += 1) {
-    if (next.locale === from.locale && next.rest === from.rest) return true;
-    const target: string | null | undefined = (await queries.findRedirectAt(db, next))?.target;
-    if (!target) return false;
-    next = editionAddress(pathnameOf(target));
+  let next: string | undefined = to;
+  for (let hop = 0; next !== undefined && hop <= limits.redirects.hops; hop += 1) {
+    next = await findNext(db, next, from);
+    if (next === 'back') return true;
   }
   return next !== undefined; // so long a way is one that nobody meant
 }
