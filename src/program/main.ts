@@ -73,6 +73,7 @@ async function start(): Promise<void> {
     pictures: media,
     objects,
     scratch: path.join(env.DATA_DIR, 'scratch'),
+    backupPassphrase: env.BACKUP_PASSPHRASE,
     publicUrl: env.PUBLIC_URL,
     linkChecks: env.LINK_CHECKS,
     indexNow: { key: env.INDEXNOW_KEY, endpoint: env.INDEXNOW_URL },

@@ -88,6 +88,8 @@ export function createS3Objects({ bucket, prefix, endpoint, region, ...credentia
   }
 
   return {
+    isElsewhere: true,
+
     has: async (key) => (await find(() => client.send(new HeadObjectCommand(at(key))))) !== undefined,
 
     async read(key) {
