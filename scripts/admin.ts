@@ -1,3 +1,4 @@
+import '#server/lib/file-mask.ts';
 import { parseArgs } from 'node:util';
 import { commands, HELP, type Options } from './lib/admin-commands.ts';
 import { explainCommand, UsageError } from './lib/explain-command.ts';

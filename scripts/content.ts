@@ -1,3 +1,4 @@
+import '#server/lib/file-mask.ts';
 import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+import '#server/lib/file-mask.ts';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { isLocale, type Locale, locales } from '#contract/site/locales.ts';

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { nameOf } from '#server/domain/running/backups/backup-name.ts';
+import { backups } from '#i18n/admin/en/running/backups.ts';
+import { holdingsOf, nameOf } from '#server/domain/running/backups/backup-name.ts';
 import type { Services } from '#server/services.ts';
 import { fileSize } from '#web/admin/ui/file-size.ts';
 import { showProgress, UsageError } from './explain-command.ts';
@@ -10,10 +11,11 @@ import type { Command } from './run-command.ts';
 const HELP = `Makes a backup of the configured site: its database (DATA_DIR, or DATABASE_URL) and its pictures.
 
   npm run backup                    keeps it among the others, where /admin/backups lists it
-  npm run backup -- --to FILE       writes it into a file instead (.tar.gz)
+  npm run backup -- --to FILE       writes it into a file instead (.tar.gz, encrypted .tar.gz.enc)
   npm run backup -- --list          which backups are kept
 
-A backup holds everything, encrypted passwords and keys included: keep it as you would keep the site itself.
+A backup holds everything, encrypted passwords and keys included: keep it as you would keep the site itself. With
+BACKUP_PASSPHRASE set it is encrypted. What goes into a bucket without one is left without keys and secret settings.
 The embedded database serves one program at a time: while the server runs, make backups at /admin/backups.`;
 
 function readArguments(args: string[]) {
@@ -35,13 +37,18 @@ async function makeFile({ backupWorker }: Services, to: string): Promise<string[
   const file = path.resolve(to);
   if (existsSync(file)) throw new UsageError(`${file} is there already. Choose another name.`);
   const made = await backupWorker.makeFile(file, { progress: showProgress('Backing up') });
-  return [`${file} is a backup of the site: ${size(made.bytes)}.`, `SHA-256 ${made.sha256}`];
+  const what = made.isSealed ? 'an encrypted backup' : 'a backup';
+  return [`${file} is ${what} of the site: ${size(made.bytes)}.`, `SHA-256 ${made.sha256}`];
 }
 
 async function keep({ backupWorker }: Services): Promise<string[]> {
   const wanted = { reason: 'person', askedBy: 'npm run backup', byCommand: true } as const;
   const made = await backupWorker.makeNow(wanted, { progress: showProgress('Backing up') });
-  return [`Backup ${made.id} (${nameOf(made)}) is kept: ${size(made.bytes)}.`, `SHA-256 ${made.sha256}`];
+  return [
+    `Backup ${made.id} (${nameOf(made)}) is kept: ${size(made.bytes)}.`,
+    `It holds: ${backups.holds[holdingsOf(made.key)].toLowerCase()}.`,
+    `SHA-256 ${made.sha256}`,
+  ];
 }
 
 async function list({ backupWorker }: Services): Promise<string[]> {

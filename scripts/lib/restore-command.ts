@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { backups } from '#i18n/admin/en/running/backups.ts';
 import { nameOf } from '#server/domain/running/backups/backup-name.ts';
-import { openLocalArchive } from '#server/domain/running/backups/local-archive.ts';
 import type { Restored } from '#server/domain/running/backups/restore-backups.ts';
 import type { Services } from '#server/services.ts';
 import { showProgress, UsageError } from './explain-command.ts';
@@ -17,7 +17,7 @@ const HELP = `Puts a backup back: the configured site (DATA_DIR, or DATABASE_URL
   --yes         without asking
 
 The state before it is kept as a backup first. The embedded database serves one program at a time: stop the server,
-or restore at /admin/backups. On PostgreSQL servers may run; a backup of another site wants them restarted.`;
+or restore at /admin/backups. An encrypted one needs the BACKUP_PASSPHRASE that it was made with. On PostgreSQL servers may run; a backup of another site wants them restarted.`;
 
 const actor = { id: null, name: 'npm run restore' };
 
@@ -42,7 +42,7 @@ async function confirm(name: string, what: string): Promise<void> {
 }
 
 async function restoreFile({ backupWorker }: Services, file: string, sure: boolean): Promise<Restored> {
-  const { head, manifest } = await openLocalArchive(file);
+  const { head, manifest } = await backupWorker.openFile(file);
   const name = nameOf({ createdAt: new Date(head.madeAt) });
   if (!sure) await confirm(name, `${manifest.tables.posts?.rows ?? 0} posts, ${path.basename(file)}`);
   return backupWorker.restoreFile(file, actor, { progress: showProgress('Restoring') });
@@ -70,12 +70,14 @@ export const restoreCommand: Command = {
     const restored = await useSite((services) =>
       isNumber ? restoreKept(services, Number(given), yes) : restoreFile(services, file, yes),
     );
-    const { rows, pictures, safety, otherKey } = restored;
+    const { rows, pictures, safety, otherKey, enterAgain } = restored;
     const lines = [
       `The site is what it was: ${rows} rows and ${pictures} pictures.`,
       `What was there before is the backup ${safety} (npm run backup -- --list).`,
     ];
     const restart = 'It is the backup of another site: restart every server that runs on it.';
-    return otherKey ? [...lines, restart] : lines;
+    if (otherKey) lines.push(restart);
+    if (enterAgain.length > 0) lines.push(backups.problems.enter_again(enterAgain.join(', ')));
+    return lines;
   },
 };

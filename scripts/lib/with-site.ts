@@ -30,6 +30,7 @@ export async function withSite<T>(work: (services: Services) => Promise<T>): Pro
       }),
       objects,
       scratch: path.join(env.DATA_DIR, 'scratch'),
+      backupPassphrase: env.BACKUP_PASSPHRASE,
     });
     return await work(services);
   } finally {

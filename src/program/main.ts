@@ -1,4 +1,5 @@
 import '#server/lib/node-version.ts';
+import '#server/lib/file-mask.ts';
 import path from 'node:path';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { type Database, openDatabase } from '#db/open.ts';
@@ -9,7 +10,7 @@ import { createOriginalStore } from '#server/domain/writing/media/original-store
 import { type Environment, readEnvironment } from '#server/env.ts';
 import { ensureFirstAdministrator } from '#server/first-administrator.ts';
 import { systemClock } from '#server/lib/clock.ts';
-import { ensureWritable } from '#server/lib/data-dir.ts';
+import { closeToOthers, ensureWritable } from '#server/lib/data-dir.ts';
 import { createLogger } from '#server/lib/logger.ts';
 import { shutDownOnSignal } from '#server/lib/shutdown.ts';
 import { nameSourcesInCrashes } from '#server/lib/source-lines.ts';
@@ -50,6 +51,8 @@ async function start(): Promise<void> {
   const env = readEnvironment();
   const logger = createLogger({ level: env.LOG_LEVEL, readable: process.stdout.isTTY });
   ensureWritable(env.DATA_DIR);
+  const closed = closeToOthers(env.DATA_DIR);
+  if (closed) logger.warn(closed);
   const { objects, close: closeObjects } = await createObjectStore(env);
   const missing = missingWithoutBucket(env);
   if (missing) logger.warn(missing);
@@ -70,6 +73,7 @@ async function start(): Promise<void> {
     pictures: media,
     objects,
     scratch: path.join(env.DATA_DIR, 'scratch'),
+    backupPassphrase: env.BACKUP_PASSPHRASE,
     publicUrl: env.PUBLIC_URL,
     linkChecks: env.LINK_CHECKS,
     indexNow: { key: env.INDEXNOW_KEY, endpoint: env.INDEXNOW_URL },

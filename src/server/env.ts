@@ -102,6 +102,11 @@ const variables = z.object({
   SEED: z.enum(['demo', 'none']).default('demo'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   ...storage,
+  BACKUP_PASSPHRASE: z
+    .string()
+    .min(16, 'must have at least 16 characters: whoever has a backup may try as often as they like')
+    .max(1_024, 'must have at most 1024 characters')
+    .optional(),
   SMTP_URL: z
     .string()
     .refine(

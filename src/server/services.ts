@@ -92,6 +92,8 @@ interface ServicesParts {
   pictures: MediaService;
   /** Where files are kept that every process must see; without it, among what the machine forgets. */
   objects?: ObjectStore;
+  /** With it backups are encrypted, and encrypted ones can be read. */
+  backupPassphrase?: string | undefined;
   /** A folder of this machine for what is needed for a while only. */
   scratch?: string;
   /** Where mail is set up. */
@@ -141,7 +143,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
   const objects = rest.objects ?? createFolderObjects(path.join(os.tmpdir(), 'vitrina-objects'));
   const files = createImportFiles(objects);
   const keeping = {
-    ...{ db, clock, pictures, objects, program: programVersion },
+    ...{ db, clock, pictures, objects, program: programVersion, passphrase: rest.backupPassphrase },
     scratch: rest.scratch ?? path.join(os.tmpdir(), 'vitrina-scratch'),
   };
   const content = { categories, posts, products, reviews, launches, shopLinks };

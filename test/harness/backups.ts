@@ -8,6 +8,7 @@ import { sumOf, type TableSum } from '#db/dump/sums.ts';
 import { listDumpTables } from '#db/dump/tables.ts';
 import type { Database } from '#db/open.ts';
 import { createApi } from '#server/api/create-api.ts';
+import { readArchive } from '#server/domain/running/backups/archive/read-archive.ts';
 import { sortTables } from '#server/domain/running/backups/kept-tables.ts';
 import { createMediaService, type MediaService } from '#server/domain/writing/media/media.service.ts';
 import { createOriginalStore } from '#server/domain/writing/media/original-store.ts';
@@ -42,11 +43,14 @@ export function usePlace(
   {
     seed,
     openObjects,
+    passphrase,
   }: {
     /** What is put in beside it. */
     seed?: Seed;
     /** Where files are kept, if not in its folder. */
     openObjects?: () => ObjectStore;
+    /** With which its backups are encrypted. */
+    passphrase?: string;
   } = {},
 ): () => Place {
   const database = useDatabase(engine, content);
@@ -60,7 +64,9 @@ export function usePlace(
     const originals = openObjects && { originals: createOriginalStore(objects), verifyEvery: 0 };
     const pictures = createMediaService({ directory: path.join(folder, 'media'), ...originals });
     const scratch = path.join(folder, 'scratch');
-    const services = createServices({ db, client, clock, publicUrl, pictures, objects, scratch });
+    const services = createServices({
+      ...{ db, client, clock, publicUrl, pictures, objects, scratch, backupPassphrase: passphrase },
+    });
     place = { ...database(), services, clock, objects, pictures, folder };
   });
   return () => {
@@ -106,5 +112,11 @@ export async function backUp({
   if (stored) await writeFile(file, await buffer(stored));
   return { id, key, file };
 }
+
+/** Everything that is in an archive, as whoever unpacks it reads it. */
+export const textIn = async (file: string, passphrase?: string): Promise<string> =>
+  (
+    await Array.fromAsync(readArchive(createReadStream(file), passphrase), (part) => JSON.stringify(part))
+  ).join('\n');
 
 export const bytesOf = (file: string): Promise<Buffer> => buffer(createReadStream(file));

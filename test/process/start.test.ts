@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { openPlaces } from '#test/harness/open-places.ts';
 import {
   copyTemplateInto,
   copyTemplateOnServer,
@@ -46,6 +49,9 @@ test(
   async () => {
     const dataDir = newFolder();
     copyTemplateInto(dataDir, 'demo');
+    mkdirSync(path.join(dataDir, 'backups'));
+    writeFileSync(path.join(dataDir, 'backups/old.tar.gz'), 'keys');
+    chmodSync(dataDir, 0o755);
     const port = await freePort();
     const first = runServer({ PORT: String(port), DATA_DIR: dataDir });
     await untilReady(first);
@@ -55,8 +61,13 @@ test(
     const home = await fetch(`http://127.0.0.1:${port}/br`);
     expect(home.status).toBe(200);
     expect(await home.text()).toContain('aspiradores');
+    // What was there and what it has written since belongs to it alone; it says so once, and not to the second one.
+    expect(openPlaces(dataDir)).toEqual([]);
+    expect(first.output()).toMatch(/DATA_DIR was open to other users of this machine: \d+ files and folders/);
+    expect(second.output()).not.toContain('was open');
     first.child.kill('SIGTERM');
     expect(await first.exited).toBe(0);
+    expect(openPlaces(dataDir)).toEqual([]);
   },
   START_LIMIT,
 );

@@ -18,8 +18,8 @@ export interface Endpoint {
   body?: z.ZodType;
   /** One file instead, sent as the field `file` of multipart/form-data; arrives as `upload`: whole, or as a stream. */
   upload?: { maxBytes: number; streamed?: true };
-  /** The name under which a browser keeps the answer as a file; `{id}` stands for that parameter. */
-  attachment?: string;
+  /** The name under which a browser keeps the answer as a file; true: the answer is a `NamedFile` and says it. */
+  attachment?: string | true;
   /** The answer is of this kind, not JSON: sent as it is, or part by part as it is made. */
   stream?: string;
   /** The answer is a page for a frame of the administrators' area: nothing in it runs. */
@@ -40,6 +40,13 @@ export interface Upload {
 export interface UploadStream {
   name: string;
   chunks: AsyncIterable<Uint8Array>;
+}
+
+/** An answer that is kept as a file, and part by part as it is made. */
+export interface NamedFile {
+  name: string;
+  type: string;
+  parts: AsyncIterable<Uint8Array>;
 }
 
 export const defineEndpoints = <const T extends Record<string, Endpoint>>(table: T): T => table;

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { closeTree } from '../close-tree.ts';
 import { DatabaseStartError } from '../start-error.ts';
 import { readyMade } from './ready-made.ts';
 import { syncFolder, syncTree } from './sync-tree.ts';
@@ -54,6 +55,7 @@ export async function createDatabase(dataDir: string): Promise<void> {
   fs.rmSync(fresh, { recursive: true, force: true });
   if (fs.existsSync(readyMade)) fs.cpSync(readyMade, fresh, { recursive: true });
   else await initialize(fresh);
+  closeTree(fresh); // both bring modes of their own, which no mask is asked about
   syncTree(fresh);
   if (fs.existsSync(dataDir)) fs.rmdirSync(dataDir); // only ever an empty folder: assertUsable saw to that
   fs.renameSync(fresh, dataDir);

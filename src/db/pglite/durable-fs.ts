@@ -4,11 +4,29 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 const EIO = 29; // Emscripten's number for it
 
-interface NodeStreamOperations {
+interface Attributes {
+  mode?: number | null;
+}
+interface NodeOperations {
+  setattr: (place: unknown, attributes: Attributes) => void;
+}
+interface NodeStreamOperations extends NodeOperations {
   fsync?: (stream: { nfd?: number }) => number;
 }
 
-/** NodeFS with a real fsync: PGlite's own never reaches the disk, so a power cut would destroy the database. */
+/** Emscripten gives every file that it makes the mode it was asked for (0666), past the process's mask. */
+function keepFromOthers(operations: NodeOperations): void {
+  const { setattr } = operations;
+  operations.setattr = (place, attributes) => {
+    const { mode } = attributes;
+    setattr(place, mode == null ? attributes : { ...attributes, mode: mode & ~0o077 });
+  };
+}
+
+/**
+ * NodeFS with a real fsync: PGlite's own never reaches the disk, so a power cut would destroy the database. And with
+ * files that nobody else may read.
+ */
 export class DurableNodeFS extends NodeFS {
   /** How many files were flushed; the boot check watches it rise. */
   syncs = 0;
@@ -21,8 +39,13 @@ export class DurableNodeFS extends NodeFS {
     const { emscriptenOpts } = await super.init(...args);
     const preRun = [emscriptenOpts.preRun ?? []].flat();
     preRun.push((module: { NODEFS: unknown }) => {
-      const { stream_ops } = module.NODEFS as { stream_ops: NodeStreamOperations };
+      const { node_ops, stream_ops } = module.NODEFS as {
+        node_ops: NodeOperations;
+        stream_ops: NodeStreamOperations;
+      };
       stream_ops.fsync = (stream) => this.flush(stream.nfd);
+      keepFromOthers(node_ops);
+      keepFromOthers(stream_ops);
     });
     return { emscriptenOpts: { ...emscriptenOpts, preRun } };
   }

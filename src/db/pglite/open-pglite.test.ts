@@ -3,6 +3,7 @@ import path from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { describe, expect, inject, test } from 'vitest';
 import { failureOf } from '#test/harness/failure.ts';
+import { openPlaces } from '#test/harness/open-places.ts';
 import { temporaryFolders } from '#test/harness/temporary-folder.ts';
 import { DurableNodeFS } from './durable-fs.ts';
 import { openPglite } from './open-pglite.ts';
@@ -37,6 +38,15 @@ describe('openPglite', { timeout: 60_000 }, () => {
     await database.query('SELECT * FROM flushed');
     expect(files.syncs).toBe(before);
     await database.close();
+  });
+
+  test('makes a database, and files in it, that nobody else can read', async () => {
+    const dataDir = path.join(newFolder(), 'database');
+    const database = await openPglite(dataDir);
+    await database.exec('CREATE TABLE private (n int); INSERT INTO private VALUES (1)');
+    await database.exec('SELECT pg_switch_wal(); CHECKPOINT');
+    await database.close();
+    expect(openPlaces(dataDir)).toEqual([]);
   });
 
   test('refuses to start where commits do not reach the disk', async () => {

@@ -47,6 +47,8 @@ export function createFolderObjects(directory: string): ObjectStore {
   }
 
   return {
+    isElsewhere: false,
+
     has: (key) => fileExists(fileOf(key)),
 
     async read(key) {

@@ -7,6 +7,8 @@ export interface StoredObject {
 
 /** Where files are kept that every process must see: a folder of this machine, or a bucket that several share. */
 export interface ObjectStore {
+  /** What is written there leaves this machine. */
+  readonly isElsewhere: boolean;
   has(key: string): Promise<boolean>;
   /** undefined where there is none. */
   read(key: string): Promise<Readable | undefined>;

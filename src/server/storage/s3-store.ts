@@ -91,6 +91,8 @@ export function createS3Objects(options: S3Options): S3Store {
   }
 
   return {
+    isElsewhere: true,
+
     has: async (key) => (await find(() => client.send(new HeadObjectCommand(at(key))))) !== undefined,
 
     async read(key) {

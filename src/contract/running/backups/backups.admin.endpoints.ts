@@ -3,7 +3,7 @@ import {
   contentImportQuery,
   contentReportSchema,
 } from '#contract/running/content-transfer/content-transfer.admin.schemas.ts';
-import { defineEndpoints } from '#contract/site/endpoint.schemas.ts';
+import { defineEndpoints, type NamedFile } from '#contract/site/endpoint.schemas.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { cursorSchema, idParams } from '#contract/site/list.schemas.ts';
 import { localeSchema } from '#contract/site/locale.schemas.ts';
@@ -45,11 +45,12 @@ export const backupEndpoints = defineEndpoints({
     ...owned,
     method: 'GET',
     path: '/api/admin/backups/:id/file',
-    summary: 'The backup itself: everything, passwords’ hashes and keys included',
-    attachment: 'vitrina-backup-{id}.tar.gz',
-    stream: 'application/gzip',
+    summary:
+      'The backup itself: everything where it is encrypted, otherwise all but the installation’s key and secret settings',
+    attachment: true,
+    stream: 'application/octet-stream',
     params: idParams,
-    response: z.custom<AsyncIterable<Uint8Array>>().meta({ type: 'string' }),
+    response: z.custom<NamedFile>().meta({ type: 'string' }),
   },
   rehearseBackup: {
     ...owned,

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { listOf } from '#contract/site/list.schemas.ts';
 import { plainText } from '#contract/site/text.schemas.ts';
 import {
+  backupHoldings,
   backupProblemCodes,
   backupReasons,
   backupStates,
   backupWorkStates,
   countedTables,
+  sentHoldings,
 } from './backups.words.ts';
 
 const problemSchema = z.object({ code: z.enum(backupProblemCodes), detail: z.string() });
@@ -41,6 +43,9 @@ export const backupSchema = z.object({
   sha256: z.string().nullable(),
   /** The version that made it. */
   program: z.string(),
+  /** What the file holds where it is kept, and what of it is sent to whoever downloads it. */
+  holds: z.enum(backupHoldings),
+  sends: z.enum(sentHoldings),
   /** null until it is whole. */
   counts: countsSchema.nullable(),
   rows: z.int().nullable(),

@@ -10,12 +10,21 @@ export type BackupState = (typeof backupStates)[number];
 export const backupWorkStates = ['waiting', 'running', 'done', 'failed'] as const;
 export type BackupWorkState = (typeof backupWorkStates)[number];
 
+/** What is in a file: all of the site, readable or encrypted; or all but keys and secret settings. */
+export const backupHoldings = ['everything', 'encrypted', 'without_secrets'] as const;
+export type BackupHoldings = (typeof backupHoldings)[number];
+/** What may leave the machine. */
+export const sentHoldings = ['encrypted', 'without_secrets'] as const;
+export type SentHoldings = (typeof sentHoldings)[number];
+
 /** Why a backup could not be made, rehearsed or restored. Each has a sentence in the administrators' texts. */
 export const backupProblemCodes = [
   'missing_file',
   'not_a_backup',
   'broken_file',
   'wrong_checksum',
+  'passphrase_needed',
+  'wrong_passphrase',
   'newer_format',
   'newer_program',
   'other_tables',
@@ -23,13 +32,15 @@ export const backupProblemCodes = [
   'missing_pictures',
   'database_busy',
   'interrupted',
+  // Of a restore that is done: the backup had no secrets, and this place has not all of them either.
+  'enter_again',
   'unexpected',
 ] as const;
 export type BackupProblemCode = (typeof backupProblemCodes)[number];
 
 export interface BackupProblemFacts {
   code: BackupProblemCode;
-  /** Of what is unexpected, the program's own words; else the table or version that it is about. */
+  /** Of what is unexpected, the program's own words; else the table, version or settings that it is about. */
   detail: string;
 }
 

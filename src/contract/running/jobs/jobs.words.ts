@@ -66,6 +66,7 @@ export const jobLineCodes = [
   'backup_rehearsed',
   'backup_restored',
   'restart_needed',
+  'secrets_missing',
 ] as const;
 export type JobLineCode = (typeof jobLineCodes)[number];
 

@@ -6,7 +6,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { endpoints } from '#contract/all.endpoints.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import { type Endpoint, noAnswer } from '#contract/site/endpoint.schemas.ts';
+import { type Endpoint, type NamedFile, noAnswer } from '#contract/site/endpoint.schemas.ts';
 import { errorBodySchema } from '#contract/site/error.schemas.ts';
 import type { Actor, Role } from '#contract/site/roles.ts';
 import { callerOf, webHeaders } from '#server/http/caller.ts';
@@ -82,10 +82,9 @@ function addRoute(app: FastifyInstance, name: string, endpoint: Endpoint, option
       const input: Record<string, unknown> = await inputOf(request, endpoint);
       const answer = await call(input, caller);
       if (caller.cookies.length > 0) reply.header('set-cookie', caller.cookies);
-      if (endpoint.attachment) {
-        const fileName = endpoint.attachment.replace(/\{(\w+)\}/g, (_, name: string) => String(input[name]));
-        reply.header('content-disposition', `attachment; filename="${fileName}"`);
-      }
+      const file = endpoint.attachment === true ? (answer as NamedFile) : undefined;
+      const fileName = file?.name ?? endpoint.attachment;
+      if (fileName) reply.header('content-disposition', `attachment; filename="${fileName}"`);
       if (endpoint.framed) reply.header('content-security-policy', FRAMED);
       // What is made part by part leaves so: no list is so long that it could not be sent.
       // A proxy that gathers an answer before it passes it on would make news old; a connection that outlives
@@ -94,8 +93,10 @@ function addRoute(app: FastifyInstance, name: string, endpoint: Endpoint, option
         reply.header('x-accel-buffering', 'no').header('connection', 'close');
       if (endpoint.stream)
         return reply
-          .type(endpoint.stream)
-          .send(Readable.from(answer as AsyncIterable<string | Uint8Array> | string)) as never;
+          .type(file?.type ?? endpoint.stream)
+          .send(
+            Readable.from(file?.parts ?? (answer as AsyncIterable<string | Uint8Array> | string)),
+          ) as never;
       if (endpoint.response === noAnswer) return reply.code(204).send();
       return answer as never;
     },

@@ -62,6 +62,7 @@ export const restoreJob = defineJob({
     const restored = await orProblem('restore_failed', signal, work, true);
     if (!restored) return { ...saying('nothing_to_do'), quiet: true };
     if (restored.otherKey) say('restart_needed');
+    if (restored.enterAgain.length > 0) say('secrets_missing');
     return saying('backup_restored', { n: restored.rows });
   },
 });

@@ -1,5 +1,13 @@
 import type { BackupsTexts } from '#i18n/admin/pt/running/backups.ts';
 
+/** What a backup without secrets may leave to be entered. */
+const secretNames: Record<string, string> = {
+  indexnow_key: 'the IndexNow key',
+  amazon_na: 'access to Amazon (Brazil, Mexico, United States)',
+  amazon_eu: 'access to Amazon (Italy, Spain)',
+  second_factors: 'the second factor of those who had one (everybody in their own account)',
+};
+
 const problems: BackupsTexts['problems'] = {
   missing_file: () => 'The file is no longer where backups are kept.',
   not_a_backup: () => 'The file is not a backup of Vitrina.',
@@ -8,6 +16,10 @@ const problems: BackupsTexts['problems'] = {
     detail
       ? `What is in it is not what was stored (${detail}).`
       : 'The file is not the one that was stored: somebody or something has changed it.',
+  passphrase_needed: () =>
+    'The backup is encrypted, and there is no passphrase here. Set BACKUP_PASSPHRASE to the one it was made with.',
+  wrong_passphrase: () =>
+    'BACKUP_PASSPHRASE is not the passphrase of this backup. Use the one it was made with.',
   newer_format: () => 'The backup was made by a newer program than this one. Update the program first.',
   newer_program: (detail) =>
     `The backup was made by version ${detail}, which is newer than this one. Update the program first.`,
@@ -16,7 +28,25 @@ const problems: BackupsTexts['problems'] = {
   missing_pictures: (detail) => `Pictures that texts use are missing: ${detail}.`,
   database_busy: () => 'The database was too busy. Try again later.',
   interrupted: () => 'The server stopped in the middle of it. Nothing was left half done.',
+  enter_again: (detail) =>
+    `The backup held no secrets. To be set again: ${detail
+      .split(', ')
+      .map((name) => secretNames[name] ?? name)
+      .join('; ')}.`,
   unexpected: (detail) => `A failure of ours: ${detail}`,
+};
+
+const holds: BackupsTexts['holds'] = {
+  everything: 'Everything, not encrypted',
+  encrypted: 'Everything, encrypted',
+  without_secrets: 'Without secrets',
+};
+
+const sends: BackupsTexts['sends'] = {
+  encrypted:
+    'The file is encrypted and holds everything: texts, pictures, messages, people, encrypted passwords, keys and secret settings. It opens with BACKUP_PASSPHRASE only: keep that somewhere else.',
+  without_secrets:
+    'The file is not encrypted: it holds texts, pictures, readers’ messages, people and encrypted passwords. The installation’s key and secret settings are left out, and whoever restores it elsewhere sets them again. To download everything, set BACKUP_PASSPHRASE on the server.',
 };
 
 export const backups: BackupsTexts = {
@@ -34,9 +64,12 @@ export const backups: BackupsTexts = {
     contact_messages: 'Messages',
     accounts: 'People',
   },
+  holds,
+  sends,
 
   secret:
-    'A backup holds everything, encrypted passwords and keys included. Keep it as you would keep the site itself.',
+    'A backup is as secret as the site. What leaves this machine, downloaded or kept in a bucket, is whole only when it is encrypted (BACKUP_PASSPHRASE); otherwise it goes without the installation’s key and secret settings.',
+  contains: 'Holds',
   make: 'Make a backup now',
   asked: 'Backup queued',
   askedText: 'It begins in a moment and is listed here once it is ready.',
@@ -76,6 +109,7 @@ export const backups: BackupsTexts = {
 
   open: 'Details',
   download: 'Download',
+  downloadTitle: (name) => `Download the backup ${name}?`,
   rehearse: 'Rehearse',
   rehearseAsked: 'Rehearsal queued',
   rehearseText:
@@ -112,6 +146,8 @@ export const backups: BackupsTexts = {
   inBackup: 'In the backup',
   now: 'Now',
   thing: 'What there is',
+  restoreWithoutSecrets:
+    'This backup holds no secrets: the key and the secret settings that are here stay as they are. Should one be missing, the list says which.',
   notRehearsed:
     'This backup has not been rehearsed. A rehearsal is quick and shows whether it comes back whole.',
   badRehearsal:

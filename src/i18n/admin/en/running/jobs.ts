@@ -107,6 +107,7 @@ const lines: JobsTexts['lines'] = {
   backups_forgotten: counted('old backup deleted', 'old backups deleted'),
   backup_rehearsed: (values) => `${counted('row compared', 'rows compared')(values)}, all the same`,
   backup_restored: counted('row restored', 'rows restored'),
+  secrets_missing: () => 'The backup held no secrets: what has to be entered again is listed with it.',
   restart_needed: () => 'The backup is from another installation: restart every server.',
 };
 

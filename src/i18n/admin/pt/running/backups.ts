@@ -1,10 +1,20 @@
 import type {
+  BackupHoldings,
   BackupProblemCode,
   BackupReason,
   BackupState,
   CountedTable,
+  SentHoldings,
 } from '#contract/running/backups/backups.words.ts';
 import type { ContentKind } from '#contract/running/content-transfer/content-kinds.ts';
+
+/** O que uma cópia sem segredos pode deixar por digitar. */
+const secretNames: Record<string, string> = {
+  indexnow_key: 'chave do IndexNow',
+  amazon_na: 'acesso à Amazon (Brasil, México, Estados Unidos)',
+  amazon_eu: 'acesso à Amazon (Itália, Espanha)',
+  second_factors: 'segundo fator de quem o usava (cada pessoa, na própria conta)',
+};
 
 const problems: Record<BackupProblemCode, (detail: string) => string> = {
   missing_file: () => 'O arquivo não está mais onde as cópias são guardadas.',
@@ -14,6 +24,10 @@ const problems: Record<BackupProblemCode, (detail: string) => string> = {
     detail
       ? `O conteúdo não confere com o que foi guardado (${detail}).`
       : 'O arquivo não é o que foi guardado: alguém ou algo o mudou.',
+  passphrase_needed: () =>
+    'A cópia está cifrada, e este servidor não tem frase. Defina BACKUP_PASSPHRASE com a que valia quando ela foi feita.',
+  wrong_passphrase: () =>
+    'A frase em BACKUP_PASSPHRASE não é a desta cópia. Use a que valia quando ela foi feita.',
   newer_format: () => 'A cópia foi feita por um programa mais novo que este. Atualize o programa antes.',
   newer_program: (detail) =>
     `A cópia foi feita pela versão ${detail}, mais nova que esta. Atualize o programa antes.`,
@@ -22,7 +36,25 @@ const problems: Record<BackupProblemCode, (detail: string) => string> = {
   missing_pictures: (detail) => `Faltam imagens que os textos usam: ${detail}.`,
   database_busy: () => 'O banco de dados estava ocupado demais. Tente de novo mais tarde.',
   interrupted: () => 'O servidor parou no meio. Nada ficou pela metade.',
+  enter_again: (detail) =>
+    `A cópia veio sem segredos. Falta definir de novo: ${detail
+      .split(', ')
+      .map((name) => secretNames[name] ?? name)
+      .join('; ')}.`,
   unexpected: (detail) => `Uma falha nossa: ${detail}`,
+};
+
+const holds: Record<BackupHoldings, string> = {
+  everything: 'Tudo, sem cifra',
+  encrypted: 'Tudo, cifrado',
+  without_secrets: 'Sem segredos',
+};
+
+const sends: Record<SentHoldings, string> = {
+  encrypted:
+    'O arquivo vem cifrado e contém tudo: textos, imagens, mensagens, pessoas, senhas cifradas, chaves e segredos das configurações. Só abre com a frase de BACKUP_PASSPHRASE: guarde-a noutro lugar.',
+  without_secrets:
+    'O arquivo não vem cifrado: contém textos, imagens, mensagens de leitores, pessoas e senhas cifradas. A chave da instalação e os segredos das configurações ficam de fora, e quem o restaurar noutro lugar terá de defini-los de novo. Para baixar tudo, defina BACKUP_PASSPHRASE no servidor.',
 };
 
 const reasons: Record<BackupReason, string> = {
@@ -55,9 +87,12 @@ export const backups = {
   reasons,
   states,
   things,
+  holds,
+  sends,
 
   secret:
-    'Uma cópia contém tudo, inclusive senhas cifradas e chaves. Guarde-a como guardaria o próprio site.',
+    'Uma cópia é tão secreta quanto o site. O que sai desta máquina, baixado ou guardado num bucket, só vai inteiro se for cifrado (BACKUP_PASSPHRASE); senão vai sem a chave da instalação e sem os segredos das configurações.',
+  contains: 'Contém',
   make: 'Fazer uma cópia agora',
   asked: 'Cópia na fila',
   askedText: 'Ela começa em instantes e aparece aqui quando estiver pronta.',
@@ -97,6 +132,7 @@ export const backups = {
 
   open: 'Detalhes',
   download: 'Baixar',
+  downloadTitle: (name: string) => `Baixar a cópia ${name}?`,
   rehearse: 'Ensaiar',
   rehearseAsked: 'Ensaio na fila',
   rehearseText: 'A cópia é restaurada num lugar à parte e conferida linha por linha. O site não muda.',
@@ -132,6 +168,8 @@ export const backups = {
   inBackup: 'Na cópia',
   now: 'Agora',
   thing: 'O que há',
+  restoreWithoutSecrets:
+    'Esta cópia não contém segredos: a chave e os segredos das configurações que há aqui ficam como estão. Se faltar algum, a lista diz qual.',
   notRehearsed:
     'Esta cópia ainda não foi ensaiada. Um ensaio leva pouco tempo e mostra se ela volta inteira.',
   badRehearsal:

@@ -126,6 +126,7 @@ const lines: Record<JobLineCode, (values: JobValues) => string> = {
   backups_forgotten: counted('cópia antiga excluída', 'cópias antigas excluídas'),
   backup_rehearsed: (values) => `${counted('linha conferida', 'linhas conferidas')(values)}, tudo igual`,
   backup_restored: counted('linha restaurada', 'linhas restauradas'),
+  secrets_missing: () => 'A cópia veio sem segredos: o que falta digitar de novo está na lista de cópias.',
   restart_needed: () => 'A cópia é de outra instalação: reinicie todos os servidores.',
 };
 

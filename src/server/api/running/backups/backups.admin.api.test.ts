@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { lockWhole } from '#db/dump/snapshot.ts';
@@ -10,6 +10,7 @@ import { jobRuns } from '#db/schema/jobs.ts';
 import { localeConfigs } from '#db/schema/locale-configs.ts';
 import { settings } from '#db/schema/settings.ts';
 import { localeConfigRows } from '#seed/demo-rows.ts';
+import { checkArchive } from '#server/domain/running/backups/archive/read-archive.ts';
 import { createFolderObjects } from '#server/storage/folder-store.ts';
 import { as, lastAudits } from '#test/harness/actors.ts';
 import { useApp } from '#test/harness/app.ts';
@@ -65,15 +66,20 @@ describe.each(engines)('backups over HTTP, on %s', { timeout: 120_000 }, (engine
     const { backup, now } = (await owner('GET', `${PATH}/${items[0].id}`)).json();
     expect(backup).toEqual(items[0]);
     expect(backup.counts).toEqual(now);
+    // Whole where it is kept; what leaves the machine unencrypted has no keys in it.
+    expect(items[0]).toMatchObject({ holds: 'everything', sends: 'without_secrets' });
     const file = await owner('GET', `${PATH}/${items[0].id}/file`);
     expect(file.headers).toMatchObject({
       'content-type': 'application/gzip',
-      'content-disposition': `attachment; filename="vitrina-backup-${items[0].id}.tar.gz"`,
+      'content-disposition': `attachment; filename="vitrina-backup-${items[0].id}-without-secrets.tar.gz"`,
       'cache-control': 'no-store',
     });
-    expect(file.rawPayload).toHaveLength(items[0].bytes);
-    expect(createHash('sha256').update(file.rawPayload).digest('hex')).toBe(items[0].sha256);
-    expect(await lastAudits(site())).toMatchObject([{ action: 'exported', subject: 'backup' }]);
+    const { head, manifest } = await checkArchive(Readable.from([file.rawPayload]));
+    expect(head.without).toContain('secrets');
+    expect(manifest.leftOut).toMatchObject({ settings: [] });
+    expect(await lastAudits(site())).toMatchObject([
+      { action: 'exported', subject: 'backup', details: { holds: 'without_secrets' } },
+    ]);
   });
 
   test('a rehearsal is asked for, and its result is told', async () => {

@@ -4,18 +4,19 @@ import { presentContentReport } from '#server/domain/running/content-transfer/co
 import { presentPart } from '#server/lib/parts.ts';
 import type { Services } from '#server/services.ts';
 
-export const backupCalls = ({ backups, contentTransfer }: Services) =>
-  ({
-    listBackups: ({ cursor }, caller) => presentPart(backups.list(caller, cursor), presentBackup),
+export const backupCalls = ({ backups, contentTransfer }: Services) => {
+  const present = (row: Parameters<typeof presentBackup>[0]) => presentBackup(row, backups.sends(row));
+  return {
+    listBackups: ({ cursor }, caller) => presentPart(backups.list(caller, cursor), present),
     getBackup: async ({ id }, caller) => {
       const { row, now } = await backups.get(caller, id);
-      return { backup: presentBackup(row), now };
+      return { backup: present(row), now };
     },
-    makeBackup: async (_input, caller) => presentBackup(await backups.make(caller)),
+    makeBackup: async (_input, caller) => present(await backups.make(caller)),
     downloadBackup: ({ id }, caller) => backups.open(caller, id),
-    rehearseBackup: async ({ id }, caller) => presentBackup(await backups.rehearse(caller, id)),
+    rehearseBackup: async ({ id }, caller) => present(await backups.rehearse(caller, id)),
     restoreBackup: async ({ id, body }, caller) =>
-      presentBackup(await backups.restore(caller, id, body.confirmation)),
+      present(await backups.restore(caller, id, body.confirmation)),
     exportContent: ({ locale }, caller) => contentTransfer.export(caller, locale),
     importContent: async ({ upload, trial }, caller) =>
       presentContentReport(await contentTransfer.importUpload(caller, upload, trial), trial),
@@ -23,4 +24,5 @@ export const backupCalls = ({ backups, contentTransfer }: Services) =>
       await backups.remove(caller, id);
       return { deleted: true };
     },
-  }) satisfies Partial<Api>;
+  } satisfies Partial<Api>;
+};

@@ -11,6 +11,8 @@ export interface BackupParts {
   pictures: Pick<MediaService, 'originals' | 'removePicture'>;
   /** A folder for what is needed for a while only: copies of the database, archives on their way. */
   scratch: string;
+  /** Encrypts what is made, and opens what was encrypted with the same one. */
+  passphrase?: string | undefined;
   /** The program's version, as a backup tells it. */
   program: string;
 }

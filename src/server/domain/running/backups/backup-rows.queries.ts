@@ -26,6 +26,36 @@ export async function mergeAuditLog(session: SqlSession, columns: readonly strin
     DROP TABLE audit_log_aside`);
 }
 
+/** Settings of this place, out of the way until those of a backup without secrets are in theirs. */
+export async function setSettingsAside(session: SqlSession): Promise<void> {
+  await session.exec('CREATE TEMP TABLE settings_aside ON COMMIT DROP AS TABLE settings');
+}
+
+/** Of those, the secret ones come back. */
+export async function bringSecretSettings(session: SqlSession, harmless: readonly string[]): Promise<void> {
+  const numbers = harmless.map((_, index) => `$${index + 1}`).join(', ');
+  await session.query(
+    `INSERT INTO settings SELECT * FROM settings_aside WHERE key NOT IN (${numbers}) ON CONFLICT (key) DO NOTHING`,
+    [...harmless],
+  );
+  await session.exec('DROP TABLE settings_aside');
+}
+
+/** Settings that somebody has set to something. */
+export async function listSettingNames(session: SqlSession): Promise<string[]> {
+  const { rows } = await session.query<{ key: string }>("SELECT key FROM settings WHERE value <> ''");
+  return rows.map(({ key }) => key);
+}
+
+/** Second factors that cannot be read any more; how many people had one. */
+export async function endSecondFactors(session: SqlSession): Promise<number> {
+  await session.exec('DELETE FROM second_factors');
+  const { rows } = await session.query(
+    'UPDATE accounts SET second_factor = false WHERE second_factor RETURNING id',
+  );
+  return rows.length;
+}
+
 /** Whoever has no account any more is signed out. */
 export async function endLoneSessions(session: SqlSession): Promise<void> {
   await session.exec('DELETE FROM sessions WHERE account_id NOT IN (SELECT id FROM accounts)');

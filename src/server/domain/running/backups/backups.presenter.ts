@@ -1,6 +1,6 @@
 import type { Backup, BackupCounts } from '#contract/running/backups/backups.admin.schemas.ts';
-import { countedTables } from '#contract/running/backups/backups.words.ts';
-import { nameOf } from './backup-name.ts';
+import { countedTables, type SentHoldings } from '#contract/running/backups/backups.words.ts';
+import { holdingsOf, nameOf } from './backup-name.ts';
 import type { BackupRow } from './backups.queries.ts';
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
@@ -8,7 +8,7 @@ const iso = (moment: Date | null): string | null => moment?.toISOString() ?? nul
 const countsOf = (counts: Record<string, number>): BackupCounts =>
   Object.fromEntries(countedTables.map((table) => [table, counts[table] ?? 0])) as BackupCounts;
 
-export const presentBackup = (row: BackupRow): Backup => ({
+export const presentBackup = (row: BackupRow, sends: SentHoldings): Backup => ({
   id: row.id,
   name: nameOf(row),
   reason: row.reason,
@@ -19,6 +19,8 @@ export const presentBackup = (row: BackupRow): Backup => ({
   bytes: row.bytes,
   sha256: row.sha256,
   program: row.program,
+  holds: holdingsOf(row.key),
+  sends,
   counts: row.counts && countsOf(row.counts),
   rows: row.counts && Object.values(row.counts).reduce((sum, rows) => sum + rows, 0),
   pictures: row.pictures,

@@ -1,5 +1,5 @@
-import type { Readable } from 'node:stream';
 import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { NamedFile } from '#contract/site/endpoint.schemas.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import { askForRun } from '#server/domain/running/jobs/ask-for-run.ts';
@@ -9,21 +9,25 @@ import { conflict, DomainError, invalidFields, notFound } from '#server/lib/erro
 import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
-import { nameOf, newKey } from './backup-name.ts';
+import { fileNameOf, holdingsHere, nameOf, newKey, sentOf } from './backup-name.ts';
 import * as queries from './backups.queries.ts';
+import { toSend } from './send-backup.ts';
 
 interface BackupsParts {
   db: Db;
   clock: Clock;
   objects: ObjectStore;
   program: string;
+  passphrase?: string | undefined;
 }
 
 const auditOf = (row: queries.BackupRow) =>
   ({ subject: 'backup', subjectId: String(row.id), title: nameOf(row) }) as const;
 
 /** What owners may do with backups. A backup holds everything, so nobody else even sees that there are any. */
-export function createBackupsService({ db, clock, objects, program }: BackupsParts) {
+export function createBackupsService(parts: BackupsParts) {
+  const { db, clock, objects, program, passphrase } = parts;
+
   async function lockReady(tx: Db, id: number): Promise<queries.BackupRow> {
     const row = await queries.lockBackup(tx, id);
     if (!row) throw notFound(`Backup ${id}`);
@@ -32,6 +36,9 @@ export function createBackupsService({ db, clock, objects, program }: BackupsPar
   }
 
   return {
+    /** What is sent to whoever downloads it. */
+    sends: ({ key }: queries.BackupRow) => sentOf(key, passphrase),
+
     async list(caller: Caller, cursor: string | undefined) {
       requireRole(caller, 'owner');
       return readPart(cursor, (after, limit) => queries.listBackups(db, after, limit), byCreation);
@@ -50,7 +57,13 @@ export function createBackupsService({ db, clock, objects, program }: BackupsPar
       const at = clock();
       const made = await db.transaction(async (tx) => {
         const row = await queries.insertBackup(tx, {
-          ...{ key: newKey(at), reason: 'person', askedBy: actor.name, program, createdAt: at },
+          ...{
+            key: newKey(at, holdingsHere(parts)),
+            reason: 'person',
+            askedBy: actor.name,
+            program,
+            createdAt: at,
+          },
         });
         if (!row) return undefined;
         await askForRun(tx, { job: 'backup', edition: '', trigger: 'person', askedBy: actor.name, at });
@@ -62,14 +75,16 @@ export function createBackupsService({ db, clock, objects, program }: BackupsPar
       return row;
     },
 
-    /** Whoever has the file has everything: it is written down who took it. */
-    async open(caller: Caller, id: number): Promise<Readable> {
+    /** It leaves the machine encrypted, or without secrets; hashes and messages are in it: it is written down who took it. */
+    async open(caller: Caller, id: number): Promise<NamedFile> {
       const actor = requireRole(caller, 'owner');
       const row = await queries.findBackup(db, id);
       const file = row?.state === 'ready' ? await objects.read(row.key) : undefined;
       if (!row || !file) throw notFound(`The file of backup ${id}`);
-      await recordAudit(db, actor, clock(), { action: 'exported', ...auditOf(row) });
-      return file;
+      const holds = sentOf(row.key, passphrase);
+      await recordAudit(db, actor, clock(), { action: 'exported', ...auditOf(row), details: { holds } });
+      const type = holds === 'encrypted' ? 'application/octet-stream' : 'application/gzip';
+      return { name: fileNameOf(id, holds), type, parts: toSend(file, row.key, passphrase) };
     },
 
     async rehearse(caller: Caller, id: number): Promise<queries.BackupRow> {

@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { posts } from '#db/schema/posts.ts';
+import { secrets } from '#db/schema/secrets.ts';
+import { settings } from '#db/schema/settings.ts';
 import { actors, callerWith } from '#test/harness/actors.ts';
-import { backUp, type Place, sumsOf, unwatched, usePlace } from '#test/harness/backups.ts';
+import { backUp, type Place, sumsOf, textIn, unwatched, usePlace } from '#test/harness/backups.ts';
 import { type Bucket, startBucket } from '#test/harness/bucket.ts';
 import { engines } from '#test/harness/database.ts';
 import { noise } from '#test/harness/pictures.ts';
+
+const secretSetting = { key: 'amazon_na', value: 'id secret v2.1 that nobody may see' };
 
 let bucket: Bucket;
 beforeAll(async () => {
@@ -28,16 +32,30 @@ describe.each(engines)('a backup of %s, kept in a bucket', { timeout: 240_000 },
     const bytes = await noise().png().toBuffer();
     const picture = await services.mediaLibrary.upload(callerWith('owner'), { name: 'Sala.png', bytes });
     expect(await keys('media/')).toEqual([`media/originals/${picture.name}.webp`]);
-    const { id, key } = await backUp(site());
+    await services.secrets.sign('a', 'first use');
+    await db.insert(settings).values(secretSetting);
+    const { id, key, file } = await backUp(site());
     expect(await keys('backups/')).toEqual([key]);
+    // It has left the machine for whoever reads the bucket: without what is secret, and its name says so.
+    expect(key).toMatch(/-without-secrets\.tar\.gz$/);
+    const rootKey = (await db.select().from(secrets))[0]?.value ?? '';
+    expect(await textIn(file)).toContain('melhores-aspiradores-verticais');
+    for (const secret of [rootKey, secretSetting.value]) expect(await textIn(file)).not.toContain(secret);
     const { audit_log: _then, ...then } = await sumsOf(client);
     await services.backupWorker.rehearse(await stored(site(), id), unwatched);
     expect(await stored(site(), id)).toMatchObject({ rehearsalState: 'done', rehearsalProblem: null });
 
     await db.update(posts).set({ title: 'Mudou depois' }).where(eq(posts.locale, 'br'));
+    await db.update(settings).set({ value: 'Mudou depois' }).where(eq(settings.key, 'site_name'));
     await services.mediaLibrary.remove(callerWith('owner'), picture.id, false);
     expect(await keys('media/')).toEqual([]);
-    await services.backupWorker.restoreStored(await stored(site(), id), actors.owner, unwatched);
+    const again = await services.backupWorker.restoreStored(
+      await stored(site(), id),
+      actors.owner,
+      unwatched,
+    );
+    // What it has not was here, and stays: the whole site is as it was.
+    expect(again).toMatchObject({ enterAgain: [], otherKey: false });
     expect(await sumsOf(client)).toMatchObject(then);
     expect(await pictures.originals.has(picture.name)).toBe(true);
     expect(await keys('media/')).toEqual([`media/originals/${picture.name}.webp`]);

@@ -6,18 +6,24 @@ import { pipeline } from 'node:stream/promises';
 import { withScratchFolder } from '#db/dump/scratch.ts';
 import { latestMigration } from '#db/migrate.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
-import { type CheckedArchive, checkArchive, readArchive } from './archive/read-archive.ts';
+import { type ArchivePart, type CheckedArchive, checkArchive, readArchive } from './archive/read-archive.ts';
 import { BackupProblem } from './backup-problem.ts';
 import type { RowSource } from './fill-tables.ts';
 
-/** An archive that was looked through from end to end, on this machine's own disk. */
+/** An archive that was looked through from end to end, on this machine's own disk: encrypted there if it ever was. */
 export interface LocalArchive extends CheckedArchive {
-  file: string;
+  parts: () => AsyncGenerator<ArchivePart>;
+}
+
+export interface StoreParts {
+  objects: ObjectStore;
+  scratch: string;
+  passphrase?: string | undefined;
 }
 
 /** Whoever works with it must not depend on a store that may be slow or go away in between. */
 export function withLocalArchive<T>(
-  { objects, scratch }: { objects: ObjectStore; scratch: string },
+  { objects, scratch, passphrase }: StoreParts,
   { key, sha256 }: { key: string; sha256: string },
   work: (archive: LocalArchive) => Promise<T>,
 ): Promise<T> {
@@ -33,24 +39,24 @@ export function withLocalArchive<T>(
       },
     });
     await pipeline(stored, meter, createWriteStream(file));
-    const archive = await openLocalArchive(file);
+    const archive = await openLocalArchive(file, passphrase);
     // After a look inside, which says what is wrong; this notices what is whole and not the same.
     if (hash.digest('hex') !== sha256) throw new BackupProblem('wrong_checksum');
     return work(archive);
   });
 }
 
-export async function openLocalArchive(file: string): Promise<LocalArchive> {
-  const checked = await checkArchive(createReadStream(file));
+export async function openLocalArchive(file: string, passphrase?: string): Promise<LocalArchive> {
+  const checked = await checkArchive(createReadStream(file), passphrase);
   if (checked.head.migration > latestMigration())
     throw new BackupProblem('newer_program', checked.head.program);
-  return { ...checked, file };
+  return { ...checked, parts: () => readArchive(createReadStream(file), passphrase) };
 }
 
-export async function* rowsOf({ file }: LocalArchive): RowSource {
-  for await (const part of readArchive(createReadStream(file))) if (part.kind === 'rows') yield part;
+export async function* rowsOf({ parts }: LocalArchive): RowSource {
+  for await (const part of parts()) if (part.kind === 'rows') yield part;
 }
 
-export async function* picturesOf({ file }: LocalArchive): AsyncGenerator<{ name: string; bytes: Buffer }> {
-  for await (const part of readArchive(createReadStream(file))) if (part.kind === 'picture') yield part;
+export async function* picturesOf({ parts }: LocalArchive): AsyncGenerator<{ name: string; bytes: Buffer }> {
+  for await (const part of parts()) if (part.kind === 'picture') yield part;
 }

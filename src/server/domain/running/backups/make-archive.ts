@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { BackupHoldings } from '#contract/running/backups/backups.words.ts';
 import type { SqlClient, SqlSession } from '#db/client.ts';
 import { readRows } from '#db/dump/rows.ts';
 import { readSequences } from '#db/dump/sequences.ts';
@@ -7,6 +8,7 @@ import { type DumpTable, listDumpTables } from '#db/dump/tables.ts';
 import { lastApplied } from '#db/migrate.ts';
 import type { OriginalStore } from '#server/domain/writing/media/original-store.ts';
 import { ARCHIVE_FORMAT, type ArchiveManifest } from './archive/manifest.ts';
+import { createSecretFilter, KEYS_TABLE, type SecretFilter } from './archive/secret-filter.ts';
 import { type ArchiveWriter, type Sink, type WrittenArchive, writeArchive } from './archive/write-archive.ts';
 import { listPictureNames } from './backup-rows.queries.ts';
 import { sortTables } from './kept-tables.ts';
@@ -25,17 +27,27 @@ interface ArchiveParts extends Watcher {
   program: string;
   at: Date;
   sink: Sink;
+  holds: BackupHoldings;
+  passphrase?: string | undefined;
 }
 
 export interface MadeArchive extends WrittenArchive {
   manifest: ArchiveManifest;
   migration: number;
+  isSealed: boolean;
 }
 
 /** Rows of one entry: as many as come at once, up to so many bytes. */
 const ENTRY_BYTES = 1024 * 1024;
 
-async function writeTable(archive: ArchiveWriter, session: SqlSession, table: DumpTable): Promise<TableSum> {
+const headTable = ({ name, columns }: DumpTable) => ({ name, columns: columns.map((column) => column.name) });
+
+async function writeTable(
+  archive: ArchiveWriter,
+  session: SqlSession,
+  { table, filter }: { table: DumpTable; filter: SecretFilter | undefined },
+): Promise<TableSum> {
+  const named = headTable(table);
   const sum = createTableSum();
   let waiting: string[] = [];
   let bytes = 0;
@@ -44,7 +56,8 @@ async function writeTable(archive: ArchiveWriter, session: SqlSession, table: Du
     waiting = [];
     bytes = 0;
   };
-  for await (const lines of readRows(session, table)) {
+  for await (const found of readRows(session, table)) {
+    const lines = filter?.lines(named, found) ?? found;
     sum.add(lines);
     for (const line of lines) {
       waiting.push(line);
@@ -85,7 +98,10 @@ function pictureWriter(archive: ArchiveWriter, originals: Pick<OriginalStore, 'r
  * way is in it all the same, and rows are read without a pause in between.
  */
 export async function makeArchive(parts: ArchiveParts): Promise<MadeArchive> {
-  const { session, snapshot, originals, program, at, sink, progress } = parts;
+  const { session, snapshot, originals, program, at, sink, progress, holds, passphrase } = parts;
+  if ((holds === 'encrypted') !== (passphrase !== undefined))
+    throw new Error('One that is called encrypted has a passphrase, and no other.');
+  const filter = holds === 'without_secrets' ? createSecretFilter() : undefined;
   const { kept, without } = sortTables(await listDumpTables(session));
   const migration = await lastApplied(session);
   const known = await listPictureNames(session);
@@ -96,11 +112,12 @@ export async function makeArchive(parts: ArchiveParts): Promise<MadeArchive> {
     progress(done, total);
   };
   let manifest: ArchiveManifest | undefined;
-  const written = await writeArchive(sink, async (archive) => {
-    await archive.head({
+  const fill = async (archive: ArchiveWriter) => {
+    const head = {
       ...{ format: ARCHIVE_FORMAT, program, migration, madeAt: at.toISOString(), without },
-      tables: kept.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) })),
-    });
+      tables: kept.map(headTable),
+    };
+    await archive.head(filter?.head(head) ?? head);
     const pictures = pictureWriter(archive, originals);
     for (const name of known) {
       await pictures.add(name);
@@ -109,15 +126,18 @@ export async function makeArchive(parts: ArchiveParts): Promise<MadeArchive> {
     const tables: ArchiveManifest['tables'] = {};
     const { named, sequences } = await snapshot(async (moment) => {
       for (const table of kept) {
-        tables[table.name] = await writeTable(archive, moment, table);
+        const sum = await writeTable(archive, moment, { table, filter });
+        if (!filter || table.name !== KEYS_TABLE) tables[table.name] = sum;
         step();
       }
       return { named: await listPictureNames(moment), sequences: await readSequences(moment) };
     });
     for (const name of named) await pictures.add(name);
-    manifest = { tables, pictures: pictures.end(named), sequences };
+    const leftOut = filter && { leftOut: filter.leftOut() };
+    manifest = { tables, pictures: pictures.end(named), sequences, ...leftOut };
     await archive.manifest(manifest);
-  });
+  };
+  const written = await writeArchive(sink, fill, passphrase);
   if (!manifest) throw new Error('An archive without a manifest was written.');
-  return { ...written, manifest, migration };
+  return { ...written, manifest, migration, isSealed: holds === 'encrypted' };
 }

@@ -6,7 +6,7 @@ import { withSnapshot } from '#db/dump/snapshot.ts';
 import { clientOf } from '#db/long-transaction.ts';
 import { ago } from '#server/lib/clock.ts';
 import { createFolderObjects } from '#server/storage/folder-store.ts';
-import { newKey } from './backup-name.ts';
+import { holdingsHere, holdingsOf, newKey } from './backup-name.ts';
 import type { BackupParts } from './backup-parts.ts';
 import { problemOf } from './backup-problem.ts';
 import * as queries from './backups.queries.ts';
@@ -32,13 +32,14 @@ export interface Wanted {
 
 /** Makes what waits, or one more, and lets go of what has had its time. */
 export function createBackupMaking(parts: BackupParts) {
-  const { db, clock, objects, pictures, scratch, program } = parts;
+  const { db, clock, objects, pictures, scratch, program, passphrase } = parts;
+  const newKeyAt = (at: Date) => newKey(at, holdingsHere(parts));
   const timeoutMs = engineLimits.backups.atMost;
 
   async function add({ reason, askedBy = '', byCommand = false }: Wanted): Promise<queries.BackupRow> {
     const at = clock();
     const row = await queries.insertBackup(db, {
-      ...{ key: newKey(at), reason, askedBy, byCommand, program, createdAt: at },
+      ...{ key: newKeyAt(at), reason, askedBy, byCommand, program, createdAt: at },
       ...{ state: 'running', startedAt: at },
     });
     if (!row) throw new Error('A backup could not be written down.');
@@ -48,7 +49,7 @@ export function createBackupMaking(parts: BackupParts) {
   function archiveParts(progress: Watcher['progress']) {
     const client = clientOf(db);
     return {
-      ...{ session: client, originals: pictures.originals, program, progress },
+      ...{ session: client, originals: pictures.originals, program, progress, passphrase },
       snapshot: <T>(work: (session: SqlSession) => Promise<T>) =>
         withSnapshot({ client, scratch, timeoutMs }, work),
     };
@@ -59,6 +60,7 @@ export function createBackupMaking(parts: BackupParts) {
       const made = await makeArchive({
         ...archiveParts(progress),
         at: row.createdAt,
+        holds: holdingsOf(row.key),
         sink: (body) => objects.write(row.key, body),
       });
       return await queries.updateBackup(db, row.id, factsOf(made, clock()));
@@ -87,11 +89,12 @@ export function createBackupMaking(parts: BackupParts) {
     makeNow: async (wanted: Wanted, watcher: Watcher): Promise<queries.BackupRow> =>
       make(await add(wanted), watcher),
 
-    /** Into a file of this machine, which the list knows nothing of. */
+    /** Into a file of this machine, which the list knows nothing of: whole, whoever has the machine has the rest. */
     makeFile: (file: string, { progress }: Watcher): Promise<MadeArchive> =>
       makeArchive({
         ...archiveParts(progress),
         at: clock(),
+        holds: passphrase ? 'encrypted' : 'everything',
         sink: (body) => createFolderObjects(path.dirname(file)).write(path.basename(file), body),
       }),
 
@@ -102,7 +105,13 @@ export function createBackupMaking(parts: BackupParts) {
       for (;;) {
         const waiting = await queries.findWaitingBackup(db);
         if (!waiting) break;
-        const begun = await queries.updateBackup(db, waiting.id, { state: 'running', startedAt: clock() });
+        // By what this process knows: the one that was asked may have no passphrase.
+        const key = newKeyAt(waiting.createdAt);
+        const begun = await queries.updateBackup(db, waiting.id, {
+          state: 'running',
+          startedAt: clock(),
+          key,
+        });
         made.push(await make(begun, watcher));
       }
       if (made.length === 0) made.push(await make(await add({ reason: 'schedule' }), watcher));

@@ -5,12 +5,13 @@ import { withLocalArchive } from './local-archive.ts';
 import type { Watcher } from './make-archive.ts';
 import { type RehearsalFacts, rehearseBackup } from './rehearse-backup.ts';
 
-export function createBackupRehearsing({ db, clock, objects, scratch }: BackupParts) {
+export function createBackupRehearsing(parts: BackupParts) {
+  const { db, clock, scratch } = parts;
   async function rehearse(backup: queries.BackupRow, watcher: Watcher): Promise<RehearsalFacts> {
     const { id, key, sha256 } = backup;
     await queries.updateBackup(db, id, { rehearsalState: 'running' });
     try {
-      const facts = await withLocalArchive({ objects, scratch }, { key, sha256: sha256 ?? '' }, (archive) =>
+      const facts = await withLocalArchive(parts, { key, sha256: sha256 ?? '' }, (archive) =>
         rehearseBackup({ archive, scratch, ...watcher }),
       );
       await queries.updateBackup(db, id, {

@@ -5,9 +5,9 @@ import { type DumpTable, listDumpTables, tableNames } from '#db/dump/tables.ts';
 import { longTransaction, sessionOf } from '#db/long-transaction.ts';
 import type { Db } from '#db/open.ts';
 import type { MediaService } from '#server/domain/writing/media/media.service.ts';
-import type { Sink } from './archive/write-archive.ts';
 import { endLoneSessions, listPictureNames, mergeAuditLog, setAuditLogAside } from './backup-rows.queries.ts';
 import { fillTables, matchTables } from './fill-tables.ts';
+import { type EnterAgain, keepSecrets } from './keep-secrets.ts';
 import { AUDIT_LOG, sortTables } from './kept-tables.ts';
 import { type LocalArchive, picturesOf } from './local-archive.ts';
 import { type MadeArchive, makeArchive, type Watcher } from './make-archive.ts';
@@ -21,10 +21,10 @@ interface RestoreParts extends Watcher {
   program: string;
   at: Date;
   timeoutMs: number;
-  /** Where the present state goes before anything of it is touched. */
-  safety: Sink;
+  /** Where the present state goes before anything of it is touched, and how much of it. */
+  safety: Pick<Parameters<typeof makeArchive>[0], 'sink' | 'holds' | 'passphrase'>;
   /** In the same transaction, when everything is in its place: what has to be said about it. */
-  conclude: (tx: Db, safety: MadeArchive) => Promise<void>;
+  conclude: (tx: Db, safety: MadeArchive, enterAgain: EnterAgain) => Promise<void>;
 }
 
 /** Those that were not there yet; a picture's name says what it shows, so one that is there is the same. */
@@ -55,7 +55,7 @@ function beginSafety({ db, pictures, program, at, safety, progress }: RestorePar
   const locked = Promise.withResolvers<SqlSession>();
   locked.promise.catch(() => undefined);
   const made = makeArchive({
-    ...{ session: sessionOf(db), originals: pictures.originals, program, at, sink: safety, progress },
+    ...{ session: sessionOf(db), originals: pictures.originals, program, at, progress, ...safety },
     async snapshot(work) {
       reached.resolve();
       return work(await locked.promise);
@@ -79,9 +79,10 @@ async function replaceRows(
   session: SqlSession,
   source: RestoreSource,
   { tables, ended }: { tables: DumpTable[]; ended: DumpTable[] },
-  { progress }: Watcher,
-): Promise<void> {
+  { progress, archive }: RestoreParts,
+): Promise<EnterAgain> {
   let compared = 0;
+  const secretsKept = await keepSecrets(session, archive.manifest.leftOut);
   await fillTables({
     ...{ session, tables, rows: source.rows },
     async prepare() {
@@ -99,6 +100,7 @@ async function replaceRows(
       progress(compared, tables.length);
     },
   });
+  return secretsKept();
 }
 
 /** The site becomes what it was: all of it, or nothing has happened. What it is now is kept first. */
@@ -117,8 +119,8 @@ export async function restoreBackup(parts: RestoreParts): Promise<MadeArchive> {
         await lockWhole(session, [...tables, ...here.ended, { name: 'sessions' }]);
         const kept = await safety.finishIn(session);
         before = await listPictureNames(session);
-        await replaceRows(session, source, { tables, ended: here.ended }, parts);
-        await conclude(tx, kept);
+        const enterAgain = await replaceRows(session, source, { tables, ended: here.ended }, parts);
+        await conclude(tx, kept, enterAgain);
         return kept;
       });
       await dropPictures(parts, before);

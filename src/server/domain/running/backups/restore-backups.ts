@@ -5,11 +5,12 @@ import { recordChange } from '#server/domain/pages/invalidations/record-change.t
 import { type AuditActor, recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import { tellOfJobSettings } from '#server/domain/running/jobs/ask-for-run.ts';
 import { rowCountOf } from './archive/manifest.ts';
-import { nameOf } from './backup-name.ts';
+import { holdingsOf, nameOf } from './backup-name.ts';
 import type { BackupParts } from './backup-parts.ts';
 import { problemOf } from './backup-problem.ts';
 import { findRootKey } from './backup-rows.queries.ts';
 import * as queries from './backups.queries.ts';
+import type { EnterAgain } from './keep-secrets.ts';
 import { type LocalArchive, openLocalArchive, withLocalArchive } from './local-archive.ts';
 import type { Watcher } from './make-archive.ts';
 import { type createBackupMaking, factsOf } from './make-backups.ts';
@@ -22,6 +23,7 @@ export interface Restored {
   safety: string;
   /** The installation's key is another one: processes that know the old one must begin anew. */
   otherKey: boolean;
+  enterAgain: EnterAgain;
 }
 
 interface Wish {
@@ -36,7 +38,7 @@ export function createBackupRestoring(
   parts: BackupParts,
   making: Pick<ReturnType<typeof createBackupMaking>, 'add' | 'settleAbandoned'>,
 ) {
-  const { db, clock, objects, pictures, scratch, program } = parts;
+  const { db, clock, objects, pictures, scratch, program, passphrase } = parts;
 
   /** Where it fails nothing has changed, and the state from before needs no backup. */
   async function restore({ archive, actor, byCommand, backup }: Wish, watcher: Watcher): Promise<Restored> {
@@ -44,18 +46,25 @@ export function createBackupRestoring(
     const keyBefore = await findRootKey(sessionOf(db));
     const safety = await making.add({ reason: 'before_restore', askedBy: actor.name, byCommand });
     const title = nameOf({ createdAt: new Date(archive.head.madeAt) });
+    let enterAgain: EnterAgain = [];
     try {
       await restoreBackup({
         ...{ db, pictures, archive, scratch, program, at, ...watcher },
         timeoutMs: engineLimits.backups.atMost,
-        safety: (body) => objects.write(safety.key, body),
-        async conclude(tx, kept) {
+        safety: {
+          sink: (body) => objects.write(safety.key, body),
+          ...{ holds: holdingsOf(safety.key), passphrase },
+        },
+        async conclude(tx, kept, missing) {
+          enterAgain = missing;
           await queries.updateBackup(tx, safety.id, factsOf(kept, clock()));
-          const done = { restoreState: 'done', restoredAt: clock(), restoreProblem: null } as const;
+          const left = { code: 'enter_again', detail: missing.join(', ') } as const;
+          const restoreProblem = missing.length > 0 ? left : null;
+          const done = { restoreState: 'done', restoredAt: clock(), restoreProblem } as const;
           if (backup) await queries.updateBackup(tx, backup.id, done);
           await recordAudit(tx, actor, clock(), {
             ...{ action: 'restored', subject: 'backup', subjectId: String(backup?.id ?? ''), title },
-            details: { madeAt: archive.head.madeAt, stateBefore: nameOf(safety) },
+            details: { madeAt: archive.head.madeAt, stateBefore: nameOf(safety), enterAgain: missing },
           });
           await recordChange(tx, clock(), `backup ${title} restored`, everythingChanged());
           await tellOfJobSettings(tx);
@@ -71,6 +80,7 @@ export function createBackupRestoring(
     }
     return {
       ...{ rows: rowCountOf(archive.manifest), pictures: archive.pictures.length, safety: nameOf(safety) },
+      enterAgain,
       otherKey: keyBefore !== undefined && keyBefore !== (await findRootKey(sessionOf(db))),
     };
   }
@@ -92,7 +102,7 @@ export function createBackupRestoring(
       try {
         const { key, sha256 } = backup;
         const wish = { actor: actorOf(backup), byCommand: false, backup };
-        return await withLocalArchive({ objects, scratch }, { key, sha256: sha256 ?? '' }, (archive) =>
+        return await withLocalArchive(parts, { key, sha256: sha256 ?? '' }, (archive) =>
           restore({ ...wish, archive }, watcher),
         );
       } catch (error) {
@@ -103,13 +113,15 @@ export function createBackupRestoring(
       }
     },
 
+    openFile: (file: string): Promise<LocalArchive> => openLocalArchive(file, passphrase),
+
     /** For whoever has the machine: a file of whatever site, or one of the list. */
     async restoreFile(file: string, actor: AuditActor, watcher: Watcher): Promise<Restored> {
-      return restore({ archive: await openLocalArchive(file), actor, byCommand: true }, watcher);
+      return restore({ archive: await openLocalArchive(file, passphrase), actor, byCommand: true }, watcher);
     },
 
     restoreStored: (backup: queries.BackupRow, actor: AuditActor, watcher: Watcher): Promise<Restored> =>
-      withLocalArchive({ objects, scratch }, { key: backup.key, sha256: backup.sha256 ?? '' }, (archive) =>
+      withLocalArchive(parts, { key: backup.key, sha256: backup.sha256 ?? '' }, (archive) =>
         restore({ archive, actor, byCommand: true, backup }, watcher),
       ),
   };

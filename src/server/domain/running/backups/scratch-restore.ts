@@ -5,6 +5,7 @@ import { withScratchDatabase } from '#db/dump/scratch.ts';
 import { advanceSequences, readSequences, type Sequences } from '#db/dump/sequences.ts';
 import { listDumpTables } from '#db/dump/tables.ts';
 import { latestMigration, migrateDatabase } from '#db/migrate.ts';
+import { KEYS_TABLE } from './archive/secret-filter.ts';
 import { listPictureNames } from './backup-rows.queries.ts';
 import { fillTables, matchTables, type RowSource } from './fill-tables.ts';
 import { sortTables } from './kept-tables.ts';
@@ -60,7 +61,8 @@ export function withRestoreSource<T>(
   if (head.migration === latestMigration())
     return work({ tables: head.tables, rows: rowsOf(parts.archive), sequences: manifest.sequences });
   return withScratchRestore(parts, async ({ client }) => {
-    const { kept } = sortTables(await listDumpTables(client));
+    const all = sortTables(await listDumpTables(client)).kept;
+    const kept = manifest.leftOut ? all.filter(({ name }) => name !== KEYS_TABLE) : all;
     const tables = kept.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }));
     return client.transaction(
       async (session) => {

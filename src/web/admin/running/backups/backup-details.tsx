@@ -14,7 +14,7 @@ import { Notice } from '#web/admin/ui/notice.tsx';
 import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
 import { Skeleton } from '#web/admin/ui/skeleton.tsx';
 import { TableError } from '#web/admin/ui/table-states.tsx';
-import { fileOf, isOpen, problemOf, stateTones, workTones } from './backup-words.ts';
+import { fileOf, holdsTones, isOpen, leftToDo, problemOf, stateTones, workTones } from './backup-words.ts';
 import { CountsTable } from './counts-table.tsx';
 
 function useFacts(backup: Backup): Fact[] {
@@ -33,6 +33,10 @@ function useFacts(backup: Backup): Fact[] {
       value: `${backups.reasons[backup.reason]} ${backup.askedBy && backups.by(backup.askedBy)}`.trim(),
     },
     bytes !== null && { name: backups.size, value: fileSize(bytes, tag) },
+    backup.state === 'ready' && {
+      name: backups.contains,
+      value: <Badge tone={holdsTones[backup.holds]}>{backups.holds[backup.holds]}</Badge>,
+    },
     rows !== null && { name: backups.rows, value: format.format(rows) },
     backup.pictures !== null && { name: backups.pictures, value: format.format(backup.pictures) },
     {
@@ -68,11 +72,14 @@ function Details({ backup }: { backup: Backup }) {
   const { texts } = useLanguage();
   const { backups } = texts;
   const problem = problemOf(backup, texts);
+  const left = leftToDo(backup, texts);
   return (
     <>
       {problem && <Notice tone="danger">{problem}</Notice>}
+      {left && <Notice tone="warn">{left}</Notice>}
       <KeyValues facts={useFacts(backup)} />
-      {backup.sha256 && (
+      {/* Of the file where it is kept: another one is sent where that one must not leave as it is. */}
+      {backup.sha256 && backup.holds === backup.sends && (
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="min-w-0 flex-1 basis-64">
             <span className="text-mute block text-sm">{backups.checksum}</span>
@@ -81,6 +88,7 @@ function Details({ backup }: { backup: Backup }) {
           <CopyButton text={backup.sha256} label={backups.copyChecksum} />
         </div>
       )}
+      {backup.state === 'ready' && <Notice tone="info">{backups.sends[backup.sends]}</Notice>}
     </>
   );
 }

@@ -24,7 +24,7 @@ export function BackupMenu({ backup, onRestore }: { backup: Backup; onRestore: (
   const { id, name } = backup;
   const [busy, act] = useBackupAction();
   const renew = useRenewBackups();
-  const [asked, ask] = useState(false);
+  const [asked, ask] = useState<'delete' | 'download'>();
   const isReady = backup.state === 'ready';
   const isIdle =
     backup.state !== 'running' && !isOpen(backup.restore) && backup.rehearsal?.state !== 'running';
@@ -44,7 +44,7 @@ export function BackupMenu({ backup, onRestore }: { backup: Backup; onRestore: (
       <Menu trigger={<IconButton label={backups.actionsOf(name)} icon={Ellipsis} busy={busy} />}>
         {isReady && (
           <>
-            <MenuItem icon={Download} onChoose={() => download(fileOf(backup))}>
+            <MenuItem icon={Download} onChoose={() => ask('download')}>
               {backups.download}
             </MenuItem>
             {!isOpen(backup.rehearsal) && (
@@ -61,14 +61,22 @@ export function BackupMenu({ backup, onRestore }: { backup: Backup; onRestore: (
         )}
         {isReady && isIdle && <MenuLine />}
         {isIdle && (
-          <MenuItem icon={Trash2} danger onChoose={() => ask(true)}>
+          <MenuItem icon={Trash2} danger onChoose={() => ask('delete')}>
             {backups.delete}
           </MenuItem>
         )}
       </Menu>
       <Confirm
-        open={asked}
-        onClose={() => ask(false)}
+        open={asked === 'download'}
+        onClose={() => ask(undefined)}
+        title={backups.downloadTitle(name)}
+        consequence={backups.sends[backup.sends]}
+        action={backups.download}
+        onConfirm={async () => download(fileOf(backup))}
+      />
+      <Confirm
+        open={asked === 'delete'}
+        onClose={() => ask(undefined)}
         title={backups.deleteTitle(name)}
         consequence={backups.deleteText}
         action={backups.delete}

@@ -12,7 +12,7 @@ import { momentColumn } from '#web/admin/ui/moment-column.tsx';
 import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
 import { RowButton } from '#web/admin/ui/row-handle.tsx';
 import { BackupMenu } from './backup-menu.tsx';
-import { problemOf, stateTones, workTones } from './backup-words.ts';
+import { holdsTones, leftToDo, problemOf, stateTones, workTones } from './backup-words.ts';
 
 interface TableProps {
   onOpen: (backup: Backup) => void;
@@ -23,12 +23,16 @@ function Name({ backup, onOpen }: { backup: Backup; onOpen: () => void }) {
   const { texts, tag } = useLanguage();
   const { backups } = texts;
   const problem = problemOf(backup, texts);
+  const left = leftToDo(backup, texts);
   return (
     <span className="min-w-0">
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <RowButton onOpen={onOpen}>{backup.name}</RowButton>
         {backup.state !== 'ready' && (
           <Badge tone={stateTones[backup.state]}>{backups.states[backup.state]}</Badge>
+        )}
+        {backup.state === 'ready' && backup.holds !== 'everything' && (
+          <Badge tone={holdsTones[backup.holds]}>{backups.holds[backup.holds]}</Badge>
         )}
         {backup.restore && (
           <Badge tone={workTones[backup.restore.state]}>{backups.restoreStates[backup.restore.state]}</Badge>
@@ -43,6 +47,7 @@ function Name({ backup, onOpen }: { backup: Backup; onOpen: () => void }) {
         {backup.bytes !== null && <span className="sm:hidden"> · {fileSize(backup.bytes, tag)}</span>}
       </span>
       {problem && <span className="text-danger block text-sm wrap-anywhere">{problem}</span>}
+      {left && <span className="text-warn block text-sm wrap-anywhere">{left}</span>}
       {backup.missingPictures > 0 && (
         <span className="text-mute block text-sm">{backups.missing(backup.missingPictures)}</span>
       )}

@@ -51,6 +51,9 @@ export function RestoreDialog({ id, onClose }: { id: number; onClose: () => void
             {data.backup.rehearsal?.state === 'failed' && (
               <Notice tone="danger">{backups.badRehearsal}</Notice>
             )}
+            {data.backup.holds === 'without_secrets' && (
+              <Notice tone="warn">{backups.restoreWithoutSecrets}</Notice>
+            )}
             <ul className="flex list-disc flex-col gap-1 ps-5">
               {backups.consequences.map((each) => (
                 <li key={each}>{each}</li>

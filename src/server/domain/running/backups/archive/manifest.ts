@@ -22,6 +22,15 @@ export type ArchiveHead = z.infer<typeof headSchema>;
 
 const sumSchema = z.object({ rows: z.int().nonnegative(), sha256: z.string() });
 
+/** What an archive that may leave the machine unencrypted does without. */
+const leftOutSchema = z.object({
+  /** Names of settings that were set and are not in it. */
+  settings: z.array(z.string()),
+  /** By which the installation's key is known again; null where it had none yet. */
+  key: z.string().nullable(),
+});
+export type LeftOut = z.infer<typeof leftOutSchema>;
+
 /** The last entry: an archive that was cut off has none. */
 export const manifestSchema = z.object({
   tables: z.record(z.string(), sumSchema),
@@ -34,6 +43,8 @@ export const manifestSchema = z.object({
   }),
   /** The last number that each table had given out. */
   sequences: z.record(z.string(), z.int()),
+  /** Absent where everything is in it. */
+  leftOut: leftOutSchema.optional(),
 });
 export type ArchiveManifest = z.infer<typeof manifestSchema>;
 

@@ -16,6 +16,7 @@ import {
   MANIFEST_NAME,
   manifestSchema,
 } from './manifest.ts';
+import { openArchive } from './sealed-archive.ts';
 
 export type ArchivePart =
   | { kind: 'head'; head: ArchiveHead }
@@ -54,11 +55,12 @@ async function partOf({ name, size }: Header, body: AsyncIterable<Uint8Array>): 
   throw new BackupProblem('not_a_backup', name);
 }
 
-/** Entry after entry. What is not ours, was cut off or has changed on its way ends in a `BackupProblem`. */
-export async function* readArchive(source: Readable): AsyncGenerator<ArchivePart> {
+/** Entry after entry, encrypted or not. What is not ours, was cut off or has changed ends in a `BackupProblem`. */
+export async function* readArchive(source: Readable, passphrase?: string): AsyncGenerator<ArchivePart> {
   const tar = extract();
   let damage: unknown;
-  const flow = pipeline(source, createGunzip(), tar).catch((error: unknown) => {
+  const opened = (bytes: AsyncIterable<Uint8Array>) => openArchive(bytes, passphrase);
+  const flow = pipeline(source, opened, createGunzip(), tar).catch((error: unknown) => {
     damage = error;
   });
   let isFirst = true;
@@ -77,6 +79,8 @@ export async function* readArchive(source: Readable): AsyncGenerator<ArchivePart
     source.destroy();
     tar.destroy();
   }
+  await flow; // over by now, and says best what was the matter
+  if (damage instanceof BackupProblem) throw damage;
   if (damage) throw new BackupProblem(isFirst ? 'not_a_backup' : 'broken_file');
 }
 
@@ -88,13 +92,13 @@ export interface CheckedArchive {
 }
 
 /** Reads all of it and believes nothing: what it says of itself must be what is in it. */
-export async function checkArchive(source: Readable): Promise<CheckedArchive> {
+export async function checkArchive(source: Readable, passphrase?: string): Promise<CheckedArchive> {
   let head: ArchiveHead | undefined;
   let manifest: ArchiveManifest | undefined;
   const sums = new Map<string, ReturnType<typeof createTableSum>>();
   const hash = createHash('sha256');
   const pictures: string[] = [];
-  for await (const part of readArchive(source)) {
+  for await (const part of readArchive(source, passphrase)) {
     if (manifest) throw new BackupProblem('broken_file');
     if (part.kind === 'head') {
       head = part.head;

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { type ArchiveHead, type ArchiveManifest, HEAD_NAME, MANIFEST_NAME } from './manifest.ts';
+import { sealArchive } from './sealed-archive.ts';
 
 /** Takes the archive's bytes as they come; it is over when they are where they are to stay. */
 export type Sink = (body: Readable) => Promise<void>;
@@ -23,10 +24,14 @@ export interface WrittenArchive {
 /** Every system can open it; and pictures, which are most of it, are as small as they get. */
 const COMPRESSION = { level: 3 };
 
-/** A tar with gzip around it, made as it is sent: nothing of it waits in memory or on a disk in between. */
+/**
+ * A tar with gzip around it, and encryption around that where there is a passphrase, made as it is sent: nothing of it
+ * waits in memory or on a disk in between.
+ */
 export async function writeArchive(
   sink: Sink,
   work: (archive: ArchiveWriter) => Promise<void>,
+  passphrase?: string,
 ): Promise<WrittenArchive> {
   const tar = pack();
   const hash = createHash('sha256');
@@ -71,7 +76,9 @@ export async function writeArchive(
   };
   const [filled, packed, taken] = await Promise.allSettled([
     fill(),
-    pipeline(tar, createGzip(COMPRESSION), meter),
+    passphrase
+      ? pipeline(tar, createGzip(COMPRESSION), (bytes) => sealArchive(bytes, passphrase), meter)
+      : pipeline(tar, createGzip(COMPRESSION), meter),
     sink(meter).catch((error: unknown) => {
       meter.destroy(error as Error);
       throw error;

@@ -9,7 +9,7 @@ import type { Clock } from '#server/lib/clock.ts';
 import { isUnavailable } from '#server/lib/database-errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { secretTables } from './allowed-names.ts';
-import { closeForWriting, listColumns } from './console.queries.ts';
+import { closeForWriting, listCallableNames, listColumns } from './console.queries.ts';
 import { judgeStatement } from './judge-statement.ts';
 import { CURSOR, type ReadRows, readAll, readQuery } from './read-rows.ts';
 
@@ -69,7 +69,7 @@ export function createConsole({ db, clock }: { db: Db; clock: Clock }) {
   async function run(actor: Actor, typed: string): Promise<ConsoleAnswer> {
     const nothing = { columns: [], rows: [], cut: [], ms: 0 };
     await writeDown(actor, typed);
-    const judged = judgeStatement(typed);
+    const judged = judgeStatement(typed, await listCallableNames(db));
     if ('refusal' in judged) {
       const { code, detail, at } = judged.refusal;
       const place = placeOf(typed, [...typed.slice(0, at)].length);

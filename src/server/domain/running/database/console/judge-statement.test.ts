@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { judgeStatement } from './judge-statement.ts';
 
+/** Some of what a database has; console.test.ts asks with all of it. */
+const callable = new Set([
+  'count',
+  'current_setting',
+  'lo_get',
+  'nextval',
+  'quote_literal',
+  'ts_stat',
+  'xmin',
+]);
 const codeOf = (sql: string) => {
-  const judged = judgeStatement(sql);
+  const judged = judgeStatement(sql, callable);
   return 'refusal' in judged ? judged.refusal.code : 'fine';
 };
 
@@ -28,6 +38,9 @@ describe('a statement for the console', () => {
     'SHOW server_version',
     'SELECT views FROM click_days',
     'SELECT table_name FROM information_schema.columns',
+    'SELECT a.*, (a).name, a."role", public.accounts.id FROM public.accounts AS a',
+    'SELECT q.count FROM (SELECT count(*) FROM posts) q',
+    'SELECT quote_literal FROM (SELECT 1 AS quote_literal) AS q',
   ])('is taken: %s', (sql) => {
     expect(codeOf(sql)).toBe('fine');
   });
@@ -82,6 +95,15 @@ describe('a statement for the console', () => {
     ['function_refused', 'SELECT 1 OPERATOR(pg_catalog.+) 1'],
     ['function_refused', 'SELECT count_posts_inserted()'],
     ['function_refused', 'SELECT * FROM posts, pg_sleep(5)'],
+    ['function_refused', 'SELECT a.quote_literal FROM accounts a'],
+    ['function_refused', 'SELECT a."quote_literal" FROM accounts a'],
+    ['function_refused', 'SELECT A . /* hidden */ QUOTE_LITERAL FROM accounts a'],
+    ['function_refused', 'SELECT public.accounts.quote_literal FROM accounts'],
+    ['function_refused', 'SELECT (a).quote_literal FROM accounts a'],
+    ['function_refused', "SELECT ('data_directory'::text).current_setting"],
+    ['function_refused', "SELECT (ARRAY['posts_id_seq'::regclass])[1].nextval"],
+    ['function_refused', 'SELECT q.ts_stat FROM (SELECT 1 AS ts_stat) AS q'],
+    ['function_refused', 'SELECT TREAT(1 AS lo_get)'],
     ['table_refused', 'SELECT * FROM credentials'],
     ['table_refused', 'SELECT * FROM public."credentials"'],
     ['table_refused', 'SELECT * FROM CREDENTIALS'],
@@ -104,10 +126,10 @@ describe('a statement for the console', () => {
   });
 
   test('is told where the word stands, and sent on without what ends it', () => {
-    expect(judgeStatement('SELECT *\n  FROM secrets')).toEqual({
+    expect(judgeStatement('SELECT *\n  FROM secrets', callable)).toEqual({
       refusal: { code: 'table_refused', detail: 'secrets', at: 16 },
     });
-    expect(judgeStatement('SELECT 1 ; ;')).toEqual({ sql: 'SELECT 1 ', isQuery: true });
-    expect(judgeStatement('SHOW timezone;')).toEqual({ sql: 'SHOW timezone', isQuery: false });
+    expect(judgeStatement('SELECT 1 ; ;', callable)).toEqual({ sql: 'SELECT 1 ', isQuery: true });
+    expect(judgeStatement('SHOW timezone;', callable)).toEqual({ sql: 'SHOW timezone', isQuery: false });
   });
 });

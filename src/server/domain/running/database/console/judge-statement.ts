@@ -18,6 +18,9 @@ export type Judged =
       isQuery: boolean;
     };
 
+/** Names of the database's functions, but for those that columns have as well. */
+type Callable = ReadonlySet<string>;
+
 const reading = new Set(['select', 'with', 'values', 'table']);
 const telling = new Set(['explain', 'show']);
 const explaining = new Set(['analyze', 'analyse', 'verbose']);
@@ -46,7 +49,13 @@ function explainedVerb(tokens: SqlToken[]): SqlToken | undefined {
   return verbOf(tokens, at);
 }
 
-function nameProblem(token: SqlToken, before?: SqlToken, after?: SqlToken): ConsoleProblem | undefined {
+interface Place {
+  token: SqlToken;
+  before: SqlToken | undefined;
+  after: SqlToken | undefined;
+}
+
+function nameProblem({ token, before, after }: Place, callable: Callable): ConsoleProblem | undefined {
   const { value, kind } = token;
   const isCalled = isSign(after, '(');
   if (secretTables.has(value)) return 'table_refused';
@@ -54,11 +63,14 @@ function nameProblem(token: SqlToken, before?: SqlToken, after?: SqlToken): Cons
   // The database's own names: what is not known to be harmless stays closed, called or not.
   if (/^_?pg_/.test(value) && !catalogNames.has(value))
     return isCalled ? 'function_refused' : 'table_refused';
+  // What is no column of "row" is a function in "row.name" and "(value).name", brackets or not.
+  if (!isCalled && isSign(before, '.') && callable.has(value) && !allowedFunctions.has(value))
+    return 'function_refused';
   if (!isCalled || (kind === 'word' && bracketWords.has(value))) return undefined;
   return before?.kind === 'word' && naming.has(before.value) ? undefined : 'function_refused';
 }
 
-function problemIn(tokens: SqlToken[]): Refusal | undefined {
+function problemIn(tokens: SqlToken[], callable: Callable): Refusal | undefined {
   const refuse = (code: ConsoleProblem, { value, at }: SqlToken): Refusal => ({ code, detail: value, at });
   const semicolon = tokens.find((token) => isSign(token, ';'));
   if (semicolon) return refuse('several', semicolon);
@@ -69,7 +81,8 @@ function problemIn(tokens: SqlToken[]): Refusal | undefined {
   const explained = verb.value === 'explain' ? explainedVerb(tokens) : undefined;
   if (explained && !reading.has(explained.value)) return refuse('not_reading', explained);
   for (const [index, token] of tokens.entries()) {
-    const code = isName(token) ? nameProblem(token, tokens[index - 1], tokens[index + 1]) : undefined;
+    const place = { token, before: tokens[index - 1], after: tokens[index + 1] };
+    const code = isName(token) ? nameProblem(place, callable) : undefined;
     if (code) return refuse(code, token);
   }
   return undefined;
@@ -79,12 +92,12 @@ function problemIn(tokens: SqlToken[]): Refusal | undefined {
  * Whether a statement only reads what may be read. The transaction is read-only besides, and the role has no rights
  * but reading where we may choose it; this is for what neither can forbid.
  */
-export function judgeStatement(sql: string): Judged {
+export function judgeStatement(sql: string, callable: Callable): Judged {
   try {
     const tokens = readTokens(sql);
     let end = sql.length;
     while (isSign(tokens.at(-1), ';')) end = tokens.pop()?.at ?? end;
-    const refusal = problemIn(tokens);
+    const refusal = problemIn(tokens, callable);
     if (refusal) return { refusal };
     return { sql: sql.slice(0, end), isQuery: !telling.has(verbOf(tokens)?.value ?? '') };
   } catch (error) {
