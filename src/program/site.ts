@@ -9,6 +9,7 @@ import { buildApp } from '#server/http/app.ts';
 import { closeLinesWhen } from '#server/http/close-lines.ts';
 import { putInFront } from '#server/http/front/front.ts';
 import { buildHealthApp } from '#server/http/health-app.ts';
+import { watchLines } from '#server/http/lines/watch-lines.ts';
 import { mediaRoutes } from '#server/http/routes/media.ts';
 import { systemClock } from '#server/lib/clock.ts';
 import type { Logger } from '#server/lib/logger.ts';
@@ -74,6 +75,7 @@ export async function buildSite(site: SiteParts) {
     noteVisit,
   });
   closeLinesWhen(app, isStopping);
+  watchLines(app.server, { proxies: trustProxy });
   return { app, close: pages.close, readVariants: pages.readVariants };
 }
 
@@ -81,8 +83,10 @@ export async function buildSite(site: SiteParts) {
 export async function buildWorker({ logger, isStopping, ...parts }: SiteParts) {
   const pingDatabase = () => parts.database.client.query('SELECT 1');
   const metrics = await openWatch({ ...parts, pages: () => undefined });
+  const app = await buildHealthApp({ logger, pingDatabase, isStopping, metrics });
+  watchLines(app.server, { proxies: 0 });
   return {
-    app: await buildHealthApp({ logger, pingDatabase, isStopping, metrics }),
+    app,
     close: async () => {},
     readVariants: undefined,
   };
