@@ -16,6 +16,7 @@ import { healthRoutes } from './routes/health.ts';
 import { metricsRoute, type Watch } from './routes/metrics.ts';
 import { compileValidator } from './schema-problems.ts';
 import { installSecurityHeaders, setSecurityHeaders } from './security-headers.ts';
+import { type TurnParts, takeTurns } from './turns/take-turns.ts';
 import { installVisitLog } from './visit-log.ts';
 
 export interface AppParts {
@@ -34,6 +35,8 @@ export interface AppParts {
   noteVisit?: NoteVisit;
   /** Where somebody collects metrics. */
   metrics?: Watch | undefined;
+  /** Other limits than the usual ones, or another clock, are for tests. */
+  turns?: Omit<TurnParts, 'proxies'>;
   /** Routes that the composition root adds: pages, pictures, built files. */
   extend?: (app: FastifyInstance) => Promise<unknown>;
 }
@@ -72,6 +75,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   installSecurityHeaders(app, security);
   installRequestLog(app);
   installOriginGuard(app, parts.publicUrl);
+  takeTurns(app, { proxies, ...parts.turns });
   if (parts.noteVisit) installVisitLog(app, parts.noteVisit);
   if (parts.metrics) installRequestTimes(app, parts.metrics.metrics);
   if (parts.catchUp) installCatchUp(app, parts.catchUp);
