@@ -47,12 +47,13 @@ export async function buildSite(site: SiteParts) {
   const api = reads.wrap(createApi(services, renderContent));
   const pages = await open({
     ...{ api, clock: systemClock, publicUrl, countPageView },
+    isHidden: services.settings.isHidden,
     findPreview: createPreviews(services, renderContent),
     keeping: {
       ...{ database, dataDir: env.DATA_DIR, rules, reads, logger },
       fingerprint: await services.secrets.sign('pages', 'kept'),
       renderedPages: services.renderedPages,
-      behindProxy: trustProxy > 0,
+      cacheToken: env.CACHE_TOKEN,
     },
     shared: env.ROLE === 'web' ? site.objects : undefined,
   });

@@ -49,6 +49,8 @@ interface RenderOptions {
   publicUrl: string;
   now: Date;
   refusedForm?: RefusedForm | undefined;
+  /** As if there were nothing: an owner has switched the page off. */
+  isHidden?: boolean | undefined;
 }
 
 export async function renderPage(options: RenderOptions): Promise<RenderedPage | { movedTo: string }> {
@@ -63,7 +65,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
   if (movedTo) return { movedTo };
   const config = locale && client.getQueryData<LocaleConfig>(localeConfigQuery(locale).queryKey);
   const isLanding = pathname === paths.landing();
-  const exists = match !== undefined || outsidePages.has(pathname);
+  const exists = !options.isHidden && (match !== undefined || outsidePages.has(pathname));
   const failure = pageFailure(client, exists, config);
   const facts: PageFacts = {
     locale,

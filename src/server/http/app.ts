@@ -88,8 +88,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 } },
   });
   await collectOpenApi(app, parts.publicUrl);
-  await app.register(apiRoutes, { api: parts.api, findActor: parts.findActor ?? (async () => undefined) });
-  await app.register(docsRoutes);
+  const { findActor = async () => undefined } = parts;
+  await app.register(apiRoutes, { api: parts.api, findActor });
+  await app.register(docsRoutes, { findActor });
   await app.register(healthRoutes, {
     pingDatabase: parts.pingDatabase,
     isStopping: parts.isStopping ?? (() => false),

@@ -56,7 +56,9 @@ export function createDevRenderer(vite: ViteDevServer, parts: RendererParts): Pa
     async renderPage(pathname, search, refusedForm) {
       const bundle = await loadDevBundle(vite);
       const now = clock();
-      const page = await bundle.renderPage({ pathname, search, fetchApi, publicUrl, now, refusedForm });
+      const isHidden = await parts.isHidden?.(pathname);
+      const options = { pathname, search, fetchApi, publicUrl, now, refusedForm, isHidden };
+      const page = await bundle.renderPage(options);
       return 'movedTo' in page ? movedAnswer(page.movedTo) : answer(page, pathname);
     },
     async renderFailure(pathname, requestId) {
