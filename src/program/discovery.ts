@@ -11,6 +11,7 @@ import { feedRoutes } from '#server/http/routes/feeds.ts';
 import { iconRoutes } from '#server/http/routes/icons.ts';
 import { indexNowKeyRoutes } from '#server/http/routes/indexnow-key.ts';
 import { robotsRoutes } from '#server/http/routes/robots.ts';
+import { securityTextRoutes } from '#server/http/routes/security-text.ts';
 import { shareCardRoutes } from '#server/http/routes/share-cards.ts';
 import { sitemapRoutes } from '#server/http/routes/sitemaps.ts';
 import type { Services } from '#server/services.ts';
@@ -37,6 +38,7 @@ export async function installDiscovery(app: FastifyInstance, parts: DiscoveryPar
   await app.register(sitemapRoutes, { sitemap, publicUrl });
   await app.register(feedRoutes, { getFeed: feedCall(services, renderContent, publicUrl) });
   await app.register(robotsRoutes, { settings, publicUrl });
+  await app.register(securityTextRoutes, { settings, localeConfigs, publicUrl });
   if (indexNow.keyFile) await app.register(indexNowKeyRoutes, indexNow.keyFile);
   await app.register(iconRoutes, { icons: createIconsService(), getManifest: manifestCall(services) });
   await app.register(shareCardRoutes, { shareCards });

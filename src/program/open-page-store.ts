@@ -18,6 +18,7 @@ import type { RenderPage } from '#server/render/page-renderer.ts';
 import { createAnswerCounts } from '#server/render/store/answer-counts.ts';
 import { DensePages } from '#server/render/store/dense-pages.ts';
 import { DiskPages } from '#server/render/store/disk-pages.ts';
+import { createForCaches } from '#server/render/store/for-caches.ts';
 import type { KeptPage } from '#server/render/store/kept-page.ts';
 import { createKeptPages } from '#server/render/store/kept-pages.ts';
 import { createKeptPagesPort } from '#server/render/store/kept-pages-port.ts';
@@ -33,8 +34,8 @@ export interface KeepingParts {
   dataDir: string;
   /** Of this installation: what another database wrote is not read. */
   fingerprint: string;
-  /** Whether something stands in front that may keep pages too. */
-  behindProxy: boolean;
+  /** By which a cache in front shows that it is the owner's. */
+  cacheToken?: string | undefined;
   /** Who gets pages without their scripts. */
   rules: ScriptRules;
   /** What pages asked before, told of what changes. */
@@ -53,14 +54,13 @@ interface StoreParts extends KeepingParts {
   readsOf: (pathname: string) => Reads;
 }
 
-/** Pages hold addresses of built files and of the site: another build, address, database or proxy begins anew. */
-function directoryFor({ dataDir, distDir, publicUrl, fingerprint, behindProxy }: StoreParts): string {
+/** Pages hold addresses of built files and of the site: another build, address or database begins anew. */
+function directoryFor({ dataDir, distDir, publicUrl, fingerprint }: StoreParts): string {
   const build = readFileSync(path.join(distDir, '.built-from'));
   const id = createHash('sha256')
     .update(build)
     .update(publicUrl)
     .update(fingerprint)
-    .update(String(behindProxy))
     .digest('hex')
     .slice(0, 16);
   const all = path.join(dataDir, 'pages');
@@ -98,7 +98,6 @@ export async function openPageStore(parts: StoreParts) {
     clock,
     headers: securityHeaders({ https: publicUrl.startsWith('https:') }),
     lifetimeOf: lifetimes.of,
-    surrogateKeys: parts.behindProxy,
     findRedirect: async (pathname) =>
       (await api.findRedirect({ path: pathname }, siteCaller(fallbackLocale))).to,
   });
@@ -124,7 +123,8 @@ export async function openPageStore(parts: StoreParts) {
   trimming.unref();
   const dense = new DensePages(memory);
   const onAskedAgain = (page: KeptPage) => dense.consider(page);
-  const kept = createKeptPages({ store, clock, counts, readsOf, rules, onAskedAgain });
+  const forCaches = parts.cacheToken ? createForCaches(parts.cacheToken) : undefined;
+  const kept = createKeptPages({ store, clock, counts, readsOf, rules, forCaches, onAskedAgain });
   const { keyOf } = kept;
   const { settle } = ledger;
   const name = path.basename(directory);

@@ -9,6 +9,7 @@ import { buildApp } from '#server/http/app.ts';
 import { closeLinesWhen } from '#server/http/close-lines.ts';
 import { putInFront } from '#server/http/front/front.ts';
 import { buildHealthApp } from '#server/http/health-app.ts';
+import { watchLines } from '#server/http/lines/watch-lines.ts';
 import { mediaRoutes } from '#server/http/routes/media.ts';
 import { systemClock } from '#server/lib/clock.ts';
 import type { Logger } from '#server/lib/logger.ts';
@@ -46,12 +47,13 @@ export async function buildSite(site: SiteParts) {
   const api = reads.wrap(createApi(services, renderContent));
   const pages = await open({
     ...{ api, clock: systemClock, publicUrl, countPageView },
+    isHidden: services.settings.isHidden,
     findPreview: createPreviews(services, renderContent),
     keeping: {
       ...{ database, dataDir: env.DATA_DIR, rules, reads, logger },
       fingerprint: await services.secrets.sign('pages', 'kept'),
       renderedPages: services.renderedPages,
-      behindProxy: trustProxy > 0,
+      cacheToken: env.CACHE_TOKEN,
     },
     shared: env.ROLE === 'web' ? site.objects : undefined,
   });
@@ -74,6 +76,7 @@ export async function buildSite(site: SiteParts) {
     noteVisit,
   });
   closeLinesWhen(app, isStopping);
+  watchLines(app.server, { proxies: trustProxy });
   return { app, close: pages.close, readVariants: pages.readVariants };
 }
 
@@ -81,8 +84,10 @@ export async function buildSite(site: SiteParts) {
 export async function buildWorker({ logger, isStopping, ...parts }: SiteParts) {
   const pingDatabase = () => parts.database.client.query('SELECT 1');
   const metrics = await openWatch({ ...parts, pages: () => undefined });
+  const app = await buildHealthApp({ logger, pingDatabase, isStopping, metrics });
+  watchLines(app.server, { proxies: 0 });
   return {
-    app: await buildHealthApp({ logger, pingDatabase, isStopping, metrics }),
+    app,
     close: async () => {},
     readVariants: undefined,
   };

@@ -23,6 +23,7 @@ const proxies = z
   .string()
   .transform((text) => (/^[2-9]$/.test(text) ? Number(text) : Number(truth.safeParse(text).data ?? NaN)))
   .refine((count) => !Number.isNaN(count), 'must be true, false, or how many proxies stand in front');
+const token = z.string().regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 characters, without spaces');
 const identifier = z
   .union([usernameSchema, emailSchema], {
     error: 'must be an e-mail address, or 3 to 30 small letters and digits with . _ - between them',
@@ -126,10 +127,8 @@ const variables = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address such as https://api.indexnow.org/indexnow' })
     .default('https://api.indexnow.org/indexnow'),
   TRUST_PROXY: proxies.default(0),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, without spaces')
-    .optional(),
+  METRICS_TOKEN: token.optional(),
+  CACHE_TOKEN: token.optional(),
   SHUTDOWN_GRACE_MS: z
     .string()
     .regex(/^\d{1,5}$/, 'must be a whole number of milliseconds, 60000 at most')

@@ -72,6 +72,22 @@ describe('renderPage', () => {
     expect(page.body).toContain('<main id="content"');
   });
 
+  test.each(['/test', '/test-products'])(
+    'does not find %s where an owner has switched it off',
+    async (pathname) => {
+      const now = new Date('2031-06-15T15:00:00Z');
+      const publicUrl = 'https://e.example';
+      const page = await renderPage({ pathname, search: '', fetchApi: api, publicUrl, now, isHidden: true });
+      expect(page).toMatchObject({
+        status: 404,
+        startsAtOnce: true,
+        body: expect.stringContaining('Página não encontrada'),
+      });
+      expect(await findPage({ pathname, fetchApi: api })).toBe(pathname);
+      expect(await findPage({ pathname, fetchApi: api, isHidden: true })).toBeUndefined();
+    },
+  );
+
   test('asks nothing for the page of a browser without a connection', async () => {
     const page = await render('/it/offline', () => Promise.reject(new Error('asked')));
     expect(page).toMatchObject({ status: 200, language: 'it-IT', modules: [] });

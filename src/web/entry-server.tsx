@@ -49,6 +49,8 @@ interface RenderOptions {
   publicUrl: string;
   now: Date;
   refusedForm?: RefusedForm | undefined;
+  /** As if there were nothing: an owner has switched the page off. */
+  isHidden?: boolean | undefined;
 }
 
 /** What the data says of an address, before anything is rendered. */
@@ -56,14 +58,15 @@ async function prepare({
   pathname,
   search,
   fetchApi,
-}: Pick<RenderOptions, 'pathname' | 'search' | 'fetchApi'>) {
+  isHidden,
+}: Pick<RenderOptions, 'pathname' | 'search' | 'fetchApi' | 'isHidden'>) {
   const client = createServerQueryClient(fetchApi);
   const match = matchRoute(pathname, search);
   const locale = match?.locale ?? localeOfPath(pathname);
   await prefetch(client, match, locale);
   const movedTo = match?.route.movedTo?.(client, match);
   const config = locale && client.getQueryData<LocaleConfig>(localeConfigQuery(locale).queryKey);
-  const exists = match !== undefined || outsidePages.has(pathname);
+  const exists = !isHidden && (match !== undefined || outsidePages.has(pathname));
   const failure = pageFailure(client, exists, config);
   const isOpen = !failure && config?.status === 'active';
   const isMissing = (isOpen && match?.route.isMissing?.(client, match)) ?? false;
@@ -72,9 +75,10 @@ async function prepare({
 
 /** The address of the page at a plain address, or of the one that once stood there; undefined where there is none. */
 export async function findPage(
-  options: Pick<RenderOptions, 'pathname' | 'fetchApi'>,
+  options: Pick<RenderOptions, 'pathname' | 'fetchApi' | 'isHidden'>,
 ): Promise<string | undefined> {
-  const { pathname } = options;
+  const { pathname, isHidden } = options;
+  if (isHidden) return undefined;
   if (isOfflinePath(pathname) || outsidePages.has(pathname)) return pathname;
   if (!matchRoute(pathname, '')) return undefined;
   const { movedTo, failure, isMissing } = await prepare({ ...options, search: '' });

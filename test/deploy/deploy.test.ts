@@ -92,6 +92,13 @@ describe('the compose file', () => {
   });
 });
 
+test('the balancer logs no queries', () => {
+  const [, log = ''] = /\tlog \{\n([\s\S]*?)\n\t\}\n/.exec(read('deploy/Caddyfile')) ?? [];
+  expect(log).toMatch(/format filter \{\s+wrap json\s+fields \{/);
+  expect(log).toContain('request>uri regexp \\?.* ""');
+  expect(log).toContain('request>headers>Referer delete');
+});
+
 describe('the image', () => {
   const lines = read('deploy/Dockerfile').replaceAll('\\\n', ' ').split('\n');
   const stepsOf = (word: string) => lines.filter((line) => line.startsWith(`${word} `));

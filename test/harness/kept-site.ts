@@ -59,7 +59,8 @@ export function useKeptSite(engine: Engine) {
     const renderPage: RenderPage = async (pathname, search) => {
       if (broken.has('') || broken.has(pathname)) throw new Error('Nothing can be rendered.');
       const publicUrl = 'http://vitrina.test';
-      const page = await renderSource({ pathname, search, fetchApi, publicUrl, now: clock() });
+      const isHidden = await services.settings.isHidden(pathname);
+      const page = await renderSource({ pathname, search, fetchApi, publicUrl, now: clock(), isHidden });
       if ('movedTo' in page) return movedAnswer(page.movedTo);
       const { status, standsIn } = page;
       return { status, standsIn, html: documentHtml(page, noAssets, ''), headers: pageHeaders };

@@ -76,3 +76,18 @@ test('the daily comparison of the real pages finds nothing', { timeout: 120_000 
   expect(found).toMatchObject({ differing: 0, lastRun: { state: 'done' } });
   expect(found.lastRun.compared).toBeGreaterThan(150);
 });
+
+test('test pages are there until an owner switches them off, and from then on they are not', async () => {
+  for (const path of ['/test', '/test-products']) expect((await site().ask(path)).status).toBe(200);
+  await set('test_pages', 'off');
+  await site().ledger.catchUp();
+  for (const path of ['/test', '/test-products']) expect((await site().ask(path)).status).toBe(404);
+  await set('test_pages', null);
+  await site().ledger.catchUp();
+  expect((await site().ask('/test')).status).toBe(200);
+});
+
+test('nobody is told what a page is made of by asking as a cache would', async () => {
+  const { headers } = await site().ask('/br', { 'x-cache-token': 'guessed-by-somebody' });
+  expect(Object.keys(headers)).not.toContain('surrogate-key');
+});

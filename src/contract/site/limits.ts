@@ -136,7 +136,7 @@ export const limits = {
   },
   messages: { excerptChars: 200, replyChars: 10_000 },
   editions: { siteNameChars: 60, symbolChars: 5, disclosureChars: 500, shopHosts: 20 },
-  settings: { siteNameChars: 60 },
+  settings: { siteNameChars: 60, urlChars: 500 },
   redirects: { pathChars: 500, hops: 5 },
   overview: { days: 30, recentActions: 10 },
   shopLink: { forwardSeconds: 2 },

@@ -84,6 +84,7 @@ export const paths = {
   apiDocs: () => '/api/docs',
   openApi: () => '/api/openapi.json',
   robots: () => '/robots.txt',
+  securityText: () => '/.well-known/security.txt',
   /** Every file of every edition; below it each edition's own index, and the files themselves. */
   sitemapIndex: () => '/sitemap.xml',
   landingSitemap: () => '/sitemap-landing.xml',
@@ -135,3 +136,7 @@ export function isAdminPath(pathname: string): boolean {
     pathname.includes('/admin/edit/')
   );
 }
+
+/** Pages for those who build the site, which an owner can switch off. */
+export const isTestPage = (pathname: string): boolean =>
+  pathname === paths.test() || pathname === paths.testProducts();

@@ -18,6 +18,7 @@ import { healthRoutes } from './routes/health.ts';
 import { metricsRoute, type Watch } from './routes/metrics.ts';
 import { compileValidator } from './schema-problems.ts';
 import { installSecurityHeaders, setSecurityHeaders } from './security-headers.ts';
+import { type TurnParts, takeTurns } from './turns/take-turns.ts';
 import { installVisitLog } from './visit-log.ts';
 
 export interface AppParts {
@@ -36,6 +37,8 @@ export interface AppParts {
   noteVisit?: NoteVisit;
   /** Where somebody collects metrics. */
   metrics?: Watch | undefined;
+  /** Other limits than the usual ones, or another clock, are for tests. */
+  turns?: Omit<TurnParts, 'proxies'>;
   /** Routes that the composition root adds: pages, pictures, built files. */
   extend?: (app: FastifyInstance) => Promise<unknown>;
 }
@@ -77,6 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   installRequestLog(app);
   installHostGuard(app);
   installOriginGuard(app, parts.publicUrl);
+  takeTurns(app, { proxies, ...parts.turns });
   if (parts.noteVisit) installVisitLog(app, parts.noteVisit);
   if (parts.metrics) installRequestTimes(app, parts.metrics.metrics);
   if (parts.catchUp) installCatchUp(app, parts.catchUp);
@@ -89,8 +93,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 } },
   });
   await collectOpenApi(app, parts.publicUrl);
-  await app.register(apiRoutes, { api: parts.api, findActor: parts.findActor ?? (async () => undefined) });
-  await app.register(docsRoutes);
+  const { findActor = async () => undefined } = parts;
+  await app.register(apiRoutes, { api: parts.api, findActor });
+  await app.register(docsRoutes, { findActor });
   await app.register(healthRoutes, {
     pingDatabase: parts.pingDatabase,
     isStopping: parts.isStopping ?? (() => false),

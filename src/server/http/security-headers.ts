@@ -3,6 +3,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 /** For whatever sets no policy of its own: an answer that is no page may load and run nothing. */
 const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/** For pictures: feed readers, chats and search engines show them on pages of their own. */
+export const SHOWN_ANYWHERE = { 'cross-origin-resource-policy': 'cross-origin' };
+
 interface SecurityOptions {
   https: boolean;
 }
@@ -12,6 +15,7 @@ export const securityHeaders = ({ https }: SecurityOptions): Record<string, stri
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   'content-security-policy': NOTHING_RUNS,

@@ -56,10 +56,13 @@ export function createDevRenderer(vite: ViteDevServer, parts: RendererParts): Pa
     async renderPage(pathname, search, refusedForm) {
       const bundle = await loadDevBundle(vite);
       const now = clock();
-      const page = await bundle.renderPage({ pathname, search, fetchApi, publicUrl, now, refusedForm });
+      const isHidden = await parts.isHidden?.(pathname);
+      const options = { pathname, search, fetchApi, publicUrl, now, refusedForm, isHidden };
+      const page = await bundle.renderPage(options);
       return 'movedTo' in page ? movedAnswer(page.movedTo) : answer(page, pathname);
     },
-    findPage: async (pathname) => (await loadDevBundle(vite)).findPage({ pathname, fetchApi }),
+    findPage: async (pathname) =>
+      (await loadDevBundle(vite)).findPage({ pathname, fetchApi, isHidden: await parts.isHidden?.(pathname) }),
     async renderFailure(pathname, requestId) {
       const bundle = await loadDevBundle(vite);
       return answer(bundle.renderFailure({ pathname, requestId, publicUrl, now: clock() }), pathname);

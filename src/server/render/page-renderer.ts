@@ -33,6 +33,8 @@ export interface RendererParts {
   api: Api;
   clock: Clock;
   publicUrl: string;
+  /** Pages that an owner has switched off. */
+  isHidden?: (pathname: string) => Promise<boolean>;
 }
 
 /** Says that a page broke, without asking anything that may be broken too. */
@@ -67,10 +69,13 @@ export function createPageRenderer(bundle: WebBundle, distDir: string, parts: Re
   return {
     async renderPage(pathname, search, refusedForm) {
       const now = clock();
-      const page = await bundle.renderPage({ pathname, search, fetchApi, publicUrl, now, refusedForm });
+      const isHidden = await parts.isHidden?.(pathname);
+      const options = { pathname, search, fetchApi, publicUrl, now, refusedForm, isHidden };
+      const page = await bundle.renderPage(options);
       return 'movedTo' in page ? movedAnswer(page.movedTo) : answer(page, 'no-cache');
     },
-    findPage: (pathname) => bundle.findPage({ pathname, fetchApi }),
+    findPage: async (pathname) =>
+      bundle.findPage({ pathname, fetchApi, isHidden: await parts.isHidden?.(pathname) }),
     async renderFailure(pathname, requestId) {
       return answer(bundle.renderFailure({ pathname, requestId, publicUrl, now: clock() }), 'no-store');
     },

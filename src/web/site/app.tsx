@@ -76,7 +76,7 @@ function PageAt({ pathname, search, isServed, notFound }: PageAtProps) {
   const failed = isServed ? failure?.kind : undefined;
   if (failed === 'unavailable') return <ComingSoon failed onRetry={() => window.location.reload()} />;
   const outside = outsidePages.get(pathname);
-  if (outside) {
+  if (outside && !failed) {
     return (
       <WhenLoaded address={pathname + search}>
         <outside.Page params={{}} search={new URLSearchParams(search)} />

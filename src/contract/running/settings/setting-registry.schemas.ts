@@ -44,6 +44,21 @@ export const settingRegistry = {
     schema: z.union([nothing, z.email().max(limits.contact.email.max)]),
     fallback: '',
   },
+  /** Whom to tell of a hole, for /.well-known/security.txt; without it, the contact page. */
+  security_contact: {
+    schema: z.union([
+      nothing,
+      z.email().max(limits.contact.email.max),
+      // No spaces of any kind: each line of that file is a statement of its own.
+      z
+        .url({ protocol: /^https$/ })
+        .max(limits.settings.urlChars)
+        .regex(/^[!-~]+$/),
+    ]),
+    fallback: '',
+  },
+  /** Whether /test and /test-products are there. */
+  test_pages: { schema: z.enum(['on', 'off']), fallback: 'on', shown: true },
   ai_crawlers: {
     schema: aiCrawlerSwitchesSchema.strict(),
     fallback: { 'ai-search': true, 'ai-training': true },

@@ -64,19 +64,30 @@ ${rows && `<table><thead><tr><th>parameter</th><th>in</th><th>value</th></tr></t
 <details><summary>Answer</summary><pre tabindex="0">${escapeHtml(answer)}</pre></details></section>`;
 }
 
-let page: { html: string; contentSecurityPolicy: string } | undefined;
+type Page = { html: string; contentSecurityPolicy: string };
 
-/** The contract's table as a page that a person can read, without a script. */
-export function apiReferencePage() {
-  if (page) return page;
+const FOR_STRANGERS =
+  '<p>These are the calls that anybody may make. Those of the administrators’ area are shown to whoever is signed in there.</p>';
+
+function write(everything: boolean): Page {
   const hash = createHash('sha256').update(style).digest('base64');
-  page = {
+  const shown = Object.entries(endpoints).filter(([, { access }]) => everything || access === 'public');
+  return {
     contentSecurityPolicy: `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'; base-uri 'none'`,
     html: `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>API - ${productName}</title><style>${style}</style></head><body><main>
 <h1>${productName} API</h1>
 <p>Every call answers JSON, and takes a body as JSON only. A failure answers <code>{ "error": { "code", "message", "fields"? } }</code>. The same as a machine reads it: <a href="${paths.openApi()}">${paths.openApi()}</a>.</p>
-${Object.entries(endpoints).map(endpointSection).join('\n')}</main></body></html>`,
+${everything ? '' : FOR_STRANGERS}
+${shown.map(endpointSection).join('\n')}</main></body></html>`,
   };
+}
+
+const written = new Map<boolean, Page>();
+
+/** The contract's table as a page that a person can read, without a script: all of it, or what anybody may call. */
+export function apiReferencePage(everything: boolean): Page {
+  const page = written.get(everything) ?? write(everything);
+  written.set(everything, page);
   return page;
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoints } from '#contract/all.endpoints.ts';
 import { type Endpoint, noAnswer } from '#contract/site/endpoint.schemas.ts';
+import { as, findTestActor } from '#test/harness/actors.ts';
 import { buildTestApp, uniformApi } from '#test/harness/app.ts';
 
 interface Operation {
@@ -33,9 +34,13 @@ let openApi: OpenApi;
 let html: string;
 
 beforeAll(async () => {
-  app = await buildTestApp({ api: uniformApi(async () => ({})), publicUrl: 'https://vitrina.test' });
-  openApi = (await app.inject('/api/openapi.json')).json();
-  html = (await app.inject('/api/docs')).body;
+  app = await buildTestApp({
+    api: uniformApi(async () => ({})),
+    publicUrl: 'https://vitrina.test',
+    findActor: findTestActor,
+  });
+  openApi = (await as({ app }, 'viewer')('GET', '/api/openapi.json')).json();
+  html = (await as({ app }, 'viewer')('GET', '/api/docs')).body;
 });
 afterAll(() => app.close());
 
@@ -87,6 +92,29 @@ describe('the description for machines', () => {
     const parameters = openApi.paths['/api/categories/popular']?.get?.parameters ?? [];
     const locale = parameters.find(({ name }) => name === 'locale');
     expect([locale?.required ?? false, locale?.schema.default]).toEqual([false, 'br']);
+  });
+});
+
+describe('a stranger', () => {
+  const open = table.filter(([, { access }]) => access === 'public').map(([name]) => name);
+
+  test('is shown public calls, and of the others not even a name', async () => {
+    const described = await app.inject('/api/openapi.json');
+    const operations = Object.values((described.json() as OpenApi).paths).flatMap(Object.values);
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual([...open].sort());
+    const page = await app.inject('/api/docs');
+    expect([...page.body.matchAll(/<section id="(\w+)">/g)].map(([, name]) => name).sort()).toEqual(
+      [...open].sort(),
+    );
+    expect(`${described.body}${page.body}`).not.toContain('/api/admin/backups');
+  });
+
+  test('never gets a copy that was made for somebody of the house', async () => {
+    for (const url of ['/api/openapi.json', '/api/docs']) {
+      expect((await app.inject(url)).headers.vary).toMatch(/cookie/i);
+      const whole = await as({ app }, 'viewer')('GET', url);
+      expect(whole.headers['cache-control']).toBe('no-store');
+    }
   });
 });
 

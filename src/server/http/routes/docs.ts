@@ -1,8 +1,12 @@
 import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { endpoints } from '#contract/all.endpoints.ts';
 import { productName } from '#contract/commerce/products/product-name.ts';
+import type { Endpoint } from '#contract/site/endpoint.schemas.ts';
 import { paths } from '#contract/site/paths.ts';
+import { webHeaders } from '#server/http/caller.ts';
+import type { FindActor } from './api.ts';
 import { apiReferencePage } from './docs-page.ts';
 
 type Transform = typeof jsonSchemaTransform;
@@ -32,17 +36,43 @@ export async function collectOpenApi(app: FastifyInstance, publicUrl: string): P
   });
 }
 
-export async function docsRoutes(app: FastifyInstance): Promise<void> {
-  const revalidate = 'max-age=0, must-revalidate';
-  app.get(paths.openApi(), { schema: { hide: true } }, async (_request, reply) =>
-    reply.header('cache-control', revalidate).send(app.swagger()),
-  );
-  app.get(paths.apiDocs(), { schema: { hide: true } }, async (_request, reply) => {
-    const { html, contentSecurityPolicy } = apiReferencePage();
+type OpenApi = { paths?: Record<string, Record<string, unknown>> };
+
+const table: Record<string, Endpoint> = endpoints;
+const isPublic = (operation: unknown): boolean =>
+  table[(operation as { operationId?: string }).operationId ?? '']?.access === 'public';
+
+/** What anybody may call. */
+function publicPart<D extends OpenApi>(whole: D): D {
+  const kept = Object.entries(whole.paths ?? {}).flatMap(([path, operations]) => {
+    const open = Object.entries(operations).filter(([, operation]) => isPublic(operation));
+    return open.length > 0 ? [[path, Object.fromEntries(open)]] : [];
+  });
+  return { ...whole, paths: Object.fromEntries(kept) };
+}
+
+/** Public calls to everybody, all of them to whoever is signed in: a stranger need not know what there is to try. */
+export async function docsRoutes(
+  app: FastifyInstance,
+  { findActor }: { findActor: FindActor },
+): Promise<void> {
+  const isOfTheHouse = async ({ headers }: FastifyRequest) =>
+    (await findActor(webHeaders(headers))) !== undefined;
+  const cachedFor = (everything: boolean) => ({
+    'cache-control': everything ? 'no-store' : 'max-age=0, must-revalidate',
+    vary: 'Cookie',
+  });
+  app.get(paths.openApi(), { schema: { hide: true } }, async (request, reply) => {
+    const everything = await isOfTheHouse(request);
+    const whole = app.swagger() as OpenApi;
+    return reply.headers(cachedFor(everything)).send(everything ? whole : publicPart(whole));
+  });
+  app.get(paths.apiDocs(), { schema: { hide: true } }, async (request, reply) => {
+    const everything = await isOfTheHouse(request);
+    const { html, contentSecurityPolicy } = apiReferencePage(everything);
     return reply
       .type('text/html; charset=utf-8')
-      .header('cache-control', revalidate)
-      .header('content-security-policy', contentSecurityPolicy)
+      .headers({ ...cachedFor(everything), 'content-security-policy': contentSecurityPolicy })
       .send(html);
   });
 }

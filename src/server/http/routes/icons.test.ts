@@ -15,6 +15,7 @@ describe('icons', () => {
   test.each(iconFiles)('%s answers, once a day', async (file) => {
     const answer = await get(paths.icon(file));
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=86400']);
+    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
     const again = await get(paths.icon(file), { 'if-none-match': String(answer.headers.etag) });
     expect(again.statusCode).toBe(304);
   });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Locale, locales } from '#contract/site/locales.ts';
 import { iconFiles, paths } from '#contract/site/paths.ts';
 import type { IconsService } from '#server/domain/readers/icons/icons.service.ts';
+import { SHOWN_ANYWHERE } from '#server/http/security-headers.ts';
 
 interface IconOptions {
   icons: IconsService;
@@ -21,7 +22,7 @@ export async function iconRoutes(app: FastifyInstance, { icons, getManifest }: I
       // Its style sheet, which turns the mark's colours at night, stands inside the drawing.
       if (file === 'favicon.svg')
         reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
-      return reply.type(type).header('cache-control', DAY).send(bytes);
+      return reply.type(type).headers(SHOWN_ANYWHERE).header('cache-control', DAY).send(bytes);
     });
   }
   for (const locale of [undefined, ...locales]) {

@@ -7,6 +7,7 @@ import {
   pictureWidths,
 } from '#contract/writing/media/pictures.ts';
 import { sendNotFound } from '#server/http/error-handling.ts';
+import { SHOWN_ANYWHERE } from '#server/http/security-headers.ts';
 
 interface MediaOptions {
   media: { getVariantFile(name: string, width: PictureWidth, format: PictureFormat): Promise<string> };
@@ -26,6 +27,7 @@ export async function mediaRoutes(app: FastifyInstance, { media }: MediaOptions)
       const file = await media.getVariantFile(name, width, format);
       return reply
         .type(`image/${format}`)
+        .headers(SHOWN_ANYWHERE)
         .header('cache-control', 'public, max-age=31536000, immutable')
         .send(createReadStream(file));
     },

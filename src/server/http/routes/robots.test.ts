@@ -35,6 +35,16 @@ describe.each(oneEngine)('robots.txt on %s', (engine) => {
     expect(answer.body.trim().split('\n').at(-1)).toBe('Sitemap: http://vitrina.test/sitemap.xml');
   });
 
+  test('security.txt beside it leads to the contact page, or to whom an owner names', async () => {
+    const answer = await site().app.inject('/.well-known/security.txt');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(answer.body).toMatch(/^Contact: http:\/\/vitrina\.test\/br\/contato\nExpires: \d{4}-/);
+    await site().db.insert(settings).values({ key: 'security_contact', value: 'a@b.example' });
+    expect((await site().app.inject('/.well-known/security.txt')).body).toMatch(
+      /^Contact: mailto:a@b\.example\n/,
+    );
+  });
+
   test('opens what readers see and what pages are made of, and nothing else', async () => {
     const robots = await read();
     const open = [

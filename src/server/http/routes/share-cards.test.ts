@@ -35,6 +35,7 @@ describe.each(oneEngine)('share cards on %s', (engine) => {
       expect(answer.headers).toMatchObject({
         'content-type': 'image/jpeg',
         'cache-control': 'public, max-age=31536000, immutable',
+        'cross-origin-resource-policy': 'cross-origin',
       });
       expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
     }

@@ -5,6 +5,7 @@ import { paths, shareKinds } from '#contract/site/paths.ts';
 import type { ShareCardsService } from '#server/domain/readers/share-cards/share-cards.service.ts';
 import { sendNotFound } from '#server/http/error-handling.ts';
 import { lead } from '#server/http/lead.ts';
+import { SHOWN_ANYWHERE } from '#server/http/security-headers.ts';
 
 const CARD = /^(.+)-([0-9a-f]{12})\.jpg$/s;
 const schema = { hide: true };
@@ -18,6 +19,7 @@ export async function shareCardRoutes(
       const file = await shareCards.getSiteCardFile(locale);
       return reply
         .type('image/jpeg')
+        .headers(SHOWN_ANYWHERE)
         .header('cache-control', 'public, max-age=86400')
         .send(createReadStream(file));
     });
@@ -31,9 +33,10 @@ export async function shareCardRoutes(
       const [, slug = '', version = ''] = CARD.exec(file) ?? [];
       if (!isLocale(locale) || !kind || !slug) return sendNotFound(request, reply);
       const card = await shareCards.getCard(locale, kind, slug, paths.shareCard(locale, kind, slug, version));
-      if (card.movedTo !== undefined) return lead(reply, 302, card.movedTo);
+      if (card.movedTo !== undefined) return lead(reply.headers(SHOWN_ANYWHERE), 302, card.movedTo);
       return reply
         .type('image/jpeg')
+        .headers(SHOWN_ANYWHERE)
         .header('cache-control', 'public, max-age=31536000, immutable')
         .send(createReadStream(card.file));
     },

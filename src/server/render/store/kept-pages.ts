@@ -3,6 +3,7 @@ import type { ScriptRules } from '#server/domain/readers/crawlers/script-rules.t
 import type { Clock } from '#server/lib/clock.ts';
 import { ownLocation } from '#server/lib/own-location.ts';
 import type { AnswerCounter } from './answer-counts.ts';
+import type { ForCaches } from './for-caches.ts';
 import type { KeptPage } from './kept-page.ts';
 import { pageKey, type Reads } from './page-key.ts';
 import { type PageRequest, type PageResponse, pageResponse } from './page-response.ts';
@@ -17,6 +18,8 @@ interface Parts {
   readsOf: (pathname: string) => Reads;
   /** Who gets pages without their scripts. */
   rules: Pick<ScriptRules, 'variantFor'>;
+  /** What a cache in front is told beside the page. */
+  forCaches?: ForCaches | undefined;
   /** Told of every page that is in memory already when somebody asks for it. */
   onAskedAgain?: (page: KeptPage) => void;
 }
@@ -30,14 +33,19 @@ export interface ReadyPage extends PageResponse {
 const BY_READER = 'Accept-Encoding, User-Agent';
 
 /** The store as the server in front of it sees it: an address in, an answer out. */
-export function createKeptPages({ store, clock, counts, readsOf, rules, onAskedAgain }: Parts) {
+export function createKeptPages({ store, clock, counts, readsOf, rules, forCaches, onAskedAgain }: Parts) {
   const keyOf = (pathname: string, search: string) =>
     search === '' ? pathname : pageKey(pathname, search, readsOf(pathname));
 
-  function answerWith(page: KeptPage, pathname: string, request: PageRequest, now: number): PageResponse {
+  function answerFor(page: KeptPage, pathname: string, request: PageRequest, now: number): PageResponse {
     const variant = rules.variantFor(pathname, request.headers['user-agent']);
     if (variant === 'whole' || page.size === 0) return pageResponse(request, page, now);
     return pageResponse(request, variant === 'with-scripts' ? page : barePage(page), now, BY_READER);
+  }
+
+  function answerWith(page: KeptPage, pathname: string, request: PageRequest, now: number): PageResponse {
+    const answer = answerFor(page, pathname, request, now);
+    return forCaches ? forCaches(request, page, answer) : answer;
   }
 
   return {

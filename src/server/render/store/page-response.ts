@@ -63,6 +63,7 @@ export interface PageRequest {
     'accept-encoding'?: string | string[] | undefined;
     'if-none-match'?: string | undefined;
     'user-agent'?: string | undefined;
+    'x-cache-token'?: string | string[] | undefined;
   };
 }
 

@@ -18,8 +18,3 @@ test('readers are not told what a page is made of', async () => {
   expect(tags).toEqual(expect.arrayContaining(['home:br', 'page:/br', 'post:2']));
   expect(headers).toEqual({ 'content-type': 'text/html', 'x-content-type-options': 'nosniff' });
 });
-
-test('a cache in front is, so that it can be told to forget the page', async () => {
-  const { headers, tags } = await createRenderToKeep({ ...parts, surrogateKeys: true })('/br');
-  expect(headers['surrogate-key']?.split(' ')).toEqual(tags);
-});

@@ -15,8 +15,6 @@ interface Parts {
   headers: Record<string, string>;
   /** How long the page at a path is kept where nothing in it changes, in milliseconds. */
   lifetimeOf?: (pathname: string) => Promise<number>;
-  /** Says what a page shows, so that a cache in front can be told to forget it. Readers have no use for it. */
-  surrogateKeys?: boolean;
 }
 
 export interface RenderingHow {
@@ -29,7 +27,7 @@ const noEnd = async () => Infinity;
 
 /** Renders the page of a key and finds out how long it will be true. */
 export const createRenderToKeep =
-  ({ renderPage, findRedirect, clock, headers, lifetimeOf = noEnd, surrogateKeys = false }: Parts) =>
+  ({ renderPage, findRedirect, clock, headers, lifetimeOf = noEnd }: Parts) =>
   async (key: string, how: RenderingHow = {}): Promise<FreshPage> => {
     const [pathname = '/', search = ''] = key.split('?', 2);
     const { result, seen } = await collectSeen(async () => {
@@ -41,10 +39,9 @@ export const createRenderToKeep =
     const midnights = [...seen.timeZones].map((zone) => nextMidnight(zone, clock()));
     const ends = Math.min(seen.pricesUntil, clock().getTime() + (await lifetimeOf(pathname)), ...midnights);
     const shown = [...seen.tags, tags.page(pathname), tags.lifetime(templateOf(pathname))].sort();
-    const forCaches = surrogateKeys && { 'surrogate-key': shown.join(' ') };
     return {
       ...result,
-      headers: { ...headers, ...result.headers, ...forCaches },
+      headers: { ...headers, ...result.headers },
       tags: shown,
       expiresAt: Number.isFinite(ends) ? ends : null,
       pricesUntil: Number.isFinite(seen.pricesUntil) ? seen.pricesUntil : null,

@@ -16,6 +16,15 @@ export const settings = {
   contactEmailAbout:
     'Where readers’ messages go, and their answers to yours. Empty, they go to the first administrator. Messages are kept here in any case.',
   contactEmailNoMail: 'This installation sends no mail: messages stay in the inbox.',
+  securityContact: 'Security contact',
+  securityContactAbout:
+    'For whoever has found a hole: an e-mail address or a page (https://…), in the file /.well-known/security.txt. Empty, the file leads to the contact page.',
+  testPages: 'Test pages',
+  testPagesAbout:
+    'At /test and /test-products stands every component of the site, for those who build it. Search engines do not keep them. Switched off, they do not exist.',
+  testPagesLabel: 'Show /test and /test-products',
+  testPagesOn: 'The test pages are on.',
+  testPagesOff: 'The test pages are off.',
   crawlers: 'AI crawlers',
   crawlersAbout:
     'Who may read the site, what each of them gets and what they visited has a screen of its own.',

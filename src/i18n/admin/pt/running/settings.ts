@@ -14,6 +14,15 @@ export const settings = {
   contactEmailAbout:
     'Para onde vão as mensagens dos leitores e as respostas deles. Vazio, vão para o primeiro administrador. As mensagens ficam guardadas aqui de qualquer modo.',
   contactEmailNoMail: 'Esta instalação não envia e-mails: as mensagens ficam só na caixa de entrada.',
+  securityContact: 'Contato de segurança',
+  securityContactAbout:
+    'Para quem encontrou uma falha: um e-mail ou uma página (https://…), no arquivo /.well-known/security.txt. Vazio, o arquivo leva à página de contato.',
+  testPages: 'Páginas de teste',
+  testPagesAbout:
+    'Em /test e /test-products estão todos os componentes do site, para quem o constrói. Os buscadores não as guardam. Desligadas, elas não existem.',
+  testPagesLabel: 'Mostrar /test e /test-products',
+  testPagesOn: 'As páginas de teste estão ligadas.',
+  testPagesOff: 'As páginas de teste estão desligadas.',
   crawlers: 'Robôs de IA',
   crawlersAbout: 'Quem pode ler o site, o que cada um recebe e o que visitou fica em uma tela própria.',
   toCrawlers: 'Abrir Robôs e buscadores',

@@ -24,6 +24,8 @@ describe.each(oneEngine)('settings on %s', (engine) => {
     expect(await listed()).toEqual([
       { key: 'site_name', value: 'Vitrina', secret: false, isSet: false, updatedAt: null },
       { key: 'contact_email', value: '', secret: false, isSet: false, updatedAt: null },
+      { key: 'security_contact', value: '', secret: false, isSet: false, updatedAt: null },
+      { key: 'test_pages', value: 'on', secret: false, isSet: false, updatedAt: null },
       {
         key: 'ai_crawlers',
         value: { 'ai-search': true, 'ai-training': true },
@@ -100,6 +102,10 @@ describe.each(oneEngine)('settings on %s', (engine) => {
     ['contact_email', 'nobody'],
     ['contact_email', 'a@b.com, c@d.com'],
     ['contact_email', 'a@b.com\r\nBcc: c@d.com'],
+    ['security_contact', 'http://a.example'],
+    ['security_contact', 'https://a.example/\nExpires: never'],
+    ['security_contact', 'javascript:alert(1)'],
+    ['test_pages', 'perhaps'],
     ['ai_crawlers', 'off'],
     ['ai_crawlers', { 'ai-search': 'no' }],
     ['ai_crawlers', { everyone: false }],

@@ -1,5 +1,6 @@
 import type { SettingKey, SettingValue } from '#contract/running/settings/setting-registry.schemas.ts';
 import type { AiCrawlerSwitches, Setting } from '#contract/running/settings/settings.schemas.ts';
+import { isTestPage } from '#contract/site/paths.ts';
 import type { Db } from '#db/open.ts';
 import { noteSeen } from '#server/domain/pages/invalidations/seen.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
@@ -16,6 +17,9 @@ export function createSettingsService({ db }: { db: Db }) {
     get,
     /** The site's name; the product's own where nobody has set one. */
     getSiteName: async (): Promise<Setting> => ({ key: 'site_name', value: await get('site_name') }),
+    /** Whether a page is one of those that an owner can switch off, and has. */
+    isHidden: async (pathname: string): Promise<boolean> =>
+      isTestPage(pathname) && (await get('test_pages')) === 'off',
     /** Which AI crawlers may read the site. */
     getAiCrawlers: async (): Promise<AiCrawlerSwitches> => get('ai_crawlers') as Promise<AiCrawlerSwitches>,
   };

@@ -12,6 +12,7 @@ import { UnsavedGuard } from '#web/admin/ui/unsaved-guard.tsx';
 import { AmazonAccess } from './amazon-access.tsx';
 import { CrawlersSection } from './crawlers-section.tsx';
 import { KeySection } from './key-section.tsx';
+import { TestPagesSection } from './test-pages-section.tsx';
 import { TextSetting } from './text-setting.tsx';
 
 const LINES = [0, 1, 2, 3, 4];
@@ -29,12 +30,14 @@ export default function SettingsPage() {
   );
   const noteSiteName = useCallback((dirty: boolean) => note('site_name', dirty), [note]);
   const noteEmail = useCallback((dirty: boolean) => note('contact_email', dirty), [note]);
+  const noteSecurity = useCallback((dirty: boolean) => note('security_contact', dirty), [note]);
   const noteKey = useCallback((dirty: boolean) => note('indexnow_key', dirty), [note]);
   const noteAmericas = useCallback((dirty: boolean) => note('amazon_na', dirty), [note]);
   const noteEurope = useCallback((dirty: boolean) => note('amazon_eu', dirty), [note]);
   const of = (key: SettingKey) => data?.items.find((each) => each.key === key);
   const [americas, europe] = [of('amazon_na'), of('amazon_eu')];
   const [siteName, email, key] = [of('site_name'), of('contact_email'), of('indexnow_key')];
+  const [security, testPages] = [of('security_contact'), of('test_pages')];
   return (
     <>
       <PageHeader title={settings.title} about={settings.about} />
@@ -70,6 +73,16 @@ export default function SettingsPage() {
           onDirty={noteEmail}
         />
       )}
+      {security && (
+        <TextSetting
+          setting={security}
+          title={settings.securityContact}
+          about={settings.securityContactAbout}
+          input={{ maxLength: limits.settings.urlChars }}
+          onDirty={noteSecurity}
+        />
+      )}
+      {testPages && <TestPagesSection setting={testPages} />}
       {data && <CrawlersSection />}
       {key && <KeySection setting={key} onDirty={noteKey} />}
       {americas && <AmazonAccess setting={americas} region="na" onDirty={noteAmericas} />}
