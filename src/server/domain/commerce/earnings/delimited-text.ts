@@ -1,4 +1,5 @@
 const DELIMITERS = ['\t', ';', ','] as const;
+const SPACE = /\s/;
 type Delimiter = (typeof DELIMITERS)[number];
 
 export interface TextLine {
@@ -24,31 +25,42 @@ export function readDelimited(source: string): TextLine[] {
   let cells: string[] = [];
   let cell = '';
   let quoted = false;
-  const endLine = () => {
+  /** Whether the cell has only spaces so far: whoever asks its whole text at each quote never comes to an end. */
+  let isBlank = true;
+  const add = (char: string) => {
+    cell += char;
+    isBlank &&= SPACE.test(char);
+  };
+  const begin = () => {
+    cell = '';
+    isBlank = true;
+  };
+  const endCell = () => {
     cells.push(cell.trim());
+    begin();
+  };
+  const endLine = () => {
+    endCell();
     if (cells.some((each) => each !== '')) lines.push({ line: began, cells });
     cells = [];
-    cell = '';
   };
   for (let at = 0; at < text.length; at += 1) {
     const char = text[at] as string;
     if (char === '\n') line += 1;
     if (quoted) {
-      if (char !== '"') cell += char;
+      if (char !== '"') add(char);
       else if (text[at + 1] === '"') {
-        cell += '"';
+        add('"');
         at += 1;
       } else quoted = false;
-    } else if (char === '"' && cell.trim() === '') {
+    } else if (char === '"' && isBlank) {
       quoted = true;
-      cell = '';
-    } else if (char === delimiter) {
-      cells.push(cell.trim());
-      cell = '';
-    } else if (char === '\n') {
+      begin();
+    } else if (char === delimiter) endCell();
+    else if (char === '\n') {
       endLine();
       began = line;
-    } else if (char !== '\r') cell += char;
+    } else if (char !== '\r') add(char);
   }
   endLine();
   return lines;
