@@ -7,6 +7,8 @@ const folder = 'dist/program';
 const entries = {
   main: 'src/program/main.ts',
   'database-thread': 'src/db/pglite/worker.ts',
+  'content-thread': 'src/server/domain/running/content-transfer/content-thread.ts',
+  'feed-thread': 'src/server/domain/commerce/imports/feed-thread.ts',
 };
 
 /** Parts in machine code or WASM, files that they look for beside themselves, and what most starts never load. */

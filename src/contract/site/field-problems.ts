@@ -37,6 +37,7 @@ export const fieldProblemCodes = [
   'price_not_kept',
   'zip_archive',
   'not_a_feed',
+  'too_costly',
 ] as const;
 export type FieldProblemCode = (typeof fieldProblemCodes)[number];
 

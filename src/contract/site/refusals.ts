@@ -17,5 +17,6 @@ export const refusalReasons = [
   'not_content',
   'content_cut_off',
   'content_of_other_version',
+  'content_too_costly',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];

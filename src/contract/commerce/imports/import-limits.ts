@@ -18,6 +18,10 @@ export const importLimits = {
   fileNameChars: 200,
   /** Rows in memory at a time. */
   batch: 500,
+  /** A file is read in a thread: what it may take until each part and in all, and of memory. A server is given up later. */
+  reading: { part: 60_000, whole: 10 * 60_000, megabytes: 128 },
+  /** Files that people have just sent and that are looked at by a server at once; the others wait. */
+  lookedAtOnce: 2,
   /** Fewer than this part of the last time's rows are imported only if somebody says so. */
   farFewer: 0.5,
   /** Of prices that are compared: more of them so far off, and somebody has to say so. */

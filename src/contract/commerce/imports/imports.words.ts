@@ -6,6 +6,7 @@ export const feedProblems = [
   'too_large',
   'too_dense',
   'too_many_rows',
+  'too_costly',
   'doctype',
   'unknown_format',
   'missing',

@@ -22,6 +22,8 @@ export const refusals = {
   not_content:
     'This file is not content that Vitrina exported, or somebody has changed it since. Export again and send the file as it came.',
   content_cut_off: 'The file ends too early: its download was interrupted. Export again.',
+  content_too_costly:
+    'Reading the file took too much time or memory, so it was given up. Nothing was imported.',
   content_of_other_version:
     'The file was made by another version of the program. Bring both sites to the same version and export again.',
 } satisfies Record<RefusalReason, string>;

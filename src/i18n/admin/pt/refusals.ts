@@ -22,6 +22,8 @@ export const refusals = {
   not_content:
     'Este arquivo não é um conteúdo exportado pelo Vitrina, ou alguém o mudou depois. Exporte de novo e envie o arquivo como ele veio.',
   content_cut_off: 'O arquivo acaba antes do fim: o download foi interrompido. Exporte de novo.',
+  content_too_costly:
+    'Ler o arquivo tomou tempo ou memória demais, e a leitura foi interrompida. Nada foi importado.',
   content_of_other_version:
     'O arquivo foi feito por outra versão do programa. Deixe as duas instalações na mesma versão e exporte de novo.',
 } satisfies Record<RefusalReason, string>;

@@ -40,6 +40,7 @@ export const fieldErrors = {
   price_not_kept: 'A loja deste produto não permite guardar o preço de um dia. Deixe o preço vazio.',
   zip_archive: 'Abra o ZIP e envie o arquivo que está dentro dele.',
   not_a_feed: 'Envie um arquivo CSV, TSV, JSON ou XML, sem DOCTYPE.',
+  too_costly: 'Ler este arquivo tomou tempo ou memória demais. Divida-o em partes menores e envie de novo.',
 };
 
 export type FieldErrorsTexts = typeof fieldErrors;

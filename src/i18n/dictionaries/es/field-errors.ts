@@ -46,4 +46,6 @@ export const fieldErrors = {
     'La tienda de este producto no permite conservar el precio de un día. Deja el precio en blanco.',
   zip_archive: 'Abre el ZIP y envía el archivo que contiene.',
   not_a_feed: 'Envía un fichero CSV, TSV, JSON o XML, sin DOCTYPE.',
+  too_costly:
+    'Leer este fichero ha llevado demasiado tiempo o memoria. Divídelo en partes más pequeñas y envíalo de nuevo.',
 } satisfies FieldErrorsTexts;

@@ -47,4 +47,6 @@ export const fieldErrors = {
     'Il negozio di questo prodotto non permette di conservare il prezzo di un giorno. Lascia vuoto il prezzo.',
   zip_archive: 'Apri lo ZIP e invia il file che contiene.',
   not_a_feed: 'Invia un file CSV, TSV, JSON o XML, senza DOCTYPE.',
+  too_costly:
+    'Leggere questo file ha richiesto troppo tempo o troppa memoria. Dividilo in parti più piccole e invialo di nuovo.',
 } satisfies FieldErrorsTexts;

@@ -46,4 +46,6 @@ export const fieldErrors = {
   price_not_kept: 'La tienda de este producto no permite guardar el precio de un día. Deja vacío el precio.',
   zip_archive: 'Abre el ZIP y envía el archivo que trae dentro.',
   not_a_feed: 'Envía un archivo CSV, TSV, JSON o XML, sin DOCTYPE.',
+  too_costly:
+    'Leer este archivo tomó demasiado tiempo o memoria. Divídelo en partes más pequeñas y envíalo de nuevo.',
 } satisfies FieldErrorsTexts;

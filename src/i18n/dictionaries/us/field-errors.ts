@@ -45,4 +45,6 @@ export const fieldErrors = {
   price_not_kept: 'This product’s shop does not allow keeping a day’s price. Leave the price empty.',
   zip_archive: 'Open the ZIP and send the file inside it.',
   not_a_feed: 'Send a CSV, TSV, JSON or XML file without a DOCTYPE.',
+  too_costly:
+    'Reading this file took too much time or memory. Split it into smaller parts and send it again.',
 } satisfies FieldErrorsTexts;

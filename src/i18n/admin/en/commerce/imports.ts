@@ -29,6 +29,8 @@ const problems: Record<FeedProblemCode, string> = {
   too_large: 'The file is too large.',
   too_dense: 'The file grows too much when it is unpacked, so it was not read.',
   too_many_rows: 'The file has too many rows. Split it in two.',
+  too_costly:
+    'Reading the file took too much time or memory, so it was given up. Nothing was changed: split it into smaller parts.',
   doctype: 'The file has a DOCTYPE, which is not read for safety. Ask the shop for one without it.',
   unknown_format: 'This is not CSV, TSV, JSON or XML. Perhaps it is a page of the shop instead of the feed.',
   missing: 'The file is no longer here. Send it again.',

@@ -28,6 +28,8 @@ const problems: Record<FeedProblemCode, string> = {
   too_large: 'O arquivo é grande demais.',
   too_dense: 'O arquivo cresce demais ao ser aberto, e por isso não foi lido.',
   too_many_rows: 'O arquivo tem linhas demais. Divida-o em dois.',
+  too_costly:
+    'Ler o arquivo tomou tempo ou memória demais, e a leitura foi interrompida. Nada foi mudado: divida-o em partes menores.',
   doctype: 'O arquivo tem um DOCTYPE, que não é lido por segurança. Peça à loja um sem ele.',
   unknown_format: 'Não é CSV, TSV, JSON nem XML. Talvez seja uma página da loja, e não o feed.',
   missing: 'O arquivo não está mais aqui. Envie-o de novo.',

@@ -20,7 +20,7 @@ const folded = (name: string) =>
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
-    .replace(/\(.*?\)|[$€]/g, '')
+    .replace(/\([^()]*\)|[$€]/g, '')
     .replace(/[_\s]+/g, ' ')
     .trim();
 

@@ -7,6 +7,12 @@ const read = (text: string, locale: Locale = 'br', columns = {}) =>
 const amounts = (text: string, locale: Locale = 'br') => read(text, locale).rows.map(({ earned }) => earned);
 
 describe('a report of earnings', () => {
+  test('comes to an end, whatever quotes, spaces and brackets it is made of', () => {
+    const many = (char: string) => char.repeat(300_000);
+    const text = `Date,${many('(')}\n2026-10-01,${many(' ')}x${many('"')}`;
+    expect(read(text).rows).toEqual([]);
+  });
+
   test('is read with its shop’s own names of columns, quotes, marks and order', () => {
     const text =
       '\ufeffDate,Tracking ID,"Items Ordered",Items Shipped,Revenue ($),Ad Fees ($),ASIN,Name\r\n' +

@@ -1,38 +1,23 @@
-import { importLimits } from '#contract/commerce/imports/import-limits.ts';
 import type { ImportMapping } from '#contract/commerce/imports/imports.admin.schemas.ts';
-import type { FeedShape } from '#contract/commerce/imports/imports.words.ts';
 import type { Db } from '#db/open.ts';
 import { type ComparedRow, compareRow, type Edition } from './compare-row.ts';
+import type { LookedAtRow, RefusedRow } from './feed-parts.ts';
 import { findKnown } from './find-known.ts';
-import type { FeedRow } from './formats/feed-caps.ts';
-import { type OpenFeed, readFeed } from './formats/read-feed.ts';
-import { type ReadRow, RowRefusal, readRow } from './read-row.ts';
+import { type ReadRow, RowRefusal } from './read-row.ts';
 import { insertRows, stepBack } from './staging.queries.ts';
 
 interface CheckWork {
   db: Db;
   importId: number;
-  open: OpenFeed;
-  shape: FeedShape;
+  /** The file, some rows at a time. */
+  batches: AsyncIterable<LookedAtRow[]>;
   mapping: ImportMapping;
   edition: Edition;
-  now: Date;
   /** In the transaction that writes a batch; throws where somebody else has the import, or nobody wants it. */
   onBatch: (tx: Db, checked: number) => Promise<void>;
 }
 
-async function* inBatches(rows: AsyncIterable<FeedRow>, size: number): AsyncGenerator<FeedRow[]> {
-  let batch: FeedRow[] = [];
-  for await (const row of rows) {
-    batch.push(row);
-    if (batch.length < size) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
-}
-
-const refusedRow = (row: number, refusal: RowRefusal): ComparedRow => ({
+const refusedRow = (row: number, refusal: RefusedRow['refusal']): ComparedRow => ({
   row,
   outcome: 'refused',
   problem: refusal.problem,
@@ -53,9 +38,8 @@ function refusalOf(work: () => void): RowRefusal | undefined {
 
 /** Looks at every row of a file, and writes down what each would do. Returns how many there are. */
 export async function checkImport(work: CheckWork): Promise<number> {
-  const { db, importId, open, shape, mapping, edition, now, onBatch } = work;
+  const { db, importId, batches, mapping, edition, onBatch } = work;
   const { locale, marketplace, match } = mapping;
-  const reading = { mapping, currency: edition.currency, timeZone: edition.timeZone, now };
   /** Two new products must not share a number: the later row is refused, not the whole file. */
   const newEans = new Map<string, string>();
   let checked = 0;
@@ -69,12 +53,12 @@ export async function checkImport(work: CheckWork): Promise<number> {
     return undefined;
   }
 
-  for await (const batch of inBatches(readFeed(open, shape), importLimits.batch)) {
+  for await (const batch of batches) {
     const staged: ComparedRow[] = [];
     const good: ReadRow[] = [];
     for (const row of batch) {
-      const refusal = refusalOf(() => good.push(readRow(row, reading)));
-      if (refusal) staged.push(refusedRow(row.row, refusal));
+      if ('refusal' in row) staged.push(refusedRow(row.row, row.refusal));
+      else good.push(row);
     }
     const known = await findKnown(db, good, { locale, marketplace, match });
     const byKey = new Map<string, ComparedRow>();

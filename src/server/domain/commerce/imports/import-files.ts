@@ -1,12 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { FeedProblem } from './formats/feed-caps.ts';
-import type { OpenFeed } from './formats/read-feed.ts';
+
+/** A file of this machine alone, for as long as it is read: whoever reads it aside gets its name. */
+export async function withCopy<T>(
+  source: Readable | Uint8Array,
+  work: (file: string) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'vitrina-import-'));
+  try {
+    const file = path.join(folder, 'feed');
+    await writeFile(file, source);
+    return await work(file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 /** Files as they came, where every process finds them; no name that somebody else chose is used there. */
 export function createImportFiles(objects: ObjectStore) {
@@ -19,29 +32,14 @@ export function createImportFiles(objects: ObjectStore) {
     },
 
     /** Looking through a file takes minutes, and no store holds a line open for so long: it is fetched first. */
-    async borrow<T>(name: string, work: (open: OpenFeed) => Promise<T>): Promise<T> {
+    async borrow<T>(name: string, work: (file: string) => Promise<T>): Promise<T> {
       const stream = await objects.read(keyOf(name));
       if (!stream) throw new FeedProblem('missing');
-      const folder = await mkdtemp(path.join(os.tmpdir(), 'vitrina-import-'));
-      try {
-        const file = path.join(folder, 'feed');
-        await pipeline(stream, createWriteStream(file));
-        return await work(() => createReadStream(file) as AsyncIterable<Uint8Array>);
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
+      return withCopy(stream, work);
     },
 
     remove: (name: string): Promise<void> => objects.remove(keyOf(name)),
   };
 }
-
-const PART_BYTES = 64 * 1024;
-
-/** Of bytes that are in memory anyway; in parts, because what reads them makes larger things of each. */
-export const openBytes = (bytes: Uint8Array): OpenFeed =>
-  function* () {
-    for (let at = 0; at < bytes.length; at += PART_BYTES) yield bytes.subarray(at, at + PART_BYTES);
-  };
 
 export type ImportFiles = ReturnType<typeof createImportFiles>;

@@ -13,6 +13,7 @@ import { checkImport } from './check-import.ts';
 import { FeedProblem } from './formats/feed-caps.ts';
 import type { ImportFiles } from './import-files.ts';
 import * as queries from './imports.queries.ts';
+import { rowsAside } from './read-feed-aside.ts';
 import { countRows, deleteRows } from './staging.queries.ts';
 
 export interface ImportParts {
@@ -35,9 +36,16 @@ export function createImportWorker({ db, clock, localeConfigs, files }: ImportPa
       await lease.beat(id, { checked: 0 }, tx);
       await deleteRows(tx, id);
     });
-    const total = await files.borrow(storedAs, (open) =>
+    const reading = { mapping, currency: edition.currency, timeZone: edition.timeZone, now: clock() };
+    const total = await files.borrow(storedAs, (copy) =>
       checkImport({
-        ...{ db, importId: id, open, shape, mapping, edition, now: clock() },
+        ...{
+          db,
+          importId: id,
+          batches: rowsAside({ file: copy, shape, reading }, { signal }),
+          mapping,
+          edition,
+        },
         onBatch: async (tx, checked) => {
           signal.throwIfAborted();
           await lease.beat(id, { checked }, tx);

@@ -5,14 +5,14 @@ import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { Upload } from '#contract/site/endpoint.schemas.ts';
 import type { FieldProblemCode } from '#contract/site/field-problems.ts';
 import { conflict, DomainError, invalidFields, notFound } from '#server/lib/errors.ts';
+import { createLimiter } from '#server/lib/limiter.ts';
 import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { FeedProblem } from './formats/feed-caps.ts';
-import { inspectFeed } from './formats/read-feed.ts';
-import { openBytes } from './import-files.ts';
+import { withCopy } from './import-files.ts';
 import { createImportWorker, type ImportParts } from './import-worker.ts';
 import * as queries from './imports.queries.ts';
-import { sampleFeed } from './sample-feed.ts';
+import { lookAside } from './read-feed-aside.ts';
 import { countRows, deleteRows, listRows } from './staging.queries.ts';
 
 export type ImportFacts = queries.ImportFile & { counts: Import['counts']; alarms: Import['alarms'] };
@@ -38,9 +38,13 @@ function alarmsOf(
 const refusals: Partial<Record<FeedProblemCode, FieldProblemCode>> = {
   empty: 'required',
   zip: 'zip_archive',
+  too_costly: 'too_costly',
   unknown_format: 'not_a_feed',
   doctype: 'not_a_feed',
 };
+
+/** Each is a thread with a memory of its own. */
+const oneOfFew = createLimiter(importLimits.lookedAtOnce);
 
 const tidyName = (name: string) =>
   name
@@ -51,10 +55,8 @@ const tidyName = (name: string) =>
 
 /** What it is and what it looks like; what cannot be taken in at all is refused by the form. */
 async function readFirst(bytes: Uint8Array) {
-  const open = openBytes(bytes);
   try {
-    const shape = await inspectFeed(open);
-    return { shape, ...(await sampleFeed(open, shape)) };
+    return await oneOfFew(() => withCopy(bytes, (file) => lookAside(file)));
   } catch (error) {
     if (!(error instanceof FeedProblem)) throw error;
     const isTooLarge =

@@ -14,9 +14,9 @@ export interface ReadLine {
 
 const ASIN = /^[A-Z0-9]{10}$/;
 /** The last of these parts the price from the rest; a comma does not, because it stands in prices. */
-const PARTED = /^(.*?)\s*[;\t|]\s*([^;\t|]+)$/;
+const PARTING = [';', '\t', '|'];
 /** "1e3" and "12x" are no prices, whatever letters are taken away. */
-const PRICE = /^(?:R\$|US\$|MX\$|[€$]|[A-Z]{3})?\s*[\d.,\s\u00a0\u202f]+\s*(?:€|[A-Z]{3})?$/;
+const PRICE = /^(?:R\$|US\$|MX\$|[€$]|[A-Z]{3})?[\d.,\s]+(?:€|[A-Z]{3})?$/;
 
 function meantBy(text: string): NonNullable<ReadLine['by']> {
   const digits = eanDigits(text);
@@ -31,12 +31,14 @@ function meantBy(text: string): NonNullable<ReadLine['by']> {
 const LINE_CHARS = 400;
 
 function readLine(written: string, line: number, language: string): ReadLine {
-  const [, what = '', amount = ''] = (written.length <= LINE_CHARS && PARTED.exec(written)) || [];
   const short = written.slice(0, 200).toWellFormed();
-  if (what.trim() === '') return { line, written: short };
-  const price = PRICE.test(amount.trim()) ? readMoney(amount, language) : undefined;
+  const parted = Math.max(...PARTING.map((sign) => written.lastIndexOf(sign)));
+  const what = written.slice(0, Math.max(0, parted)).trim();
+  const amount = written.slice(parted + 1).trim();
+  if (written.length > LINE_CHARS || what === '' || amount === '') return { line, written: short };
+  const price = PRICE.test(amount) ? readMoney(amount, language) : undefined;
   const isPrice = price !== undefined && price > 0 && price <= limits.products.maxPrice;
-  return { line, written: short, by: meantBy(what.trim()), ...(isPrice && { price }) };
+  return { line, written: short, by: meantBy(what), ...(isPrice && { price }) };
 }
 
 /** Lines with anything in them, as an editor of text numbers them. */

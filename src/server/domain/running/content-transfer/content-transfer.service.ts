@@ -16,9 +16,10 @@ import { type AuditActor, recordAudit } from '#server/domain/people/audit/record
 import type { BackupParts } from '#server/domain/running/backups/backup-parts.ts';
 import { isUnfitValue } from '#server/lib/database-errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
-import { readContentFile, refuseContent } from './content-file.ts';
 import { exportContent } from './export-content.ts';
 import { importRows, NotImported, type TakenContent } from './import-content.ts';
+import { readContentAside } from './read-content-aside.ts';
+import { refuseContent } from './refuse-content.ts';
 
 /** Content as JSON: from one installation to another, whichever database each has. */
 export function createContentTransfer(parts: BackupParts) {
@@ -43,9 +44,9 @@ export function createContentTransfer(parts: BackupParts) {
 
   /** Files before the rows: a picture that can be chosen can be shown. One that is there is the same. */
   async function bringPictures(file: string): Promise<void> {
-    for await (const record of readContentFile(file))
-      if ('picture' in record && !(await pictures.originals.has(record.picture)))
-        await pictures.originals.write(record.picture, record.data);
+    for await (const part of readContentAside({ file, wanted: 'pictures' }))
+      if ('picture' in part && part.data && !(await pictures.originals.has(part.picture)))
+        await pictures.originals.write(part.picture, Buffer.from(part.data));
   }
 
   /** All of it or nothing; where something is in the way nothing, and the report says what. */

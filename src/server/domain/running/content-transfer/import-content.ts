@@ -5,9 +5,11 @@ import { lockWhole } from '#db/dump/snapshot.ts';
 import { type DumpTable, listDumpTables } from '#db/dump/tables.ts';
 import { withoutRules } from '#db/dump/without-rules.ts';
 import { lastApplied } from '#db/migrate.ts';
-import { type ContentHead, readContentFile, refuseContent } from './content-file.ts';
+import type { ContentHead } from './content-file.ts';
 import { takeRows } from './import.queries.ts';
 import { openSettings } from './open-settings.ts';
+import { readContentAside } from './read-content-aside.ts';
+import { refuseContent } from './refuse-content.ts';
 
 export interface TakenContent {
   head: ContentHead;
@@ -15,7 +17,6 @@ export interface TakenContent {
   pictures: number;
 }
 
-const BATCH_BYTES = 1024 * 1024;
 const CLASHES_TOLD = 20;
 
 /** Something is in the way, or it was only tried: nothing of it stays, and this is what would have been. */
@@ -55,11 +56,8 @@ async function takeAll(
   let head: ContentHead | undefined;
   const kinds: TakenContent['kinds'] = {};
   let pictures = 0;
-  let waiting: { kind: ContentKind; rows: string[]; bytes: number } | undefined;
-  const flush = async () => {
-    if (!waiting) return;
-    const { kind, rows } = waiting;
-    waiting = undefined;
+  const take = async (kind: ContentKind, rows: string[]) => {
+    if (kind === 'settings') for (const row of rows) assertOpenSetting(row);
     const table = tables.get(kind);
     if (!table) throw new Error(`There is no table ${kind}.`);
     const taken = await takeRows(session, kind, table, `[${rows.join(',')}]`);
@@ -70,20 +68,13 @@ async function takeAll(
     sum.changed += taken.changed;
     sum.clashes = [...sum.clashes, ...taken.clashes].slice(0, CLASHES_TOLD);
   };
-  for await (const record of readContentFile(file)) {
-    if ('head' in record) {
-      head = record.head;
+  for await (const part of readContentAside({ file, wanted: 'rows' })) {
+    if ('head' in part) {
+      head = part.head;
       assertSameShape(head, await lastApplied(session));
-    } else if ('picture' in record) pictures += 1;
-    else {
-      if (waiting && (waiting.kind !== record.kind || waiting.bytes > BATCH_BYTES)) await flush();
-      if (record.kind === 'settings') assertOpenSetting(record.row);
-      waiting ??= { kind: record.kind, rows: [], bytes: 0 };
-      waiting.rows.push(record.row);
-      waiting.bytes += record.row.length;
-    }
+    } else if ('picture' in part) pictures += 1;
+    else await take(part.kind, part.rows);
   }
-  await flush();
   if (!head) throw refuseContent('The file is empty.', 'content_cut_off');
   return { head, kinds, pictures };
 }

@@ -37,7 +37,8 @@ const SHOP_FRONTS = /^(?:www|m|smile)\./;
 /** People copy addresses without their beginning, too. */
 function addressOf(text: string): URL | undefined {
   const address = WEB.test(text) ? text : `https://${text}`;
-  const looksLikeOne = WEB.test(text) || /^[^\s/]+\.[^\s/]+\//.test(text);
+  const [, host = ''] = /^([^\s/]+)\//.exec(text) ?? [];
+  const looksLikeOne = WEB.test(text) || host.slice(1, -1).includes('.');
   return looksLikeOne && URL.canParse(address) ? new URL(address) : undefined;
 }
 

@@ -3,7 +3,9 @@ const BOMS: [string, number[]][] = [
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ];
-const DECLARED = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([A-Za-z0-9._-]+)["']/;
+/** What a document says of itself, and the encoding in it. */
+const DECLARATION = /^\s*<\?xml([^>]*)/;
+const DECLARED = /\sencoding\s*=\s*["']([A-Za-z0-9._-]+)["']/;
 
 /** Every second byte of Western text in UTF-16 is nothing: so it is known without its mark. */
 function looksLike16(head: Uint8Array, from: 0 | 1): boolean {
@@ -15,7 +17,8 @@ function looksLike16(head: Uint8Array, from: 0 | 1): boolean {
 }
 
 function declaredIn(head: Uint8Array): string | undefined {
-  const [, label] = DECLARED.exec(Buffer.from(head.subarray(0, 300)).toString('latin1')) ?? [];
+  const [, declaration = ''] = DECLARATION.exec(Buffer.from(head.subarray(0, 300)).toString('latin1')) ?? [];
+  const [, label] = DECLARED.exec(declaration) ?? [];
   try {
     const { encoding } = new TextDecoder(label ?? '');
     // Whoever can be read as ASCII so far does not have two bytes a character.

@@ -11,6 +11,8 @@ export interface TextRecord {
 /** Spreadsheets say it in a line of its own, which is no header. */
 const SAID = /^sep=([\t;,|])\s*$/i;
 
+const SPACE = /\s/;
+
 /** What stands outside of quotes in the first line with anything in it says what parts the cells. */
 export function guessDelimiter(head: string): FeedDelimiter {
   const [first = ''] = head.trimStart().split(/[\r\n]/, 1);
@@ -95,9 +97,11 @@ class RecordReader {
   }
 
   #readPlain(text: string, from: number): number {
+    let mayOpen = this.#quotes && !this.#begun;
     for (let at = from; at < text.length; at += 1) {
       const code = text.charCodeAt(at);
-      const opens = code === 34 && this.#quotes && !this.#begun && text.slice(from, at).trim() === '';
+      const opens = code === 34 && mayOpen;
+      mayOpen &&= SPACE.test(text.charAt(at));
       if (code !== this.#delimiter && code !== 10 && code !== 13 && !opens) continue;
       if (opens) {
         this.#cell = '';

@@ -128,6 +128,7 @@ export async function* readJsonArray(
 }
 
 type Cells = Record<string, string>;
+type FlatJson = { cells: Cells } | { problem: 'too_long' | 'malformed' };
 
 /** Whoever reads a number as a number loses the end of a long one: its own spelling is kept. */
 const asWritten = (_key: string, value: unknown, context?: { source?: string }): unknown =>
@@ -136,28 +137,51 @@ const asWritten = (_key: string, value: unknown, context?: { source?: string }):
 /** Written as "\u0000" or by halves, there are characters that no database holds. */
 const clean = (text: string) => text.replaceAll('\0', '').toWellFormed();
 
-function put(cells: Cells, name: string, value: unknown, depth: number): void {
-  if (value === null || value === undefined || depth > 5) return;
-  if (Array.isArray(value)) {
-    for (const [index, each] of value.entries()) {
-      put(cells, index === 0 ? name : `${name} ${index + 1}`, each, depth + 1);
-    }
-  } else if (typeof value === 'object') {
-    for (const [key, each] of Object.entries(value)) {
-      put(cells, name ? `${name}.${key.trim()}` : key.trim(), each, depth + 1);
-    }
-  } else cells[clean(name)] = clean(String(value)).trim();
+/** A name is part of each name below it: it has an end before it is written out once for every value. */
+class CellGatherer {
+  readonly cells: Cells = Object.create(null);
+  readonly #caps: FeedCaps;
+  #count = 0;
+  tooLong = false;
+
+  constructor(caps: FeedCaps) {
+    this.#caps = caps;
+  }
+
+  #set(name: string, value: string): void {
+    const { columns, fieldChars } = this.#caps;
+    this.#count += 1;
+    this.tooLong ||= this.#count > columns || name.length > fieldChars || value.length > fieldChars;
+    if (!this.tooLong) this.cells[clean(name)] = clean(value).trim();
+  }
+
+  put(name: string, value: unknown, depth: number): void {
+    if (value === null || value === undefined || depth > 5 || this.tooLong) return;
+    if (Array.isArray(value)) {
+      for (const [index, each] of value.entries()) {
+        this.put(index === 0 ? name : `${name} ${index + 1}`, each, depth + 1);
+      }
+    } else if (typeof value === 'object') {
+      for (const [key, each] of Object.entries(value)) {
+        this.put(name ? `${name}.${key.trim()}` : key.trim(), each, depth + 1);
+      }
+    } else this.#set(name, String(value));
+  }
 }
 
-/** An object as a row: what is in it by its path, further values of a list by their number. */
-export function flattenJson(text: string): Cells | undefined {
+function parsed(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text, asWritten as (key: string, value: unknown) => unknown);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-    const cells: Cells = Object.create(null);
-    put(cells, '', value, 0);
-    return cells;
+    return JSON.parse(text, asWritten as (key: string, value: unknown) => unknown);
   } catch {
     return undefined;
   }
+}
+
+/** An object as a row: what is in it by its path, further values of a list by their number. */
+export function flattenJson(text: string, caps: FeedCaps): FlatJson {
+  const value = parsed(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { problem: 'malformed' };
+  const gatherer = new CellGatherer(caps);
+  gatherer.put('', value, 0);
+  return gatherer.tooLong ? { problem: 'too_long' } : { cells: gatherer.cells };
 }

@@ -34,11 +34,14 @@ function shapeOf(head: string, encoding: string): FeedShape {
 /** Goes through the whole file once, without keeping it: what it is, and that it is whole and not too large. */
 export async function inspectFeed(open: OpenFeed, caps: FeedCaps = usualCaps): Promise<FeedShape> {
   const finder = new EncodingFinder();
-  let head = Buffer.alloc(0);
+  const pieces: Uint8Array[] = [];
+  let gathered = 0;
   for await (const chunk of unpack(open(), caps)) {
-    if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES);
+    if (gathered < HEAD_BYTES) pieces.push(chunk);
+    gathered += chunk.length;
     finder.add(chunk);
   }
+  const head = Buffer.concat(pieces).subarray(0, HEAD_BYTES);
   const encoding = finder.find();
   let text = '';
   for await (const piece of decode(once(head), encoding)) text += piece;
@@ -81,12 +84,9 @@ async function* fromTable(chunks: AsyncIterable<string>, delimiter: FeedDelimite
   }
 }
 
-async function* fromJson(items: AsyncIterable<JsonItem>): AsyncGenerator<Unnumbered> {
-  for await (const item of items) {
-    const cells = 'text' in item ? flattenJson(item.text) : undefined;
-    if (cells) yield { cells };
-    else yield { cells: {}, problem: 'problem' in item ? item.problem : 'malformed' };
-  }
+async function* fromJson(items: AsyncIterable<JsonItem>, caps: FeedCaps): AsyncGenerator<Unnumbered> {
+  for await (const item of items)
+    yield { cells: {}, ...('text' in item ? flattenJson(item.text, caps) : item) };
 }
 
 async function* fromXml(chunks: AsyncIterable<string>, caps: FeedCaps): AsyncGenerator<Unnumbered> {
@@ -100,9 +100,9 @@ function rowsOf(text: AsyncIterable<string>, shape: FeedShape, caps: FeedCaps): 
     case 'delimited':
       return fromTable(text, shape.delimiter ?? ',', caps);
     case 'json':
-      return fromJson(readJsonArray(text, caps));
+      return fromJson(readJsonArray(text, caps), caps);
     case 'json-lines':
-      return fromJson(readJsonLines(text, caps));
+      return fromJson(readJsonLines(text, caps), caps);
     case 'xml':
       return fromXml(text, caps);
   }

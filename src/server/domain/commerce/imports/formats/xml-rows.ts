@@ -6,6 +6,7 @@ const ROWS = new Set(['item', 'entry', 'prod', 'product', 'offer']);
 
 interface XmlRow {
   cells: Record<string, string>;
+  count: number;
   tooLong: boolean;
 }
 
@@ -25,22 +26,28 @@ class RowGatherer implements XmlListener {
 
   #put(row: XmlRow, name: string, value: string): void {
     if (value === '') return;
+    const { columns, fieldChars } = this.#caps;
+    if (row.count >= columns || name.length > fieldChars || value.length > fieldChars) {
+      row.tooLong = true;
+      return;
+    }
     let key = name;
     for (let n = 2; Object.hasOwn(row.cells, key); n += 1) key = `${name} ${n}`;
-    if (Object.keys(row.cells).length >= this.#caps.columns) row.tooLong = true;
-    else row.cells[key] = value;
+    row.cells[key] = value;
+    row.count += 1;
   }
 
-  open(fullName: string, attributes: Record<string, string>): void {
+  open(fullName: string, attributes: Record<string, string>, tooLong: boolean): void {
     const name = withoutPrefix(fullName);
     this.#depth += 1;
     if (!this.#row) {
       if (this.#depth === 1 || !ROWS.has(name)) return;
-      this.#row = { cells: Object.create(null), tooLong: false };
+      this.#row = { cells: Object.create(null), count: 0, tooLong };
       this.#path = [];
       for (const [key, value] of Object.entries(attributes)) this.#put(this.#row, withoutPrefix(key), value);
       return;
     }
+    this.#row.tooLong ||= tooLong;
     const parent = this.#path.at(-1);
     if (parent) parent.hasChild = true;
     const path = parent ? `${parent.name}.${name}` : name;

@@ -1,0 +1,39 @@
+import { importLimits } from '#contract/commerce/imports/import-limits.ts';
+import type { FeedShape } from '#contract/commerce/imports/imports.words.ts';
+import { type AsideLimits, readAside, TooCostly } from '#server/lib/aside/read-aside.ts';
+import type { FeedLook, FeedPart, FeedTask, LookedAtRow } from './feed-parts.ts';
+import { FeedProblem } from './formats/feed-caps.ts';
+import type { ReadingFacts } from './read-row.ts';
+
+interface Reading {
+  /** Other ones are for tests. */
+  limits?: AsideLimits;
+  signal?: AbortSignal;
+}
+
+/** A shop's file is whatever the shop sends: all of it is read in a thread, which is left where it takes too much. */
+async function* partsOf(task: FeedTask, { limits = importLimits.reading, signal }: Reading = {}) {
+  const thread = new URL('./feed-thread.ts', import.meta.url);
+  try {
+    for await (const part of readAside<FeedPart>({ thread, task, limits, signal })) {
+      if ('problem' in part) throw new FeedProblem(part.problem, part.detail);
+      yield part;
+    }
+  } catch (error) {
+    throw error instanceof TooCostly ? new FeedProblem('too_costly', error.message) : error;
+  }
+}
+
+/** What a file is, and what its first rows look like. */
+export async function lookAside(file: string, reading?: Reading): Promise<FeedLook> {
+  for await (const part of partsOf({ file }, reading)) if ('look' in part) return part.look;
+  throw new Error('Nobody has looked at the file.');
+}
+
+/** Some rows at a time, as they were understood or refused. */
+export async function* rowsAside(
+  task: { file: string; shape: FeedShape; reading: ReadingFacts },
+  reading?: Reading,
+): AsyncGenerator<LookedAtRow[]> {
+  for await (const part of partsOf(task, reading)) if ('rows' in part) yield part.rows;
+}

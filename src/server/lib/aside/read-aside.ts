@@ -1,0 +1,88 @@
+import { Worker } from 'node:worker_threads';
+
+/** What reading one thing may take. */
+export interface AsideLimits {
+  /** Until each part of it, and for all of them, in milliseconds; what others do with them does not count. */
+  part: number;
+  whole: number;
+  /** Of the thread's own objects. */
+  megabytes: number;
+}
+
+/** What was sent in wanted more time or memory than anything honest does; its thread is gone, and nothing else is. */
+export class TooCostly extends Error {
+  override readonly name = 'TooCostly';
+}
+
+export type AsideAnswer<Part> = { part: Part } | { over: true };
+
+interface Asked {
+  thread: URL;
+  task: unknown;
+  limits: AsideLimits;
+  signal?: AbortSignal | undefined;
+}
+
+/** A thread of its own for one task; it has no environment, so it knows no secret. */
+const startThread = ({ thread, task, limits: { megabytes } }: Asked): Worker =>
+  new Worker(thread, {
+    workerData: task,
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: Math.ceil(megabytes / 4) },
+  });
+
+/** Fails when the thread ends or nobody wants it any more; what is over by then hears nothing of it. */
+function lossOf(worker: Worker, signal: AbortSignal | undefined): Promise<never> {
+  const lost = Promise.withResolvers<never>();
+  lost.promise.catch(() => {});
+  worker.once('error', (error: NodeJS.ErrnoException) => {
+    const isTooMuch = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+    lost.reject(isTooMuch ? new TooCostly('Reading took too much memory.') : error);
+  });
+  worker.once('exit', () => lost.reject(new Error('The reading thread ended without a word.')));
+  signal?.addEventListener('abort', () => lost.reject(signal.reason), { once: true });
+  return lost.promise;
+}
+
+async function ask<Part>(worker: Worker, lost: Promise<never>, atMost: number): Promise<AsideAnswer<Part>> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new TooCostly('Reading took too long.')), atMost);
+  const answer = new Promise<AsideAnswer<Part>>((resolve) => worker.once('message', resolve));
+  worker.postMessage('next');
+  try {
+    return await Promise.race([answer, lost, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Reads what somebody else wrote in a thread of its own, part by part, and one part ahead: whatever is in it, everybody
+ * else is answered meanwhile. Whoever stops asking ends the thread.
+ */
+export async function* readAside<Part>(asked: Asked): AsyncGenerator<Part, void> {
+  const { limits, signal } = asked;
+  signal?.throwIfAborted();
+  const worker = startThread(asked);
+  const lost = lossOf(worker, signal);
+  let left = limits.whole;
+  const next = async () => {
+    const began = performance.now();
+    const answer = await ask<Part>(worker, lost, Math.min(limits.part, left));
+    left -= performance.now() - began;
+    return answer;
+  };
+  try {
+    let coming = next();
+    for (;;) {
+      const answer = await coming;
+      if ('over' in answer) return;
+      coming = next();
+      // Whoever works on a part hears of it when they ask for the next one.
+      coming.catch(() => {});
+      yield answer.part;
+    }
+  } finally {
+    await worker.terminate();
+  }
+}
