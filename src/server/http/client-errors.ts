@@ -64,10 +64,10 @@ function bytesOf({ statusCode, headers, rawPayload }: RawAnswer): Buffer {
  * What Node's parser refuses never becomes a request, so it is answered here: by hand, in the one shape. Only who asks
  * for a page with bytes in its address that belong in none is a reader, and gets what there is at that address.
  */
-export async function answerClientError(error: ParserError, socket: Socket, ask: Ask): Promise<void> {
+export async function answerClientError(error: ParserError, socket: Socket, ask?: Ask): Promise<void> {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const address = addressIn(error);
-  const answer = address === undefined ? refuse(error) : ask(address, socket.remoteAddress ?? '');
+  const answer = address && ask ? ask(address, socket.remoteAddress ?? '') : refuse(error);
   const bytes = bytesOf(await answer.catch(() => refuse(error)));
   if (!socket.writable) return void socket.destroy();
   socket.write(bytes);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wireLimits } from '#contract/site/wire-limits.ts';
 import { DomainError } from '#server/lib/errors.ts';
-import { networkOf } from '../caller.ts';
+import { networkOf } from '#server/lib/network.ts';
 import { isLoopback } from '../loopback.ts';
 import { requestLocale } from '../request-locale.ts';
 import { busyPage } from './busy-page.ts';
