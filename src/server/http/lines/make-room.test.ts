@@ -8,7 +8,7 @@ const line = fc.record({
   owed: fc.constantFrom(undefined, 'body'),
   quietSince: fc.nat(1_000),
 });
-const countOf = (lines: { network: string }[]) => Map.groupBy(lines, ({ network }) => network);
+const countOf = <L extends { network: string }>(lines: L[]) => Map.groupBy(lines, ({ network }) => network);
 
 test('what is left fits, as far as lines are idle, and nobody loses who has less than others keep', () => {
   fc.assert(
