@@ -20,7 +20,7 @@ export const wireLimits = {
     /** Waiting, of one network and in all. */
     perNetwork: 1_000,
     inAll: 3_000,
-    waitAtMost: 30_000,
+    waitAtMost: 120_000,
     /** Work that takes longer waits for something itself: its place is free again. */
     holdAtMost: 2_000,
     lookEvery: 500,
