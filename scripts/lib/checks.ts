@@ -26,6 +26,7 @@ const checks: Check[] = [
     args: ['src', 'seed', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long'],
   },
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
+  { name: 'patterns', command: node, args: ['scripts/check-patterns.ts'] },
   { name: 'journeys by chance', command: node, args: ['scripts/check-journeys.ts'] },
 ];
 

@@ -1,3 +1,6 @@
+/** Nobody's browser says more of itself; a program may say anything. */
+const READ_CHARS = 500;
+
 /** The first that fits: what comes later also claims to be what comes before it. */
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
@@ -23,7 +26,7 @@ const firstFit = (table: [RegExp, string][], text: string) =>
   table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /** A browser and a system in words, as far as a person needs to tell their own sessions apart. */
-export const describeDevice = (userAgent: string) => ({
-  browser: firstFit(browsers, userAgent),
-  system: firstFit(systems, userAgent),
-});
+export function describeDevice(userAgent: string) {
+  const text = userAgent.slice(0, READ_CHARS);
+  return { browser: firstFit(browsers, text), system: firstFit(systems, text) };
+}
