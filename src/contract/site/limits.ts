@@ -85,6 +85,8 @@ export const limits = {
     },
     /** Codes, and passwords that are asked for again. */
     confirmations: { attempts: 5, windowSeconds: 15 * 60 },
+    /** For so long a password or code counts as just now: then owners' powers ask again. */
+    proofMinutes: 10,
     /** How long a sign-in waits for its second step. */
     secondStepSeconds: 10 * 60,
     /** A code stays valid one step beside its own; so long it cannot be used again. */

@@ -47,6 +47,8 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull().default(''),
     /** Always empty: the library asks for the column, and we keep no addresses. */
     ipAddress: text('ip_address').notNull().default(''),
+    /** When it last proved whose it is, by password or code. */
+    provedAt: moment('proved_at'),
     /** The end that nothing moves; being idle ends it sooner. */
     expiresAt: moment('expires_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),

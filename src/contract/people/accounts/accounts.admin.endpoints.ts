@@ -4,6 +4,7 @@ import { plainText } from '#contract/site/text.schemas.ts';
 import { doneSchema } from './account-fields.schemas.ts';
 import { meChangeSchema, meSchema, passwordChangeSchema } from './accounts.admin.schemas.ts';
 import {
+  confirmationSchema,
   passwordAgainSchema,
   passwordAndCodeSchema,
   recoveryCodesSchema,
@@ -37,6 +38,22 @@ export const accountEndpoints = defineEndpoints({
     path: '/api/admin/password',
     summary: 'Changes one’s own password, and ends one’s other sessions',
     body: passwordChangeSchema,
+    response: doneSchema,
+  },
+  confirmIdentity: {
+    ...own,
+    method: 'POST',
+    path: '/api/admin/confirmation',
+    summary: 'Shows once more who is at the keyboard; for ten minutes owners’ powers ask no more',
+    body: confirmationSchema,
+    response: doneSchema,
+  },
+  checkConfirmation: {
+    ...own,
+    proof: true,
+    method: 'GET',
+    path: '/api/admin/confirmation',
+    summary: 'Whether that still counts: to be asked before what a browser sends or fetches at length',
     response: doneSchema,
   },
   listSessions: {

@@ -5,12 +5,20 @@ import type { Services } from '#server/services.ts';
 const done = { done: true } as const;
 
 export const accountCalls = ({ accounts }: Pick<Services, 'accounts'>) => {
-  const { profile, sessions, secondFactor, sendsMail } = accounts;
+  const { profile, identity, sessions, secondFactor, sendsMail } = accounts;
   return {
     getMe: async (_input, caller) => presentMe(await profile.getMe(caller), sendsMail),
     updateMe: async ({ body }, caller) => presentMe(await profile.rename(body.name, caller), sendsMail),
     changePassword: async ({ body }, caller) => {
       await profile.changePassword(body, caller);
+      return done;
+    },
+    confirmIdentity: async ({ body }, caller) => {
+      await identity.confirm(body, caller);
+      return done;
+    },
+    checkConfirmation: async (_input, caller) => {
+      identity.check(caller);
       return done;
     },
     listSessions: async (_input, caller) => {

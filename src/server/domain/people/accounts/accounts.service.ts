@@ -9,6 +9,7 @@ import { findAccount } from './accounts.queries.ts';
 import { createAdministrationService } from './administration.service.ts';
 import type { Auth } from './auth.ts';
 import { createFindActor } from './find-actor.ts';
+import { createIdentityService } from './identity.service.ts';
 import { createInvitationsService } from './invitations.service.ts';
 import { createJoiningService } from './joining.service.ts';
 import { createPasswordResetService } from './password-reset.service.ts';
@@ -78,6 +79,7 @@ export function createAccountsService({ secrets, onFailure = () => {}, ...given 
     findActor,
     signIn,
     profile: createProfileService({ ...parts, reauthenticate }),
+    identity: createIdentityService({ ...parts, reauthenticate, secondStep }),
     sessions: createSessionsService({ ...parts, findActor }),
     secondFactor: createSecondFactorService({ ...parts, reauthenticate, secondStep }),
     passwordReset: createPasswordResetService({ ...parts, throttle }),

@@ -6,7 +6,7 @@ import { type AuditActor, recordAudit } from '#server/domain/people/audit/record
 import { DomainError, invalidFields, notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import type { AccountParts } from './account-parts.ts';
-import { deletePasswordResetsOf } from './account-tokens.queries.ts';
+import { deleteInvitationsBy, deletePasswordResetsOf } from './account-tokens.queries.ts';
 import {
   type AccountRow,
   findAccount,
@@ -17,7 +17,9 @@ import {
   updateAccount,
 } from './accounts.queries.ts';
 import { lastOwner } from './refusals.ts';
-import { deleteSessionsOf } from './sessions.queries.ts';
+import { deletePendingOf, deleteSessionsOf } from './sessions.queries.ts';
+
+const invitationRevoked = { action: 'invitation_revoked', subject: 'account' } as const;
 
 /** Each change as the log tells it. */
 function entriesFor(account: AccountRow, { role, active }: UserChange) {
@@ -58,9 +60,13 @@ export function createPeopleService({ db, clock }: AccountParts) {
       await updateAccount(tx, id, { role, active }, clock());
       if (!active) {
         await deleteSessionsOf(tx, id);
+        await deletePendingOf(tx, id);
         await deletePasswordResetsOf(tx, id);
       }
-      await recordAudit(tx, actor, clock(), ...entries);
+      // Who may ask nobody to join any more has asked nobody: otherwise their own second address would come.
+      const uninvited = stays ? [] : await deleteInvitationsBy(tx, id);
+      const takenBack = uninvited.map((title) => ({ ...invitationRevoked, title }));
+      await recordAudit(tx, actor, clock(), ...entries, ...takenBack);
     });
   }
 

@@ -8,9 +8,9 @@ import { Button } from '#web/admin/ui/button.tsx';
 import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { TextField } from '#web/admin/ui/field.tsx';
 import { Form } from '#web/admin/ui/form.tsx';
+import { PasswordForm } from '#web/admin/ui/password-form.tsx';
 import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
-import { PasswordForm } from './password-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 const STEPS = 3;

@@ -8,10 +8,10 @@ import { Badge } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { TextField } from '#web/admin/ui/field.tsx';
+import { PasswordForm } from '#web/admin/ui/password-form.tsx';
 import { SettingsSection } from '#web/admin/ui/settings-section.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { EnrolDialog } from './enrol-dialog.tsx';
-import { PasswordForm } from './password-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 export function SecondFactorSection() {
