@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auditListSchema } from '#contract/people/audit/audit.admin.schemas.ts';
 import { defineEndpoints } from '#contract/site/endpoint.schemas.ts';
 import { plainText } from '#contract/site/text.schemas.ts';
 import { doneSchema } from './account-fields.schemas.ts';
@@ -55,6 +56,13 @@ export const accountEndpoints = defineEndpoints({
     path: '/api/admin/confirmation',
     summary: 'Whether that still counts: to be asked before what a browser sends or fetches at length',
     response: doneSchema,
+  },
+  listAccountChanges: {
+    ...own,
+    method: 'GET',
+    path: '/api/admin/me/changes',
+    summary: 'What was lately changed about one’s own account, and by whom',
+    response: auditListSchema,
   },
   listSessions: {
     ...own,

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, getTableColumns, gt, max, or, sql } from 'drizzle-orm';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Role } from '#contract/site/roles.ts';
 import type { Db } from '#db/open.ts';
 import { accounts, credentials, sessions } from '#db/schema/accounts.ts';
@@ -46,6 +47,10 @@ export async function updateAccount(db: Db, id: string, change: AccountChange, n
     .update(accounts)
     .set({ ...change, updatedAt: now })
     .where(eq(accounts.id, id));
+}
+
+export async function updateAccountLocale(db: Db, id: string, locale: Locale): Promise<void> {
+  await db.update(accounts).set({ locale }).where(eq(accounts.id, id));
 }
 
 export async function findPasswordHash(db: Db, accountId: string): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import type { SignInAnswer } from '#contract/people/accounts/sign-in.schemas.ts'
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { AccountParts } from './account-parts.ts';
-import { type AccountRow, findFooting, lockAccount } from './accounts.queries.ts';
+import { type AccountRow, findFooting, lockAccount, updateAccountLocale } from './accounts.queries.ts';
 import { wrongCredentials } from './refusals.ts';
 import { ownCookies, sessionTokenIn } from './session-cookies.ts';
 import { deletePendingOf, deleteSessionByToken } from './sessions.queries.ts';
@@ -43,14 +43,16 @@ export function createAdmission({ db, clock, cookies }: Pick<AccountParts, 'db' 
       await ifItStands(
         step,
         (tx) => deleteSessionByToken(tx, sessionTokenIn(step.headers, cookies)),
-        (tx) =>
-          recordAudit(tx, step.account, clock(), {
+        async (tx) => {
+          await updateAccountLocale(tx, id, step.caller.locale);
+          await recordAudit(tx, step.account, clock(), {
             action: 'signed_in',
             subject: 'account',
             subjectId: id,
             title: username,
             details: { how },
-          }),
+          });
+        },
       );
       return { secondFactor: 'done' };
     },

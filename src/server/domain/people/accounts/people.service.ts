@@ -1,10 +1,10 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { UserChange } from '#contract/people/accounts/people.admin.schemas.ts';
-import type { AuditAction } from '#contract/people/audit/audit.words.ts';
 import { limits } from '#contract/site/limits.ts';
 import { type AuditActor, recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import { DomainError, invalidFields, notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import { recordAccountChanges } from './account-changes.ts';
 import type { AccountParts } from './account-parts.ts';
 import { deleteInvitationsBy, deletePasswordResetsOf } from './account-tokens.queries.ts';
 import {
@@ -22,16 +22,13 @@ import { deletePendingOf, deleteSessionsOf } from './sessions.queries.ts';
 const invitationRevoked = { action: 'invitation_revoked', subject: 'account' } as const;
 
 /** Each change as the log tells it. */
-function entriesFor(account: AccountRow, { role, active }: UserChange) {
-  const subject = { subject: 'account', subjectId: account.id, title: account.username } as const;
+function changesIn(account: AccountRow, { role, active }: UserChange) {
   const newRole = role !== undefined && role !== account.role;
   const newActive = active !== undefined && active !== account.active;
-  const action: AuditAction = active ? 'reactivated' : 'deactivated';
+  const details = { from: account.role, to: role };
   return [
-    ...(newRole
-      ? [{ action: 'role_changed', ...subject, details: { from: account.role, to: role } } as const]
-      : []),
-    ...(newActive ? [{ action, ...subject }] : []),
+    ...(newRole ? [{ action: 'role_changed', role, details } as const] : []),
+    ...(newActive ? [{ action: active ? 'reactivated' : 'deactivated' } as const] : []),
   ];
 }
 
@@ -54,8 +51,8 @@ export function createPeopleService({ db, clock }: AccountParts) {
       if (!account) throw notFound('The account');
       const stays = (wanted.role ?? account.role) === 'owner' && (wanted.active ?? account.active);
       if (owners.includes(id) && owners.length === 1 && !stays) throw lastOwner();
-      const entries = entriesFor(account, wanted);
-      if (entries.length === 0) return;
+      const changes = changesIn(account, wanted);
+      if (changes.length === 0) return;
       const { role = account.role, active = account.active } = wanted;
       await updateAccount(tx, id, { role, active }, clock());
       if (!active) {
@@ -65,8 +62,8 @@ export function createPeopleService({ db, clock }: AccountParts) {
       }
       // Who may ask nobody to join any more has asked nobody: otherwise their own second address would come.
       const uninvited = stays ? [] : await deleteInvitationsBy(tx, id);
-      const takenBack = uninvited.map((title) => ({ ...invitationRevoked, title }));
-      await recordAudit(tx, actor, clock(), ...entries, ...takenBack);
+      await recordAccountChanges(tx, actor, account, clock(), ...changes);
+      await recordAudit(tx, actor, clock(), ...uninvited.map((title) => ({ ...invitationRevoked, title })));
     });
   }
 

@@ -1,9 +1,10 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { SecondFactorStart } from '#contract/people/accounts/second-factor.schemas.ts';
 import type { Db } from '#db/open.ts';
-import { type AuditActor, recordAudit } from '#server/domain/people/audit/record-audit.ts';
+import type { AuditActor } from '#server/domain/people/audit/record-audit.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import { recordAccountChanges } from './account-changes.ts';
 import type { AccountParts } from './account-parts.ts';
 import { type AccountRow, findAccount, lockAccount, updateAccount } from './accounts.queries.ts';
 import { describeAuthenticator } from './authenticator-uri.ts';
@@ -18,16 +19,13 @@ interface SecondFactorParts extends AccountParts {
   secondStep: SecondStep;
 }
 
-const subject = ({ id, username }: AccountRow) =>
-  ({ subject: 'account', subjectId: id, title: username }) as const;
-
 /** In a transaction: by the person, or from the command line for somebody who has lost everything. */
 export async function switchSecondFactorOff(tx: Db, actor: AuditActor, account: AccountRow, at: Date) {
   await lockAccount(tx, account.id);
   await deleteSecondFactor(tx, account.id);
   await deletePendingOf(tx, account.id);
   await updateAccount(tx, account.id, { twoFactorEnabled: false }, at);
-  await recordAudit(tx, actor, at, { action: 'second_factor_off', ...subject(account) });
+  await recordAccountChanges(tx, actor, account, at, { action: 'second_factor_off' });
 }
 
 export function createSecondFactorService(parts: SecondFactorParts) {
@@ -62,8 +60,8 @@ export function createSecondFactorService(parts: SecondFactorParts) {
         await lockAccount(tx, account.id);
         // The others have shown a password only, which is no longer enough.
         const endedSessions = await deleteSessionsOf(tx, account.id, await findSessionId(tx, token));
-        const details = { endedSessions };
-        await recordAudit(tx, actor, clock(), { action: 'second_factor_on', ...subject(account), details });
+        const change = { action: 'second_factor_on', details: { endedSessions } } as const;
+        await recordAccountChanges(tx, actor, account, clock(), change);
       });
       caller.cookies.push(...ownCookies(checked.headers, cookies));
       const { api } = await getAuth();
@@ -75,7 +73,9 @@ export function createSecondFactorService(parts: SecondFactorParts) {
       await reauthenticate(account.id, password);
       const { api } = await getAuth();
       const { backupCodes } = await api.generateBackupCodes({ body: { password }, headers });
-      await recordAudit(db, actor, clock(), { action: 'recovery_codes_renewed', ...subject(account) });
+      await db.transaction((tx) =>
+        recordAccountChanges(tx, actor, account, clock(), { action: 'recovery_codes_renewed' }),
+      );
       return backupCodes;
     },
 

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { AuditFilter } from '#contract/people/audit/audit.admin.schemas.ts';
+import type { AuditAction } from '#contract/people/audit/audit.words.ts';
 import type { Db } from '#db/open.ts';
 import { auditLog } from '#db/schema/audit-log.ts';
 import type { Place } from '#server/lib/cursor.ts';
@@ -32,6 +33,24 @@ export async function listAudit(
         from && gte(auditLog.createdAt, from),
         to && lt(auditLog.createdAt, to),
         after && sql`${place} < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`,
+      ),
+    )
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(limit);
+}
+
+export async function listAuditOfAccount(
+  db: Db,
+  { subjectId, actions, limit }: { subjectId: string; actions: readonly AuditAction[]; limit: number },
+): Promise<AuditRow[]> {
+  return db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subject, 'account'),
+        eq(auditLog.subjectId, subjectId),
+        inArray(auditLog.action, [...actions]),
       ),
     )
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
