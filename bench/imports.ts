@@ -19,7 +19,7 @@ export const about =
   'A shop’s feed (CSV, nine columns) into an empty catalogue: every row looked at, then all taken in at once, in one transaction. Memory is the most that the program’s heap and buffers held after the upload, swept twice a second, 100,000 rows against 10,000; the embedded database has a thread and memory of its own.';
 
 const sizes = { small: 10_000, large: 100_000 } as const;
-const actor = { id: 'bench', name: 'Bench', role: 'owner', sessionId: 'bench' } as const;
+const actor = { id: 'bench', name: 'Bench', role: 'owner', sessionId: 'bench', proven: true } as const;
 const caller: Caller = { locale: 'br', address: '', headers: new Headers(), cookies: [], actor };
 
 function eanOf(n: number): string {

@@ -3,11 +3,12 @@ import type { Services } from '#server/services.ts';
 import type { ReadVariants } from './domain/readers/crawlers/parity-worker.ts';
 import type { SendMessage } from './domain/readers/messages/messages.service.ts';
 import { contactMail } from './mail/contact-mail.ts';
-import type { Mailer } from './mail/mailer.ts';
+import type { Mail, Mailer } from './mail/mailer.ts';
 
 interface HousekeepingParts {
   services: Pick<
     Services,
+    | 'accounts'
     | 'clicks'
     | 'messages'
     | 'crawlers'
@@ -43,7 +44,7 @@ const usual = {
 /** What happens every few seconds, or in the process that keeps the pages; everything else is a job (decision 038). */
 export function startHousekeeping(parts: HousekeepingParts): () => Promise<void> {
   const { services, logger, mail, works = true, readVariants, every = usual } = parts;
-  const { clicks, messages, crawlers, imports, links, localeConfigs, parity } = services;
+  const { accounts, clicks, messages, crawlers, imports, links, localeConfigs, parity } = services;
   const { renderedPages, renderRuns, settings } = services;
   const stopping = new AbortController();
   const interruption = Promise.withResolvers<never>();
@@ -102,19 +103,24 @@ export function startHousekeeping(parts: HousekeepingParts): () => Promise<void>
   }
   if (mail) {
     // Interrupted, a message waits again: rather two mails than none.
+    const sendOrStop = (letter: Mail) => Promise.race([mail.mailer.send(letter), interruption.promise]);
     const sendTo =
       (to: string): SendMessage =>
       async (message) => {
         const { siteName } = await localeConfigs.getLocaleConfig(message.locale);
-        const sent = mail.mailer.send(await contactMail(message, siteName, to));
-        await Promise.race([sent, interruption.promise]);
+        await sendOrStop(await contactMail(message, siteName, to));
       };
     const mailWaiting = async () => {
       const to = (await settings.get('contact_email')) || mail.to;
       // With nobody to write to, messages wait in the inbox.
       if (to) await messages.mailWaiting(sendTo(to), stopping.signal);
     };
-    stops.push(repeat(every.mail, 'Mailing', mailWaiting));
+    stops.push(
+      repeat(every.mail, 'Mailing', mailWaiting),
+      repeat(every.mail, 'Telling people of their accounts', () =>
+        accounts.notices.mailWaiting(sendOrStop, stopping.signal),
+      ),
+    );
   }
 
   return async () => {

@@ -11,9 +11,9 @@ const ROLE = 'x-test-role';
 
 /** One person for each role, signed in by a header: how people really sign in is tested elsewhere. */
 export const actors: Record<Role, Actor> = {
-  viewer: { id: 'v1', name: 'Vera Viewer', role: 'viewer', sessionId: 's-viewer' },
-  editor: { id: 'e1', name: 'Edu Editor', role: 'editor', sessionId: 's-editor' },
-  owner: { id: 'o1', name: 'Olga Owner', role: 'owner', sessionId: 's-owner' },
+  viewer: { id: 'v1', name: 'Vera Viewer', role: 'viewer', sessionId: 's-viewer', proven: true },
+  editor: { id: 'e1', name: 'Edu Editor', role: 'editor', sessionId: 's-editor', proven: true },
+  owner: { id: 'o1', name: 'Olga Owner', role: 'owner', sessionId: 's-owner', proven: true },
 };
 
 /** One of them as a service knows who calls. */

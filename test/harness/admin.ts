@@ -27,10 +27,10 @@ import { createTestServices } from './services.ts';
 
 /** Whoever a test speaks as; two editors, because people are in each other's way. */
 export const people = {
-  viewer: { id: 'v', name: 'Vera', role: 'viewer', sessionId: 's-v' },
-  editor: { id: 'e', name: 'Edu', role: 'editor', sessionId: 's-e' },
-  second: { id: 'f', name: 'Fátima', role: 'editor', sessionId: 's-f' },
-  owner: { id: 'o', name: 'Olga', role: 'owner', sessionId: 's-o' },
+  viewer: { id: 'v', name: 'Vera', role: 'viewer', sessionId: 's-v', proven: true },
+  editor: { id: 'e', name: 'Edu', role: 'editor', sessionId: 's-e', proven: true },
+  second: { id: 'f', name: 'Fátima', role: 'editor', sessionId: 's-f', proven: true },
+  owner: { id: 'o', name: 'Olga', role: 'owner', sessionId: 's-o', proven: true },
 } as const satisfies Record<string, Actor & { role: Role }>;
 export type Person = keyof typeof people;
 

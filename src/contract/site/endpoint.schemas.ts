@@ -8,6 +8,8 @@ export interface Endpoint {
   summary: string;
   /** The lowest role that may call it; its service may ask for more, depending on what is wanted. */
   access: 'public' | Role;
+  /** Only for a session that has lately proved whose it is (decision 051): always, or for some of what the path names. */
+  proof?: true | ((params: Record<string, string>) => boolean);
   /** revalidate: ETag with max-age=0; no-store: never kept, because a gate decides by it or it changes something. */
   cache: 'revalidate' | 'no-store';
   params?: z.ZodObject;

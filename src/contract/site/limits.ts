@@ -85,11 +85,15 @@ export const limits = {
     },
     /** Codes, and passwords that are asked for again. */
     confirmations: { attempts: 5, windowSeconds: 15 * 60 },
+    /** For so long a password or code counts as just now: then owners' powers ask again. */
+    proofMinutes: 10,
     /** How long a sign-in waits for its second step. */
     secondStepSeconds: 10 * 60,
     /** A code stays valid one step beside its own; so long it cannot be used again. */
     codeReuse: { attempts: 1, windowSeconds: 3 * 30 },
     recoveryCodes: 10,
+    /** Of what has changed about it, an account shows so many. */
+    shownChanges: 20,
     session: { absoluteDays: 30, idleDays: 7, seenEveryMinutes: 5, userAgentChars: 300 },
     passwordReset: {
       validMinutes: 60,
@@ -98,6 +102,8 @@ export const limits = {
     },
     invitation: { validDays: 7, perOwner: { attempts: 50, windowSeconds: 3_600 } },
   },
+  /** What the mail server does not take is tried again for so long. */
+  mail: { triedForDays: 7 },
   /** What one call for a list of the administrators' area carries. */
   adminLists: { part: 50, searchChars: 100, bulkMax: 200 },
   products: {

@@ -2,6 +2,7 @@
 export const refusalReasons = [
   'wrong_credentials',
   'wrong_code',
+  'confirm_identity',
   'link_expired',
   'last_owner',
   'mail_not_set_up',

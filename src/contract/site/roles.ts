@@ -11,4 +11,6 @@ export interface Actor {
   name: string;
   role: Role;
   sessionId: string;
+  /** Has shown within the last minutes who they are, by password or code: owners' powers ask for it. */
+  proven: boolean;
 }

@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Role } from '#contract/site/roles.ts';
 import { createdAt, moment, updatedAt } from './columns.ts';
 
@@ -13,6 +14,8 @@ export const accounts = pgTable('accounts', {
   role: text('role').$type<Role>().notNull(),
   active: boolean('active').notNull().default(true),
   twoFactorEnabled: boolean('second_factor').notNull().default(false),
+  /** The language that they were last seen to read, for what is mailed to them. */
+  locale: text('locale').$type<Locale>(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
@@ -47,6 +50,8 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull().default(''),
     /** Always empty: the library asks for the column, and we keep no addresses. */
     ipAddress: text('ip_address').notNull().default(''),
+    /** When it last proved whose it is, by password or code. */
+    provedAt: moment('proved_at'),
     /** The end that nothing moves; being idle ends it sooner. */
     expiresAt: moment('expires_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),

@@ -1,4 +1,5 @@
 /** Every table, for drizzle's relational queries and for tools that walk the schema. */
+export * from './account-notices.ts';
 export * from './account-tokens.ts';
 export * from './accounts.ts';
 export * from './attempts.ts';

@@ -10,3 +10,9 @@ export function requireRole({ actor }: Pick<Caller, 'actor'>, needed: Role): Act
   }
   return actor;
 }
+
+/** A cookie alone is not enough for what an owner alone can do: whoever found the browser open has it too. */
+export function requireProof({ proven }: Pick<Actor, 'proven'>): void {
+  if (proven) return;
+  throw new DomainError('forbidden', 'Who this is was shown too long ago.', { reason: 'confirm_identity' });
+}

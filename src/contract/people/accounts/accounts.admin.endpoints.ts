@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { auditListSchema } from '#contract/people/audit/audit.admin.schemas.ts';
 import { defineEndpoints } from '#contract/site/endpoint.schemas.ts';
 import { plainText } from '#contract/site/text.schemas.ts';
 import { doneSchema } from './account-fields.schemas.ts';
 import { meChangeSchema, meSchema, passwordChangeSchema } from './accounts.admin.schemas.ts';
 import {
+  confirmationSchema,
   passwordAgainSchema,
   passwordAndCodeSchema,
   recoveryCodesSchema,
@@ -38,6 +40,29 @@ export const accountEndpoints = defineEndpoints({
     summary: 'Changes one’s own password, and ends one’s other sessions',
     body: passwordChangeSchema,
     response: doneSchema,
+  },
+  confirmIdentity: {
+    ...own,
+    method: 'POST',
+    path: '/api/admin/confirmation',
+    summary: 'Shows once more who is at the keyboard; for ten minutes owners’ powers ask no more',
+    body: confirmationSchema,
+    response: doneSchema,
+  },
+  checkConfirmation: {
+    ...own,
+    proof: true,
+    method: 'GET',
+    path: '/api/admin/confirmation',
+    summary: 'Whether that still counts: to be asked before what a browser sends or fetches at length',
+    response: doneSchema,
+  },
+  listAccountChanges: {
+    ...own,
+    method: 'GET',
+    path: '/api/admin/me/changes',
+    summary: 'What was lately changed about one’s own account, and by whom',
+    response: auditListSchema,
   },
   listSessions: {
     ...own,

@@ -18,6 +18,8 @@ import { signInAnswerSchema } from './sign-in.schemas.ts';
 
 const ofEditors = { access: 'editor', cache: 'no-store' } as const;
 const ofOwners = { access: 'owner', cache: 'no-store' } as const;
+/** Who decides who may come in has to be who they were when they came in. */
+const power = { ...ofOwners, proof: true } as const;
 const open = { access: 'public', cache: 'no-store' } as const;
 const paged = z.object({ cursor: plainText(200).optional() });
 
@@ -32,7 +34,7 @@ export const peopleEndpoints = defineEndpoints({
     response: userListSchema,
   },
   updateUser: {
-    ...ofOwners,
+    ...power,
     method: 'PATCH',
     path: '/api/admin/users/:id',
     summary: 'Changes somebody’s role, or lets them in or not (owners)',
@@ -49,7 +51,7 @@ export const peopleEndpoints = defineEndpoints({
     response: invitationListSchema,
   },
   invite: {
-    ...ofOwners,
+    ...power,
     method: 'POST',
     path: '/api/admin/invitations',
     summary: 'Asks somebody to join; an earlier invitation of the same address is void (owners)',
@@ -57,7 +59,7 @@ export const peopleEndpoints = defineEndpoints({
     response: invitationSentSchema,
   },
   revokeInvitation: {
-    ...ofOwners,
+    ...power,
     method: 'DELETE',
     path: '/api/admin/invitations/:id',
     summary: 'Takes an invitation back (owners)',

@@ -5,6 +5,10 @@ import { codeSchema } from './sign-in.schemas.ts';
 export const passwordAgainSchema = z.object({ password: passwordSchema });
 export const passwordAndCodeSchema = z.object({ password: passwordSchema, code: codeSchema });
 
+/** How somebody who is signed in shows once more who they are; the code where their account has a second factor. */
+export const confirmationSchema = z.object({ password: passwordSchema, code: codeSchema.optional() });
+export type Confirmation = z.output<typeof confirmationSchema>;
+
 export const secondFactorStartSchema = z.object({
   uri: z.string(),
   /** For those who type it in: base32. */

@@ -9,6 +9,8 @@ export const auditActions = [
   'second_factor_off',
   'recovery_codes_renewed',
   'session_revoked',
+  'identity_confirmed',
+  'confirmation_refused',
   'invited',
   'invitation_revoked',
   'joined',

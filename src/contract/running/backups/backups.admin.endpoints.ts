@@ -16,6 +16,8 @@ import {
 } from './backups.admin.schemas.ts';
 
 const owned = { access: 'owner', cache: 'no-store' } as const;
+/** Whoever has a backup has everything, and a restore puts everything aside. */
+const power = { ...owned, proof: true } as const;
 
 export const backupEndpoints = defineEndpoints({
   listBackups: {
@@ -35,14 +37,14 @@ export const backupEndpoints = defineEndpoints({
     response: backupWithNowSchema,
   },
   makeBackup: {
-    ...owned,
+    ...power,
     method: 'POST',
     path: '/api/admin/backups',
     summary: 'Makes a backup as soon as a process is free; one that waits already is the answer',
     response: backupSchema,
   },
   downloadBackup: {
-    ...owned,
+    ...power,
     method: 'GET',
     path: '/api/admin/backups/:id/file',
     summary:
@@ -53,7 +55,7 @@ export const backupEndpoints = defineEndpoints({
     response: z.custom<NamedFile>().meta({ type: 'string' }),
   },
   rehearseBackup: {
-    ...owned,
+    ...power,
     method: 'POST',
     path: '/api/admin/backups/:id/rehearsal',
     summary: 'Restores it in a place of its own and compares it row by row',
@@ -61,7 +63,7 @@ export const backupEndpoints = defineEndpoints({
     response: backupSchema,
   },
   restoreBackup: {
-    ...owned,
+    ...power,
     method: 'POST',
     path: '/api/admin/backups/:id/restore',
     summary: 'Puts everything back as it was then; what there is now is backed up first',
@@ -80,7 +82,7 @@ export const backupEndpoints = defineEndpoints({
     response: z.custom<AsyncIterable<Uint8Array>>().meta({ type: 'string' }),
   },
   importContent: {
-    ...owned,
+    ...power,
     method: 'POST',
     path: '/api/admin/content',
     summary: 'Takes in a file that exportContent wrote, whole or not at all; on trial, nothing is changed',
@@ -89,7 +91,7 @@ export const backupEndpoints = defineEndpoints({
     response: contentReportSchema,
   },
   deleteBackup: {
-    ...owned,
+    ...power,
     method: 'DELETE',
     path: '/api/admin/backups/:id',
     summary: 'Deletes a backup for good',

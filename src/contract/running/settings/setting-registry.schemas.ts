@@ -84,3 +84,7 @@ export const settingRegistry = {
 export type SettingKey = keyof typeof settingRegistry;
 export type SettingValue<K extends SettingKey> = z.output<(typeof settingRegistry)[K]['schema']>;
 export const settingKeys = Object.keys(settingRegistry) as [SettingKey, ...SettingKey[]];
+
+/** Keys to somebody else's house: changing one asks again who is there. */
+export const isSecretSetting = (key: string): boolean =>
+  settingKeys.some((each) => each === key && 'secret' in settingRegistry[each]);

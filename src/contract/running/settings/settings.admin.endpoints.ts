@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '#contract/site/endpoint.schemas.ts';
-import { settingKeys } from './setting-registry.schemas.ts';
+import { isSecretSetting, settingKeys } from './setting-registry.schemas.ts';
 import { adminSettingListSchema, adminSettingSchema, settingChangeSchema } from './settings.admin.schemas.ts';
 
 export const adminSettingEndpoints = defineEndpoints({
@@ -17,6 +17,7 @@ export const adminSettingEndpoints = defineEndpoints({
     path: '/api/admin/settings/:key',
     summary: 'Sets one setting, or brings its default back',
     access: 'owner',
+    proof: ({ key = '' }) => isSecretSetting(key),
     cache: 'no-store',
     params: z.object({ key: z.enum(settingKeys) }),
     body: settingChangeSchema,

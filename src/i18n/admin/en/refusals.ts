@@ -3,6 +3,7 @@ import type { RefusalReason } from '#contract/site/refusals.ts';
 export const refusals = {
   wrong_credentials: 'Invalid credentials. Check your username and password.',
   wrong_code: 'That code is not right, or was already used. Wait for the next one and try again.',
+  confirm_identity: 'Nothing was done: this happens only once you have confirmed who you are.',
   link_expired: 'This link was already used, or is too old. Ask for a new one.',
   last_owner: 'At least one active owner has to remain. Make somebody else an owner first.',
   mail_not_set_up: 'This installation sends no mail. Ask whoever runs the server for a new password.',

@@ -3,6 +3,7 @@ import type { RefusalReason } from '#contract/site/refusals.ts';
 export const refusals = {
   wrong_credentials: 'Credenciais inválidas. Verifique seu nome de usuário e senha.',
   wrong_code: 'O código não confere ou já foi usado. Espere o próximo e tente de novo.',
+  confirm_identity: 'Nada foi feito: isto só acontece depois que você confirma quem é.',
   link_expired: 'Este link já foi usado ou perdeu a validade. Peça um novo.',
   last_owner: 'É preciso que reste ao menos um proprietário ativo. Dê esse papel a outra pessoa antes.',
   mail_not_set_up: 'Esta instalação não envia e-mails. Peça uma nova senha a quem cuida do servidor.',

@@ -11,7 +11,7 @@ import { errorBodySchema } from '#contract/site/error.schemas.ts';
 import type { Actor, Role } from '#contract/site/roles.ts';
 import { callerOf, webHeaders } from '#server/http/caller.ts';
 import { readUpload } from '#server/http/upload.ts';
-import { requireRole } from '#server/lib/permissions.ts';
+import { requireProof, requireRole } from '#server/lib/permissions.ts';
 
 export type FindActor = (headers: Headers) => Promise<Actor | undefined>;
 
@@ -40,10 +40,14 @@ const FRAMED = [
 ].join('; ');
 
 /** The server decides, before it looks at anything else that was sent. */
-const admitOnly = (role: Role, findActor: FindActor) => async (request: FastifyRequest) => {
-  request.actor = await findActor(webHeaders(request.headers));
-  requireRole(request, role);
-};
+const admitOnly =
+  (role: Role, { proof }: Endpoint, findActor: FindActor) =>
+  async (request: FastifyRequest) => {
+    request.actor = await findActor(webHeaders(request.headers));
+    const actor = requireRole(request, role);
+    const asks = typeof proof === 'function' ? proof(request.params as Record<string, string>) : proof;
+    if (asks) requireProof(actor);
+  };
 
 const inputOf = async (request: FastifyRequest, { body, upload }: Endpoint) => ({
   ...(request.query as object),
@@ -75,7 +79,9 @@ function addRoute(app: FastifyInstance, name: string, endpoint: Endpoint, option
       ...(endpoint.upload && { consumes: ['multipart/form-data'] }),
       response: { ...answersOf(endpoint), '4xx': errorBodySchema, '5xx': errorBodySchema },
     },
-    ...(endpoint.access !== 'public' && { onRequest: admitOnly(endpoint.access, options.findActor) }),
+    ...(endpoint.access !== 'public' && {
+      onRequest: admitOnly(endpoint.access, endpoint, options.findActor),
+    }),
     handler: async (request, reply) => {
       reply.header('cache-control', cacheControl[endpoint.cache]);
       const caller = callerOf(request);

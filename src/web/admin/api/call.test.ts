@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addressOf, apiList, apiQuery, callApi } from './call.ts';
-import { isSessionLost, settleSignIn, watchSession } from './session-renewal.ts';
+import { askedIdentity, lostSession, watchSession } from './session-renewal.ts';
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
 afterEach(() => {
   vi.unstubAllGlobals();
   watchSession(false);
-  settleSignIn(false);
+  lostSession.settle(false);
+  askedIdentity.settle(false);
 });
 
 describe('addressOf', () => {
@@ -59,11 +60,11 @@ describe('a call', () => {
     vi.stubGlobal('fetch', fetch);
     watchSession(true);
     const call = callApi('PATCH /api/admin/me', { body: { name: 'Ana' } });
-    await vi.waitFor(() => expect(isSessionLost()).toBe(true));
-    settleSignIn(true);
+    await vi.waitFor(() => expect(lostSession.isWaiting()).toBe(true));
+    lostSession.settle(true);
     await expect(call).resolves.toEqual({ id: 'ana' });
     expect(fetch).toHaveBeenCalledTimes(2);
-    expect(isSessionLost()).toBe(false);
+    expect(lostSession.isWaiting()).toBe(false);
   });
 
   test('several that find it gone wait for the same sign-in', async () => {
@@ -75,7 +76,7 @@ describe('a call', () => {
     watchSession(true);
     const calls = Promise.all([callApi('GET /api/admin/me'), callApi('GET /api/admin/sessions')]);
     await vi.waitFor(() => expect(seen).toHaveLength(2));
-    settleSignIn(true);
+    lostSession.settle(true);
     await calls;
     expect(seen).toHaveLength(4);
   });
@@ -85,8 +86,35 @@ describe('a call', () => {
     await expect(callApi('GET /api/admin/me')).rejects.toMatchObject({ status: 401 });
     watchSession(true);
     const call = callApi('GET /api/admin/me');
-    await vi.waitFor(() => expect(isSessionLost()).toBe(true));
-    settleSignIn(false);
+    await vi.waitFor(() => expect(lostSession.isWaiting()).toBe(true));
+    lostSession.settle(false);
     await expect(call).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('that an owner’s proof is too old for waits for another one, and is then made once more', async () => {
+    const asked = { error: { code: 'forbidden', reason: 'confirm_identity', message: '' } };
+    const answers = [answer(403, asked), answer(200, { id: 'ana' })];
+    const fetch = vi.fn(async () => answers.shift() as Response);
+    vi.stubGlobal('fetch', fetch);
+    watchSession(true);
+    const call = callApi('PATCH /api/admin/users/:id', { id: 'ana', body: { role: 'owner' } });
+    await vi.waitFor(() => expect(askedIdentity.isWaiting()).toBe(true));
+    askedIdentity.settle(true);
+    await expect(call).resolves.toEqual({ id: 'ana' });
+    expect(fetch.mock.calls[0]).toEqual(fetch.mock.calls[1]);
+  });
+
+  test('is refused when nobody gives it, and any other refusal is none of its business', async () => {
+    const refused = (reason?: string) =>
+      answer(403, { error: { code: 'forbidden', message: 'No.', reason } });
+    watchSession(true);
+    vi.stubGlobal('fetch', async () => refused());
+    await expect(callApi('DELETE /api/admin/sessions')).rejects.toMatchObject({ status: 403 });
+    expect(askedIdentity.isWaiting()).toBe(false);
+    vi.stubGlobal('fetch', async () => refused('confirm_identity'));
+    const call = callApi('DELETE /api/admin/sessions');
+    await vi.waitFor(() => expect(askedIdentity.isWaiting()).toBe(true));
+    askedIdentity.settle(false);
+    await expect(call).rejects.toMatchObject({ detail: { reason: 'confirm_identity' } });
   });
 });

@@ -46,7 +46,7 @@ export function addressOf(route: string, input: Record<string, unknown> = {}): A
   return { method, path, params: rest as Params, body };
 }
 
-/** Makes a call; without a session it waits until somebody has signed in again. */
+/** Makes a call; without a session, or a proof where one is asked for, it waits until somebody has given it. */
 export function callApi<R extends ApiRoute>(route: R, ...[input]: InputArgs<R>): Promise<ApiOutput<R>> {
   const { method, path, params, body } = addressOf(route, input as Record<string, unknown>);
   return send(method, path, params, body) as Promise<ApiOutput<R>>;

@@ -1,24 +1,37 @@
 import { chosenLanguage } from '#web/admin/context/chosen-language.ts';
-import { statusOfError } from '#web/shared/api/api-error.ts';
+import { ApiError, statusOfError } from '#web/shared/api/api-error.ts';
 import type { ApiFetch } from '#web/shared/api/query-client.ts';
 import { apiRequest, type Params, withParams } from '#web/shared/api/request.ts';
-import { isSessionWatched, sessionRenewals, waitForSignIn } from './session-renewal.ts';
+import { askedIdentity, isSessionWatched, lostSession } from './session-renewal.ts';
+import type { createWaitingRoom } from './waiting-room.ts';
 
 /** One call, in the administrator's language. */
 export const sendOnce = (method: string, path: string, params: Params, body?: unknown): Promise<unknown> =>
   apiRequest(method, withParams(path, { ...params, lang: chosenLanguage() }), body);
 
-/** Without a session a call waits for a new sign-in and is then made once more: what was typed arrives. */
-export async function withSession<T>(call: () => Promise<T>): Promise<T> {
-  const renewedBefore = sessionRenewals();
+const isSessionGone = (error: unknown): boolean => statusOfError(error) === 401;
+const isIdentityAsked = (error: unknown): boolean =>
+  error instanceof ApiError && error.detail?.reason === 'confirm_identity';
+
+/** A call that was refused for want of something waits for it and is then made once more: what was typed arrives. */
+async function waitingIn<T>(
+  room: ReturnType<typeof createWaitingRoom>,
+  isMissing: (error: unknown) => boolean,
+  call: () => Promise<T>,
+): Promise<T> {
+  const doneBefore = room.timesDone();
   try {
     return await call();
   } catch (error) {
-    if (statusOfError(error) !== 401 || !isSessionWatched()) throw error;
-    if (sessionRenewals() === renewedBefore && !(await waitForSignIn())) throw error;
+    if (!isMissing(error) || !isSessionWatched()) throw error;
+    if (room.timesDone() === doneBefore && !(await room.wait())) throw error;
     return call();
   }
 }
+
+/** Without a session it waits for a new sign-in; without a proof that is fresh enough, for one. */
+export const withSession = <T>(call: () => Promise<T>): Promise<T> =>
+  waitingIn(askedIdentity, isIdentityAsked, () => waitingIn(lostSession, isSessionGone, call));
 
 export const send = (method: string, path: string, params: Params, body?: unknown): Promise<unknown> =>
   withSession(() => sendOnce(method, path, params, body));

@@ -34,7 +34,7 @@ function post(
   });
 }
 
-/** Sends one file; without a session it waits for a new sign-in, and the file goes once more. */
+/** Sends one file; where it waits for a sign-in or a proof, the file goes once more. */
 export async function uploadFile<R extends UploadRoute>(
   route: R,
   file: File,

@@ -52,6 +52,10 @@ export const account = {
   turnOffCode: 'Code from the app, or a recovery code',
   turnedOff: 'Two-step verification is off',
   turnedOffText: 'Only the password protects your account now.',
+  changes: 'Recent changes',
+  changesAbout:
+    'What changed about your account, and by whom. If you do not recognise something, change your password now.',
+  noChanges: 'Nothing has changed so far.',
   step: (n: number, of: number) => `Step ${n} of ${of}`,
   sessions: 'Sessions',
   sessionsAbout: 'The browsers in which your account is open. End those you do not recognise.',

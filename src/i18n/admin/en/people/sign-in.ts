@@ -55,5 +55,8 @@ export const signIn = {
   join: 'Join the team',
   againTitle: 'Your session has ended',
   again: (name: string) => `${name}, sign in again to go on where you were. Nothing you typed was lost.`,
+  proofTitle: 'Confirm it is you',
+  proofAbout: (minutes: number) =>
+    `An owner’s powers ask for the password again. Nothing you typed is lost, and for the next ${minutes} minutes we will not ask again.`,
   leave: 'Sign out',
 } satisfies SignInTexts;

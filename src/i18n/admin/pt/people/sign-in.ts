@@ -54,6 +54,9 @@ export const signIn = {
   againTitle: 'Sua sessão terminou',
   again: (name: string) =>
     `${name}, entre de novo para continuar de onde parou. Nada do que você escreveu se perdeu.`,
+  proofTitle: 'Confirme que é você',
+  proofAbout: (minutes: number) =>
+    `Poderes de proprietário pedem a senha de novo. Nada do que você escreveu se perde, e pelos próximos ${minutes} minutos não perguntamos mais.`,
   leave: 'Sair',
 };
 

@@ -77,6 +77,25 @@ describe.each(oneEngine)('the second factor on %s', (engine) => {
     expect(await auditOf(site(), 1)).toMatchObject([{ action: 'second_factor_on', actorId: account.id }]);
   });
 
+  test('ends every session that knew only the password, when it is switched on', async () => {
+    const account = await createAccount(site(), 'viewer');
+    const elsewhere = await signInAs(site(), account);
+    const stranger = await signInAs(site(), await createAccount(site(), 'viewer'));
+    const headers = await signInAs(site(), account);
+    const { secret } = (await post(PATH, { password: account.password }, headers)).json();
+    await post(`${PATH}/confirm`, { code: codeFor(secret, 40) }, headers);
+    expect(await me(elsewhere)).toMatchObject({ username: account.username });
+    const confirmed = await post(`${PATH}/confirm`, { code: codeFor(secret) }, headers);
+    expect(await me({ cookie: cookiesAfter(confirmed, headers.cookie) })).toMatchObject({
+      secondFactor: true,
+    });
+    expect(await me(elsewhere)).toHaveProperty('error');
+    expect(await me(stranger)).not.toHaveProperty('error');
+    expect(await auditOf(site(), 1)).toMatchObject([
+      { action: 'second_factor_on', details: { endedSessions: 1 } },
+    ]);
+  });
+
   test('is not on without a code, and the first secret is void after a second beginning', async () => {
     const account = await createAccount(site(), 'viewer');
     const headers = await signInAs(site(), account);

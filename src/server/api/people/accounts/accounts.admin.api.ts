@@ -1,11 +1,12 @@
 import type { Api } from '#contract/all.endpoints.ts';
 import { presentMe, presentSession } from '#server/domain/people/accounts/accounts.presenter.ts';
+import { presentAuditEntry } from '#server/domain/people/audit/audit.presenter.ts';
 import type { Services } from '#server/services.ts';
 
 const done = { done: true } as const;
 
 export const accountCalls = ({ accounts }: Pick<Services, 'accounts'>) => {
-  const { profile, sessions, secondFactor, sendsMail } = accounts;
+  const { profile, identity, notices, sessions, secondFactor, sendsMail } = accounts;
   return {
     getMe: async (_input, caller) => presentMe(await profile.getMe(caller), sendsMail),
     updateMe: async ({ body }, caller) => presentMe(await profile.rename(body.name, caller), sendsMail),
@@ -13,6 +14,18 @@ export const accountCalls = ({ accounts }: Pick<Services, 'accounts'>) => {
       await profile.changePassword(body, caller);
       return done;
     },
+    confirmIdentity: async ({ body }, caller) => {
+      await identity.confirm(body, caller);
+      return done;
+    },
+    checkConfirmation: async (_input, caller) => {
+      identity.check(caller);
+      return done;
+    },
+    listAccountChanges: async (_input, caller) => ({
+      items: (await notices.listOwn(caller)).map(presentAuditEntry),
+      nextCursor: null,
+    }),
     listSessions: async (_input, caller) => {
       const { sessions: own, currentId } = await sessions.listOwn(caller);
       return { items: own.map((session) => presentSession(session, currentId)), nextCursor: null };

@@ -68,6 +68,23 @@ describe.each(oneEngine)('an invitation on %s', (engine) => {
     ]);
   });
 
+  test.each([{ role: 'editor' }, { active: false }] as const)(
+    'is worth nothing once whoever made it may make none any more (%o)',
+    async (change) => {
+      const owner = await createAccount(site(), 'owner');
+      const email = newEmail();
+      const headers = await signInAs(site(), owner);
+      const { link } = (await postJson(site(), PATH, { email, role: 'owner' }, headers)).json();
+      const { token: other } = await invite();
+      const { people, administration } = site().services.accounts;
+      await administration.create({ username: `stays-${next()}`, role: 'owner' });
+      await people.change({ id: null, name: 'Vitrina' }, owner.id, change);
+      expect((await accept(tokenIn(link))).json().error.reason).toBe('link_expired');
+      expect((await view(other)).statusCode).toBe(200);
+      expect(await auditOf(site(), 1)).toMatchObject([{ action: 'invitation_revoked', title: email }]);
+    },
+  );
+
   test.each(['viewer', 'editor'] as const)('is none of a %s’s business', async (role) => {
     const { id } = await invite();
     const headers = await signIn(site(), role);

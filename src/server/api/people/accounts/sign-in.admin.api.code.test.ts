@@ -1,14 +1,21 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sessions, verifications } from '#db/schema/accounts.ts';
 import { attempts } from '#db/schema/attempts.ts';
 import { useApp } from '#test/harness/app.ts';
 import { auditOf } from '#test/harness/audit.ts';
 import { codeFor } from '#test/harness/authenticator.ts';
+import { interruptedPasswords } from '#test/harness/cheap-passwords.ts';
 import { oneEngine } from '#test/harness/database.ts';
 import { createProtectedAccount, type ProtectedAccount } from '#test/harness/second-factor.ts';
-import { cookiesAfter, postJson, signIn } from '#test/harness/sign-in.ts';
+import { cookiesAfter, createAccount, postJson, signIn, signInAs } from '#test/harness/sign-in.ts';
+
+const program = { id: null, name: 'Vitrina' };
+const NEW = 'vento leste na ladeira';
 
 describe.each(oneEngine)('the second step of signing in on %s', (engine) => {
-  const site = useApp(engine, { content: 'nothing' });
+  const passwords = interruptedPasswords();
+  const site = useApp(engine, { content: 'nothing', passwords });
   const firstStep = async ({ username: identifier, password }: ProtectedAccount, cookie = '') => {
     const answer = await postJson(site(), '/api/admin/login', { identifier, password }, { cookie });
     expect(answer.json()).toEqual({ secondFactor: 'needed' });
@@ -148,6 +155,63 @@ describe.each(oneEngine)('the second step of signing in on %s', (engine) => {
     await people.change({ id: null, name: 'Vitrina' }, account.id, { active: false });
     const answer = await secondStep(codeFor(account.secret, 1), pending);
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([401, undefined]);
+  });
+
+  const changes: [string, (account: ProtectedAccount) => Promise<unknown>][] = [
+    [
+      'the password was reset',
+      ({ username }) => site().services.accounts.administration.resetPassword(username, NEW),
+    ],
+    [
+      'the password was changed',
+      ({ password: currentPassword, headers }) =>
+        postJson(site(), '/api/admin/password', { currentPassword, newPassword: NEW }, headers),
+    ],
+    [
+      'the account was shut out for a while',
+      async ({ id }) => {
+        const { people } = site().services.accounts;
+        for (const active of [false, true]) await people.change(program, id, { active });
+      },
+    ],
+    [
+      'the second factor went off',
+      ({ username }) => site().services.accounts.administration.switchSecondFactorOff(username),
+    ],
+  ];
+
+  test.each(changes)('leads nowhere once %s between the steps', async (_what, change) => {
+    const account = await createProtectedAccount(site());
+    const pending = await firstStep(account);
+    await change(account);
+    const answer = await secondStep(codeFor(account.secret, 1), pending);
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([401, undefined]);
+    expect(answer.json().error.reason).toBeUndefined();
+  });
+
+  test('is not waited for where the password is changed while it is being checked', async () => {
+    const account = await createProtectedAccount(site());
+    const { username: identifier, password } = account;
+    passwords.meanwhile(() => site().services.accounts.administration.resetPassword(identifier, NEW));
+    const answer = await postJson(site(), '/api/admin/login', { identifier, password });
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([401, undefined]);
+    expect(await site().db.select().from(verifications).where(eq(verifications.value, account.id))).toEqual(
+      [],
+    );
+  });
+
+  test('cannot be passed by in the moment in which it is switched on', async () => {
+    const account = await createAccount(site(), 'viewer');
+    const { username: identifier, password } = account;
+    const here = await signInAs(site(), account);
+    const post = (path: string, body: object) =>
+      postJson(site(), `/api/admin/second-factor${path}`, body, here);
+    const { secret } = (await post('', { password })).json();
+    passwords.meanwhile(() => post('/confirm', { code: codeFor(secret) }));
+    const answer = await postJson(site(), '/api/admin/login', { identifier, password });
+    expect([answer.statusCode, answer.json().secondFactor]).not.toEqual([200, 'done']);
+    const open = await site().db.select().from(sessions).where(eq(sessions.userId, account.id));
+    expect(open).toHaveLength(1);
   });
 
   test('ends the session that the browser came with', async () => {

@@ -36,6 +36,12 @@ export async function deleteInvitation(db: Db, id: number): Promise<InvitationRo
   return row;
 }
 
+/** Whom somebody has asked to join and who has not come yet; their addresses. */
+export async function deleteInvitationsBy(db: Db, accountId: string): Promise<string[]> {
+  const gone = await db.delete(invitations).where(eq(invitations.invitedById, accountId)).returning();
+  return gone.map(({ email }) => email);
+}
+
 /** Newest first, the expired ones too. */
 export async function listInvitations(db: Db, after: Place | undefined, limit: number) {
   const newest = newestBy(invitations.createdAt, invitations.id);

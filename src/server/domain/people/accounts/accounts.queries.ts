@@ -1,4 +1,5 @@
 import { and, asc, count, eq, getTableColumns, gt, max, or, sql } from 'drizzle-orm';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Role } from '#contract/site/roles.ts';
 import type { Db } from '#db/open.ts';
 import { accounts, credentials, sessions } from '#db/schema/accounts.ts';
@@ -48,6 +49,10 @@ export async function updateAccount(db: Db, id: string, change: AccountChange, n
     .where(eq(accounts.id, id));
 }
 
+export async function updateAccountLocale(db: Db, id: string, locale: Locale): Promise<void> {
+  await db.update(accounts).set({ locale }).where(eq(accounts.id, id));
+}
+
 export async function findPasswordHash(db: Db, accountId: string): Promise<string | undefined> {
   const ofAccount = and(eq(credentials.userId, accountId), eq(credentials.providerId, PASSWORD));
   const [row] = await db.select().from(credentials).where(ofAccount).limit(1);
@@ -59,12 +64,23 @@ export async function updatePasswordHash(db: Db, accountId: string, password: st
   await db.update(credentials).set({ password, updatedAt: now }).where(ofAccount);
 }
 
+/** What a sign-in stands on: the password, and whether it is enough. To be compared, never to be looked into. */
+export async function findFooting(db: Db, accountId: string): Promise<string> {
+  const [row] = await db
+    .select({ password: credentials.password, secondFactor: accounts.twoFactorEnabled })
+    .from(accounts)
+    .innerJoin(credentials, and(eq(credentials.userId, accounts.id), eq(credentials.providerId, PASSWORD)))
+    .where(eq(accounts.id, accountId))
+    .limit(1);
+  return JSON.stringify(row ?? null);
+}
+
 export async function countAccounts(db: Db): Promise<number> {
   const [row] = await db.select({ all: count() }).from(accounts);
   return row?.all ?? 0;
 }
 
-/** Whatever changes an account's password begins with this: two at once wait for each other. */
+/** Whatever changes what an account is opened by begins with this: two at once wait for each other. */
 export async function lockAccount(db: Db, id: string): Promise<void> {
   await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');
 }

@@ -9,8 +9,10 @@ import { findAccount } from './accounts.queries.ts';
 import { createAdministrationService } from './administration.service.ts';
 import type { Auth } from './auth.ts';
 import { createFindActor } from './find-actor.ts';
+import { createIdentityService } from './identity.service.ts';
 import { createInvitationsService } from './invitations.service.ts';
 import { createJoiningService } from './joining.service.ts';
+import { createNoticesService } from './notices.service.ts';
 import { createPasswordResetService } from './password-reset.service.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { createPeopleService } from './people.service.ts';
@@ -73,14 +75,17 @@ export function createAccountsService({ secrets, onFailure = () => {}, ...given 
   const reauthenticate = createReauthentication(parts);
   const secondStep = createSecondStep(parts);
   const findActor = createFindActor(parts);
+  const notices = createNoticesService(parts);
   const signIn = createSignInService({ ...parts, throttle, secondStep, findActor });
   return {
     findActor,
     signIn,
     profile: createProfileService({ ...parts, reauthenticate }),
-    sessions: createSessionsService({ ...parts, findActor }),
+    identity: createIdentityService({ ...parts, reauthenticate, secondStep }),
+    sessions: createSessionsService({ ...parts, findActor, notices }),
     secondFactor: createSecondFactorService({ ...parts, reauthenticate, secondStep }),
     passwordReset: createPasswordResetService({ ...parts, throttle }),
+    notices,
     people: createPeopleService(parts),
     invitations: createInvitationsService(parts),
     joining: createJoiningService({ ...parts, signIn }),

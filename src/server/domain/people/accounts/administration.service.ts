@@ -4,6 +4,7 @@ import type { Role } from '#contract/site/roles.ts';
 import { recordAudit, theProgram } from '#server/domain/people/audit/record-audit.ts';
 import { takenConstraint } from '#server/lib/database-errors.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';
+import { recordAccountChanges } from './account-changes.ts';
 import type { AccountParts } from './account-parts.ts';
 import {
   type AccountRow,
@@ -100,12 +101,7 @@ export function createAdministrationService({ db, clock, passwords, throttle }: 
       const hash = await passwords.hash(password);
       await db.transaction(async (tx) => {
         await setPassword(tx, { accountId: account.id, hash, at: clock() });
-        await recordAudit(tx, theProgram, clock(), {
-          action: 'password_reset',
-          subject: 'account',
-          subjectId: account.id,
-          title: account.username,
-        });
+        await recordAccountChanges(tx, theProgram, account, clock(), { action: 'password_reset' });
       });
       await throttle.forgive(account);
       return password;

@@ -56,7 +56,11 @@ export function createAuth({ db, clock, secret, publicUrl, cookies, passwords, i
       expiresIn: session.absoluteDays * DAY_SECONDS,
       disableSessionRefresh: true,
       cookieCache: { enabled: false },
-      additionalFields: { lastSeenAt: { type: 'date', input: false, defaultValue: () => clock() } },
+      additionalFields: {
+        lastSeenAt: { type: 'date', input: false, defaultValue: () => clock() },
+        // Whoever has just signed in has just proved who they are.
+        provedAt: { type: 'date', input: false, required: false, defaultValue: () => clock() },
+      },
     },
     databaseHooks: {
       session: {

@@ -6,8 +6,10 @@ import { libraryRefusal } from './refusals.ts';
 import { cookieIn, headersFor } from './session-cookies.ts';
 import { deleteSession, touchSession } from './sessions.queries.ts';
 
-const { idleDays, seenEveryMinutes } = limits.accounts.session;
+const { proofMinutes, session: limitsOfSession } = limits.accounts;
+const { idleDays, seenEveryMinutes } = limitsOfSession;
 const MINUTE_MS = 60_000;
+const PROOF_MS = proofMinutes * MINUTE_MS;
 export const IDLE_MS = idleDays * 24 * 60 * MINUTE_MS;
 
 export type FindActor = (headers: Headers) => Promise<Actor | undefined>;
@@ -36,6 +38,7 @@ export function createFindActor({ db, clock, cookies, getAuth }: AccountParts): 
       return undefined;
     }
     if (quietMs > seenEveryMinutes * MINUTE_MS) await touchSession(db, session.id, now);
-    return { id: user.id, name: user.name, role: user.role as Role, sessionId: session.id };
+    const proven = session.provedAt != null && now.getTime() - session.provedAt.getTime() <= PROOF_MS;
+    return { id: user.id, name: user.name, role: user.role as Role, sessionId: session.id, proven };
   };
 }

@@ -3,11 +3,11 @@ import { passwordProblem } from '#contract/people/accounts/password-rules.ts';
 import { limits } from '#contract/site/limits.ts';
 import { paths } from '#contract/site/paths.ts';
 import { adminLanguageOf } from '#i18n/admin/languages.ts';
-import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import { invalidFields } from '#server/lib/errors.ts';
 import { networkOf } from '#server/lib/network.ts';
 import { hashToken, newToken } from '#server/lib/one-time-token.ts';
 import { passwordResetMail } from '#server/mail/account-mails.ts';
+import { recordAccountChanges } from './account-changes.ts';
 import type { AccountParts } from './account-parts.ts';
 import { findPasswordReset, insertPasswordReset, takePasswordReset } from './account-tokens.queries.ts';
 import { findAccount, findAccountByIdentifier, lockAccount } from './accounts.queries.ts';
@@ -62,12 +62,7 @@ export function createPasswordResetService(parts: PasswordResetParts) {
         await lockAccount(tx, account.id);
         if (!(await takePasswordReset(tx, tokenHash))) throw linkExpired();
         await setPassword(tx, { accountId: account.id, hash: passwordHash, at: clock() });
-        await recordAudit(tx, account, clock(), {
-          action: 'password_reset',
-          subject: 'account',
-          subjectId: account.id,
-          title: account.username,
-        });
+        await recordAccountChanges(tx, account, account, clock(), { action: 'password_reset' });
       });
       await throttle.forgive(account);
     },

@@ -1,13 +1,13 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { UserChange } from '#contract/people/accounts/people.admin.schemas.ts';
-import type { AuditAction } from '#contract/people/audit/audit.words.ts';
 import { limits } from '#contract/site/limits.ts';
 import { type AuditActor, recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import { DomainError, invalidFields, notFound } from '#server/lib/errors.ts';
 import { partOf } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import { recordAccountChanges } from './account-changes.ts';
 import type { AccountParts } from './account-parts.ts';
-import { deletePasswordResetsOf } from './account-tokens.queries.ts';
+import { deleteInvitationsBy, deletePasswordResetsOf } from './account-tokens.queries.ts';
 import {
   type AccountRow,
   findAccount,
@@ -18,19 +18,18 @@ import {
   updateAccount,
 } from './accounts.queries.ts';
 import { lastOwner } from './refusals.ts';
-import { deleteSessionsOf } from './sessions.queries.ts';
+import { deletePendingOf, deleteSessionsOf } from './sessions.queries.ts';
+
+const invitationRevoked = { action: 'invitation_revoked', subject: 'account' } as const;
 
 /** Each change as the log tells it. */
-function entriesFor(account: AccountRow, { role, active }: UserChange) {
-  const subject = { subject: 'account', subjectId: account.id, title: account.username } as const;
+function changesIn(account: AccountRow, { role, active }: UserChange) {
   const newRole = role !== undefined && role !== account.role;
   const newActive = active !== undefined && active !== account.active;
-  const action: AuditAction = active ? 'reactivated' : 'deactivated';
+  const details = { from: account.role, to: role };
   return [
-    ...(newRole
-      ? [{ action: 'role_changed', ...subject, details: { from: account.role, to: role } } as const]
-      : []),
-    ...(newActive ? [{ action, ...subject }] : []),
+    ...(newRole ? [{ action: 'role_changed', role, details } as const] : []),
+    ...(newActive ? [{ action: active ? 'reactivated' : 'deactivated' } as const] : []),
   ];
 }
 
@@ -53,15 +52,19 @@ export function createPeopleService({ db, clock }: AccountParts) {
       if (!account) throw notFound('The account');
       const stays = (wanted.role ?? account.role) === 'owner' && (wanted.active ?? account.active);
       if (owners.includes(id) && owners.length === 1 && !stays) throw lastOwner();
-      const entries = entriesFor(account, wanted);
-      if (entries.length === 0) return;
+      const changes = changesIn(account, wanted);
+      if (changes.length === 0) return;
       const { role = account.role, active = account.active } = wanted;
       await updateAccount(tx, id, { role, active }, clock());
       if (!active) {
         await deleteSessionsOf(tx, id);
+        await deletePendingOf(tx, id);
         await deletePasswordResetsOf(tx, id);
       }
-      await recordAudit(tx, actor, clock(), ...entries);
+      // Who may ask nobody to join any more has asked nobody: otherwise their own second address would come.
+      const uninvited = stays ? [] : await deleteInvitationsBy(tx, id);
+      await recordAccountChanges(tx, actor, account, clock(), ...changes);
+      await recordAudit(tx, actor, clock(), ...uninvited.map((title) => ({ ...invitationRevoked, title })));
     });
   }
 

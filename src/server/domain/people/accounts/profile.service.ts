@@ -4,8 +4,9 @@ import { passwordProblem } from '#contract/people/accounts/password-rules.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import { recordAccountChanges } from './account-changes.ts';
 import type { AccountParts } from './account-parts.ts';
-import { type AccountRow, findAccount, updateAccount } from './accounts.queries.ts';
+import { type AccountRow, findAccount, updateAccount, updateAccountLocale } from './accounts.queries.ts';
 import type { Reauthenticate } from './reauthentication.ts';
 import { setPassword } from './set-password.ts';
 
@@ -25,7 +26,12 @@ export function createProfileService({ db, clock, passwords, reauthenticate }: P
     return { actor, account };
   }
   return {
-    getMe: async (caller: Caller): Promise<AccountRow> => (await getOwn(caller)).account,
+    /** Asked for whenever the area is opened, in the language that it is read in. */
+    async getMe(caller: Caller): Promise<AccountRow> {
+      const { account } = await getOwn(caller);
+      if (account.locale !== caller.locale) await updateAccountLocale(db, account.id, caller.locale);
+      return account;
+    },
 
     async rename(name: string, caller: Caller): Promise<AccountRow> {
       const { actor, account } = await getOwn(caller);
@@ -53,11 +59,8 @@ export function createProfileService({ db, clock, passwords, reauthenticate }: P
       await db.transaction(async (tx) => {
         const { id: accountId } = account;
         const ended = await setPassword(tx, { accountId, hash, at: clock(), keptSessionId: actor.sessionId });
-        await recordAudit(tx, actor, clock(), {
+        await recordAccountChanges(tx, actor, account, clock(), {
           action: 'password_changed',
-          subject: 'account',
-          subjectId: account.id,
-          title: account.username,
           details: { endedSessions: ended },
         });
       });

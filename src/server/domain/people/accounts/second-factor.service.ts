@@ -1,31 +1,31 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { SecondFactorStart } from '#contract/people/accounts/second-factor.schemas.ts';
 import type { Db } from '#db/open.ts';
-import { type AuditActor, recordAudit } from '#server/domain/people/audit/record-audit.ts';
-import { DomainError, invalidFields, notFound } from '#server/lib/errors.ts';
+import type { AuditActor } from '#server/domain/people/audit/record-audit.ts';
+import { notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import { recordAccountChanges } from './account-changes.ts';
 import type { AccountParts } from './account-parts.ts';
-import { type AccountRow, findAccount, updateAccount } from './accounts.queries.ts';
+import { type AccountRow, findAccount, lockAccount, updateAccount } from './accounts.queries.ts';
 import { describeAuthenticator } from './authenticator-uri.ts';
 import type { Reauthenticate } from './reauthentication.ts';
 import { secondFactorIsOff, secondFactorIsOn } from './refusals.ts';
 import type { SecondStep } from './second-step.ts';
-import { headersFor, ownCookies } from './session-cookies.ts';
-import { deleteSecondFactor } from './sessions.queries.ts';
+import { headersFor, ownCookies, sessionTokenIn } from './session-cookies.ts';
+import { deletePendingOf, deleteSecondFactor, deleteSessionsOf, findSessionId } from './sessions.queries.ts';
 
 interface SecondFactorParts extends AccountParts {
   reauthenticate: Reauthenticate;
   secondStep: SecondStep;
 }
 
-const subject = ({ id, username }: AccountRow) =>
-  ({ subject: 'account', subjectId: id, title: username }) as const;
-
 /** In a transaction: by the person, or from the command line for somebody who has lost everything. */
 export async function switchSecondFactorOff(tx: Db, actor: AuditActor, account: AccountRow, at: Date) {
+  await lockAccount(tx, account.id);
   await deleteSecondFactor(tx, account.id);
+  await deletePendingOf(tx, account.id);
   await updateAccount(tx, account.id, { twoFactorEnabled: false }, at);
-  await recordAudit(tx, actor, at, { action: 'second_factor_off', ...subject(account) });
+  await recordAccountChanges(tx, actor, account, at, { action: 'second_factor_off' });
 }
 
 export function createSecondFactorService(parts: SecondFactorParts) {
@@ -40,16 +40,6 @@ export function createSecondFactorService(parts: SecondFactorParts) {
     return { actor, account, headers: headersFor(caller.headers, cookies.session) };
   }
 
-  /** Whoever is signed in stays so: here a wrong code is a field's trouble, and no refused sign-in. */
-  async function checkOwn(accountId: string, code: string, headers: Headers) {
-    try {
-      return await secondStep.check(accountId, code, headers);
-    } catch (error) {
-      const isWrong = error instanceof DomainError && error.reason === 'wrong_code';
-      throw isWrong ? invalidFields({ code: { code: 'wrong_code' } }) : error;
-    }
-  }
-
   return {
     /** A new secret, which counts for nothing until a code has confirmed it. */
     async start(password: string, caller: Caller): Promise<SecondFactorStart> {
@@ -61,11 +51,18 @@ export function createSecondFactorService(parts: SecondFactorParts) {
       return describeAuthenticator(made.totpURI, account.username);
     },
 
-    /** The only time that the recovery codes are shown. The session gets a new number. */
+    /** The only time that the recovery codes are shown. The session gets a new number, and is the only one left. */
     async confirm(code: string, caller: Caller): Promise<string[]> {
       const { actor, account, headers } = await getOwn(caller, 'off');
-      const checked = await checkOwn(account.id, code, headers);
-      await recordAudit(db, actor, clock(), { action: 'second_factor_on', ...subject(account) });
+      const checked = await secondStep.checkOwn(account.id, code, headers);
+      const token = sessionTokenIn(checked.headers, cookies);
+      await db.transaction(async (tx) => {
+        await lockAccount(tx, account.id);
+        // The others have shown a password only, which is no longer enough.
+        const endedSessions = await deleteSessionsOf(tx, account.id, await findSessionId(tx, token));
+        const change = { action: 'second_factor_on', details: { endedSessions } } as const;
+        await recordAccountChanges(tx, actor, account, clock(), change);
+      });
       caller.cookies.push(...ownCookies(checked.headers, cookies));
       const { api } = await getAuth();
       return (await api.viewBackupCodes({ body: { userId: account.id } })).backupCodes;
@@ -76,14 +73,16 @@ export function createSecondFactorService(parts: SecondFactorParts) {
       await reauthenticate(account.id, password);
       const { api } = await getAuth();
       const { backupCodes } = await api.generateBackupCodes({ body: { password }, headers });
-      await recordAudit(db, actor, clock(), { action: 'recovery_codes_renewed', ...subject(account) });
+      await db.transaction((tx) =>
+        recordAccountChanges(tx, actor, account, clock(), { action: 'recovery_codes_renewed' }),
+      );
       return backupCodes;
     },
 
     async disable({ password, code }: { password: string; code: string }, caller: Caller): Promise<void> {
       const { actor, account, headers } = await getOwn(caller, 'on');
       await reauthenticate(account.id, password);
-      await checkOwn(account.id, code, headers);
+      await secondStep.checkOwn(account.id, code, headers);
       await db.transaction((tx) => switchSecondFactorOff(tx, actor, account, clock()));
     },
   };

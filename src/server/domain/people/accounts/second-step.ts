@@ -1,5 +1,6 @@
 import { limits } from '#contract/site/limits.ts';
 import { TooManyAttempts } from '#server/domain/people/attempts/attempts.service.ts';
+import { DomainError, invalidFields } from '#server/lib/errors.ts';
 import type { AccountParts } from './account-parts.ts';
 import { readAuthenticatorCode, readRecoveryCode } from './recovery-codes.ts';
 import { libraryRefusal, nothingPending, wrongCode } from './refusals.ts';
@@ -28,18 +29,28 @@ export function createSecondStep({ attempts, getAuth }: Pick<AccountParts, 'atte
     const checked = await api.verifyBackupCode({ body: { code }, headers, returnHeaders: true });
     return { headers: checked.headers, kind: 'recovery_code' };
   }
+  /** Counted before it is checked; throws `wrong_code`, or 429. */
+  async function check(accountId: string, typed: string, headers: Headers): Promise<CheckedCode> {
+    await attempts.count('second-factor', accountId, confirmations);
+    try {
+      const checked = await ask(accountId, typed, headers);
+      await attempts.forget('second-factor', accountId);
+      return checked;
+    } catch (error) {
+      const refusal = libraryRefusal(error);
+      if (refusal === 'INVALID_TWO_FACTOR_COOKIE') throw nothingPending();
+      throw refusal || error instanceof TooManyAttempts ? wrongCode() : error;
+    }
+  }
   return {
-    /** Counted before it is checked; throws `wrong_code`, or 429. */
-    async check(accountId: string, typed: string, headers: Headers): Promise<CheckedCode> {
-      await attempts.count('second-factor', accountId, confirmations);
+    check,
+    /** Whoever is signed in stays so: here a wrong code is a field's trouble, and no refused sign-in. */
+    async checkOwn(accountId: string, typed: string, headers: Headers): Promise<CheckedCode> {
       try {
-        const checked = await ask(accountId, typed, headers);
-        await attempts.forget('second-factor', accountId);
-        return checked;
+        return await check(accountId, typed, headers);
       } catch (error) {
-        const refusal = libraryRefusal(error);
-        if (refusal === 'INVALID_TWO_FACTOR_COOKIE') throw nothingPending();
-        throw refusal || error instanceof TooManyAttempts ? wrongCode() : error;
+        const isWrong = error instanceof DomainError && error.reason === 'wrong_code';
+        throw isWrong ? invalidFields({ code: { code: 'wrong_code' } }) : error;
       }
     },
   };

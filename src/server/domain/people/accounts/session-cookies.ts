@@ -29,6 +29,13 @@ export function headersFor(headers: Headers, cookie?: string): Headers {
 export const ownCookies = (headers: Headers, names: CookieNames): string[] =>
   headers.getSetCookie().filter((line) => Object.values(names).some((name) => line.startsWith(`${name}=`)));
 
+/** The token of the session that a step has made; '' where it made none. */
+export function sessionTokenIn(headers: Headers, { session }: CookieNames): string {
+  const [line = ''] = headers.getSetCookie().filter((each) => each.startsWith(`${session}=`));
+  const [value = ''] = line.slice(session.length + 1).split(';', 1);
+  return decodeURIComponent(value).split('.', 1)[0] ?? '';
+}
+
 /** Takes both cookies away from the browser. */
 export const expiredCookies = (names: CookieNames): string[] =>
   Object.values(names).map((name: string) => {

@@ -22,6 +22,10 @@ export async function touchSession(db: Db, id: string, now: Date): Promise<void>
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
 }
 
+export async function proveSession(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ provedAt: now }).where(eq(sessions.id, id));
+}
+
 /** Only somebody's own; says whether there was one. */
 export async function deleteSession(db: Db, accountId: string, id: string): Promise<boolean> {
   const own = and(eq(sessions.id, id), eq(sessions.userId, accountId));
@@ -36,6 +40,16 @@ export async function deleteSessionsOf(db: Db, accountId: string, exceptId?: str
     .where(and(eq(sessions.userId, accountId), others))
     .returning({ id: sessions.id });
   return gone.length;
+}
+
+/** One that was made a moment ago, and is not to be handed out after all. */
+export async function deleteSessionByToken(db: Db, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.token, token));
+}
+
+export async function findSessionId(db: Db, token: string): Promise<string | undefined> {
+  const [row] = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.token, token)).limit(1);
+  return row?.id;
 }
 
 /** How many sessions that were. */
@@ -57,6 +71,11 @@ export async function findPendingAccountId(db: Db, identifier: string): Promise<
     .where(eq(verifications.identifier, identifier))
     .limit(1);
   return row?.accountId;
+}
+
+/** Sign-ins of an account that wait for their second step. */
+export async function deletePendingOf(db: Db, accountId: string): Promise<void> {
+  await db.delete(verifications).where(eq(verifications.value, accountId));
 }
 
 export async function deleteSecondFactor(db: Db, accountId: string): Promise<void> {

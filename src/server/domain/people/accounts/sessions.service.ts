@@ -5,6 +5,7 @@ import { requireRole } from '#server/lib/permissions.ts';
 import type { AccountParts } from './account-parts.ts';
 import { deleteOldTokens } from './account-tokens.queries.ts';
 import { type FindActor, IDLE_MS } from './find-actor.ts';
+import type { NoticesService } from './notices.service.ts';
 import { expiredCookies } from './session-cookies.ts';
 import {
   deleteSession,
@@ -16,9 +17,10 @@ import {
 
 interface SessionsParts extends AccountParts {
   findActor: FindActor;
+  notices: NoticesService;
 }
 
-export function createSessionsService({ db, clock, cookies, findActor }: SessionsParts) {
+export function createSessionsService({ db, clock, cookies, findActor, notices }: SessionsParts) {
   const liveness = () => ({ now: clock(), seenAfter: new Date(clock().getTime() - IDLE_MS) });
   return {
     async listOwn(caller: Caller): Promise<{ sessions: SessionRow[]; currentId: string }> {
@@ -75,6 +77,7 @@ export function createSessionsService({ db, clock, cookies, findActor }: Session
     /** What nobody can use any more. */
     async purge(): Promise<number> {
       await deleteOldTokens(db, clock());
+      await notices.purge();
       return deleteStaleSessions(db, liveness());
     },
   };

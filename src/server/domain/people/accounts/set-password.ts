@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts';
 import { deletePasswordResetsOf } from './account-tokens.queries.ts';
 import { lockAccount, updatePasswordHash } from './accounts.queries.ts';
-import { deleteSessionsOf } from './sessions.queries.ts';
+import { deletePendingOf, deleteSessionsOf } from './sessions.queries.ts';
 
 interface NewPassword {
   accountId: string;
@@ -11,7 +11,7 @@ interface NewPassword {
   keptSessionId?: string;
 }
 
-/** In a transaction. What the old password opened is shut: sessions and links. Says how many sessions ended. */
+/** In a transaction. What the old password opened is shut: sessions, half sign-ins, links. Says how many sessions ended. */
 export async function setPassword(
   tx: Db,
   { accountId, hash, at, keptSessionId }: NewPassword,
@@ -19,5 +19,6 @@ export async function setPassword(
   await lockAccount(tx, accountId);
   await updatePasswordHash(tx, accountId, hash, at);
   await deletePasswordResetsOf(tx, accountId);
+  await deletePendingOf(tx, accountId);
   return deleteSessionsOf(tx, accountId, keptSessionId);
 }

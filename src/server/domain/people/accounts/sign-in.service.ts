@@ -4,11 +4,12 @@ import { TooManyAttempts } from '#server/domain/people/attempts/attempts.service
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import { DomainError } from '#server/lib/errors.ts';
 import type { AccountParts } from './account-parts.ts';
-import { type AccountRow, findAccount, findAccountByIdentifier } from './accounts.queries.ts';
+import { type AccountRow, findAccount, findAccountByIdentifier, findFooting } from './accounts.queries.ts';
+import { createAdmission } from './admission.ts';
 import type { FindActor } from './find-actor.ts';
 import { libraryRefusal, nothingPending, wrongCredentials } from './refusals.ts';
 import type { SecondStep } from './second-step.ts';
-import { cookieIn, headersFor, ownCookies } from './session-cookies.ts';
+import { cookieIn, headersFor } from './session-cookies.ts';
 import { deleteSession, findPendingAccountId } from './sessions.queries.ts';
 import type { SignInThrottle } from './sign-in-throttle.ts';
 
@@ -24,6 +25,7 @@ interface SignInParts extends AccountParts {
 
 export function createSignInService(parts: SignInParts) {
   const { db, clock, cookies, getAuth, throttle, secondStep, findActor } = parts;
+  const admission = createAdmission(parts);
   const subject = (account: AccountRow | undefined) =>
     // What was typed is not kept where nobody is called so: it may be a password in the wrong field.
     ({ subject: 'account', subjectId: account?.id ?? '', title: account?.username ?? '' }) as const;
@@ -49,13 +51,6 @@ export function createSignInService(parts: SignInParts) {
     return api.signInUsername({ body: { username, password }, headers, returnHeaders: true });
   }
 
-  /** The log comes first: a session that it does not know of is never handed out. */
-  async function complete(account: AccountRow, caller: Caller, step: Headers, how: string) {
-    await recordAudit(db, account, clock(), { action: 'signed_in', ...subject(account), details: { how } });
-    caller.cookies.push(...ownCookies(step, cookies));
-    return { secondFactor: 'done' } as const;
-  }
-
   /** Ends what was counted ahead of time. */
   async function uncount(account: AccountRow | undefined, { address }: Caller): Promise<void> {
     if (account) await throttle.forgive(account);
@@ -73,12 +68,14 @@ export function createSignInService(parts: SignInParts) {
     password: string,
     caller: Caller,
   ): Promise<SignInAnswer> {
-    const step = await checkPassword(account?.username ?? NOBODY, password, headersFor(caller.headers));
+    const footing = await findFooting(db, account?.id ?? NOBODY);
+    const checked = await checkPassword(account?.username ?? NOBODY, password, headersFor(caller.headers));
     if (!account) throw wrongCredentials();
     await endPrevious(caller.headers);
-    if (!('twoFactorRedirect' in step.response)) return complete(account, caller, step.headers, 'password');
-    caller.cookies.push(...ownCookies(step.headers, cookies));
-    return { secondFactor: 'needed' };
+    const step = { account, caller, footing, headers: checked.headers };
+    return 'twoFactorRedirect' in checked.response
+      ? admission.letWait(step)
+      : admission.admit(step, 'password');
   }
 
   async function findPending(headers: Headers): Promise<AccountRow | undefined> {
@@ -109,6 +106,7 @@ export function createSignInService(parts: SignInParts) {
     async signInWithCode(code: string, caller: Caller): Promise<SignInAnswer> {
       const account = await findPending(caller.headers);
       if (!account) throw nothingPending();
+      const footing = await findFooting(db, account.id);
       const headers = headersFor(caller.headers, cookies.pending);
       const check = () => secondStep.check(account.id, code, headers);
       const step = await counted(async () => account, check).catch(async (error: unknown) => {
@@ -116,7 +114,7 @@ export function createSignInService(parts: SignInParts) {
         if (wrong) await recordRefusal(account, 'wrong_code');
         throw error;
       });
-      const answer = await complete(account, caller, step.headers, step.kind);
+      const answer = await admission.admit({ account, caller, footing, headers: step.headers }, step.kind);
       await uncount(account, caller);
       return answer;
     },

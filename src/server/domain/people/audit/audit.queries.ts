@@ -1,5 +1,6 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { AuditFilter } from '#contract/people/audit/audit.admin.schemas.ts';
+import type { AuditAction } from '#contract/people/audit/audit.words.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
 import { auditLog } from '#db/schema/audit-log.ts';
@@ -33,6 +34,24 @@ export async function listAudit(
         from && gte(auditLog.createdAt, from),
         to && lt(auditLog.createdAt, to),
         newest.after(after),
+      ),
+    )
+    .orderBy(...newest.order)
+    .limit(limit);
+}
+
+export async function listAuditOfAccount(
+  db: Db,
+  { subjectId, actions, limit }: { subjectId: string; actions: readonly AuditAction[]; limit: number },
+): Promise<AuditRow[]> {
+  return db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subject, 'account'),
+        eq(auditLog.subjectId, subjectId),
+        inArray(auditLog.action, [...actions]),
       ),
     )
     .orderBy(...newest.order)

@@ -10,6 +10,7 @@ import type { LocaleConfigsService } from '#server/domain/running/editions/editi
 import type { SecretsService } from '#server/domain/running/secrets/secrets.service.ts';
 import { ago, type Clock } from '#server/lib/clock.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';
+import { sendWaiting } from '#server/lib/send-waiting.ts';
 import { createContactTickets } from './contact-ticket.ts';
 import {
   claimUnmailed,
@@ -28,8 +29,6 @@ interface ContactParts {
 }
 
 export type SendMessage = (message: MessageRow) => Promise<void>;
-
-const MAIL_TRIED_FOR_DAYS = 7;
 
 export function createMessagesService({ db, clock, secrets, attempts, localeConfigs }: ContactParts) {
   const tickets = createContactTickets(secrets, clock);
@@ -54,26 +53,15 @@ export function createMessagesService({ db, clock, secrets, attempts, localeConf
       });
     },
 
-    /** Hands each waiting message to `send`; one that cannot be sent waits for the next time, and holds up no other. */
+    /** Hands each waiting message to `send`. */
     async mailWaiting(send: SendMessage, stopping?: AbortSignal): Promise<number> {
-      const failures: unknown[] = [];
-      let mailed = 0;
-      let afterId = 0;
-      while (!stopping?.aborted) {
-        const notBefore = daysAgo(MAIL_TRIED_FOR_DAYS);
-        const message = await claimUnmailed(db, { now: clock(), notBefore, afterId });
-        if (!message) break;
-        afterId = message.id;
-        try {
-          await send(message);
-          mailed += 1;
-        } catch (error) {
-          await releaseUnmailed(db, message.id);
-          failures.push(error);
-        }
-      }
-      if (failures.length > 0) throw failures[0];
-      return mailed;
+      return sendWaiting({
+        claim: (afterId) =>
+          claimUnmailed(db, { now: clock(), notBefore: daysAgo(limits.mail.triedForDays), afterId }),
+        release: (id) => releaseUnmailed(db, id),
+        send,
+        stopping,
+      });
     },
 
     purge: () => deleteMessagesBefore(db, monthsAgo(clock(), limits.contact.keptMonths)),

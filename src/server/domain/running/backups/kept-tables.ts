@@ -16,8 +16,8 @@ const OF_THIS_PLACE = new Set([
   'sessions',
 ]);
 
-/** Links that work once. Put back, one that was used or taken back would work again; so they end. */
-const ENDED = new Set(['invitations', 'password_resets', 'verifications']);
+/** Links that work once. Put back, one that was used or taken back would work again; so they end. So does news of then. */
+const ENDED = new Set(['account_notices', 'invitations', 'password_resets', 'verifications']);
 
 /** Never made shorter: what is missing is added. */
 export const AUDIT_LOG = 'audit_log';

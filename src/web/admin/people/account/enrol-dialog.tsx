@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SecondFactorStart } from '#contract/people/accounts/second-factor.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
-import { meQuery } from '#web/admin/api/me.ts';
+import { renewAccount } from '#web/admin/api/me.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { TextField } from '#web/admin/ui/field.tsx';
 import { Form } from '#web/admin/ui/form.tsx';
+import { PasswordForm } from '#web/admin/ui/password-form.tsx';
 import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
-import { PasswordForm } from './password-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 const STEPS = 3;
@@ -27,7 +27,7 @@ export function EnrolDialog({ onClose }: { onClose: () => void }) {
         codes={codes}
         step={account.step(STEPS, STEPS)}
         onKept={() => {
-          void client.invalidateQueries({ queryKey: meQuery().queryKey });
+          void renewAccount(client);
           toast({ title: account.turnedOn, description: account.turnedOnText });
           onClose();
         }}

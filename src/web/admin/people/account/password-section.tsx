@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { limits } from '#contract/site/limits.ts';
 import { callApi } from '#web/admin/api/call.ts';
+import { renewAccount } from '#web/admin/api/me.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Form } from '#web/admin/ui/form.tsx';
 import { PasswordField } from '#web/admin/ui/password-field.tsx';
@@ -17,7 +18,7 @@ export function PasswordSection() {
     );
     await callApi('POST /api/admin/password', { body: { currentPassword, newPassword } });
     form.reset();
-    await client.invalidateQueries({ queryKey: ['/api/admin/sessions'] });
+    await renewAccount(client);
     toast({ title: account.passwordChanged, description: account.passwordChangedText });
   }
   return (

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '#web/admin/api/call.ts';
-import { meQuery } from '#web/admin/api/me.ts';
+import { renewAccount } from '#web/admin/api/me.ts';
 import { useMe } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { TextField } from '#web/admin/ui/field.tsx';
+import { PasswordForm } from '#web/admin/ui/password-form.tsx';
 import { SettingsSection } from '#web/admin/ui/settings-section.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { EnrolDialog } from './enrol-dialog.tsx';
-import { PasswordForm } from './password-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 export function SecondFactorSection() {
@@ -45,6 +45,7 @@ export function SecondFactorSection() {
 
 function NewCodesDialog({ onClose }: { onClose: () => void }) {
   const { account } = useTexts();
+  const client = useQueryClient();
   const [codes, setCodes] = useState<string[]>();
   if (codes) return <RecoveryCodes codes={codes} onKept={onClose} />;
   return (
@@ -52,11 +53,11 @@ function NewCodesDialog({ onClose }: { onClose: () => void }) {
       <PasswordForm
         action={account.newCodesAction}
         onCancel={onClose}
-        onSend={async (password) =>
-          setCodes(
-            (await callApi('POST /api/admin/second-factor/codes', { body: { password } })).recoveryCodes,
-          )
-        }
+        onSend={async (password) => {
+          const made = await callApi('POST /api/admin/second-factor/codes', { body: { password } });
+          setCodes(made.recoveryCodes);
+          void renewAccount(client);
+        }}
       />
     </Dialog>
   );
@@ -68,7 +69,7 @@ function TurnOffDialog({ onClose }: { onClose: () => void }) {
   async function turnOff(password: string, data: FormData): Promise<void> {
     const code = String(data.get('code'));
     await callApi('POST /api/admin/second-factor/disable', { body: { password, code } });
-    await client.invalidateQueries({ queryKey: meQuery().queryKey });
+    await renewAccount(client);
     toast({ title: account.turnedOff, description: account.turnedOffText });
     onClose();
   }

@@ -1,11 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { adminRoutes } from '#contract/site/admin-paths.ts';
-import {
-  isSessionLost,
-  settleSignIn,
-  subscribeToSession,
-  watchSession,
-} from '#web/admin/api/session-renewal.ts';
+import { lostSession, watchSession } from '#web/admin/api/session-renewal.ts';
 import { useMe } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -16,17 +11,17 @@ import { useSignIn } from './use-sign-in.ts';
 
 /** The session ended while somebody worked: they sign in here, above the page, and what waited goes on. */
 export function SignInAgain() {
-  const lost = useSyncExternalStore(subscribeToSession, isSessionLost);
+  const lost = useSyncExternalStore(lostSession.subscribe, lostSession.isWaiting);
   return lost ? <SignInDialog /> : null;
 }
 
 function SignInDialog() {
   const { signIn: texts } = useTexts();
   const me = useMe();
-  const signIn = useSignIn(() => settleSignIn(true));
+  const signIn = useSignIn(() => lostSession.settle(true));
   function leave(): void {
     watchSession(false);
-    settleSignIn(false);
+    lostSession.settle(false);
     // A new document: nothing of what was loaded for the one who leaves stays in memory.
     location.assign(adminRoutes.login);
   }

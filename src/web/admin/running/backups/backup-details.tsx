@@ -4,18 +4,18 @@ import type { Backup } from '#contract/running/backups/backups.admin.schemas.ts'
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
-import { Button, buttonClass } from '#web/admin/ui/button.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
 import { CopyButton } from '#web/admin/ui/copy-button.tsx';
 import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { fileSize } from '#web/admin/ui/file-size.ts';
-import { Icon } from '#web/admin/ui/icon.tsx';
 import { type Fact, KeyValues } from '#web/admin/ui/key-values.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
 import { Skeleton } from '#web/admin/ui/skeleton.tsx';
 import { TableError } from '#web/admin/ui/table-states.tsx';
-import { fileOf, holdsTones, isOpen, leftToDo, problemOf, stateTones, workTones } from './backup-words.ts';
+import { holdsTones, isOpen, leftToDo, problemOf, stateTones, workTones } from './backup-words.ts';
 import { CountsTable } from './counts-table.tsx';
+import { useDownload } from './use-download.ts';
 
 function useFacts(backup: Backup): Fact[] {
   const { texts, tag } = useLanguage();
@@ -103,6 +103,7 @@ interface DetailsProps {
 export function BackupDetails({ id, onClose, onRestore }: DetailsProps) {
   const { texts } = useLanguage();
   const { backups } = texts;
+  const download = useDownload();
   const { data, error, refetch } = useQuery(apiQuery('GET /api/admin/backups/:id', { id }));
   const backup = data?.backup;
   return (
@@ -115,10 +116,9 @@ export function BackupDetails({ id, onClose, onRestore }: DetailsProps) {
       </div>
       {backup?.state === 'ready' && (
         <div className="dialog-foot">
-          <a className={buttonClass('quiet')} href={fileOf(backup)} download>
-            <Icon of={Download} size={16} />
+          <Button icon={Download} onClick={() => void download(backup)}>
             {backups.download}
-          </a>
+          </Button>
           {!isOpen(backup.restore) && (
             <Button look="danger" icon={ArchiveRestore} onClick={onRestore}>
               {backups.restore}

@@ -7,16 +7,9 @@ import { IconButton } from '#web/admin/ui/button.tsx';
 import { Confirm } from '#web/admin/ui/confirm.tsx';
 import { Menu, MenuItem, MenuLine } from '#web/admin/ui/menu.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
-import { fileOf, isOpen } from './backup-words.ts';
+import { isOpen } from './backup-words.ts';
 import { useBackupAction, useRenewBackups } from './use-backup-action.ts';
-
-/** A link that nobody sees: the browser keeps the file, however large, and the screen stays. */
-function download(address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = '';
-  link.click();
-}
+import { useDownload } from './use-download.ts';
 
 /** What can be done with a backup as it stands. */
 export function BackupMenu({ backup, onRestore }: { backup: Backup; onRestore: () => void }) {
@@ -24,6 +17,7 @@ export function BackupMenu({ backup, onRestore }: { backup: Backup; onRestore: (
   const { id, name } = backup;
   const [busy, act] = useBackupAction();
   const renew = useRenewBackups();
+  const download = useDownload();
   const [asked, ask] = useState<'delete' | 'download'>();
   const isReady = backup.state === 'ready';
   const isIdle =
@@ -72,7 +66,7 @@ export function BackupMenu({ backup, onRestore }: { backup: Backup; onRestore: (
         title={backups.downloadTitle(name)}
         consequence={backups.sends[backup.sends]}
         action={backups.download}
-        onConfirm={async () => download(fileOf(backup))}
+        onConfirm={() => download(backup)}
       />
       <Confirm
         open={asked === 'delete'}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContentReport } from '#contract/running/content-transfer/content-transfer.admin.schemas.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
+import { callApi } from '#web/admin/api/call.ts';
 import { uploadFile } from '#web/admin/api/upload.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { explainFailure } from '#web/admin/ui/explain-failure.ts';
@@ -32,6 +33,8 @@ export function useContentImport() {
     setUnderWay({ trial, share: 0 });
     const { signal } = leaving.current;
     try {
+      // Before the file leaves, and not after: it may be large.
+      await callApi('GET /api/admin/confirmation');
       const onProgress = (share: number) => setUnderWay({ trial, share });
       const answer = await uploadFile(
         'POST /api/admin/content',

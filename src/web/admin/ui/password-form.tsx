@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { Button } from '#web/admin/ui/button.tsx';
-import { Form } from '#web/admin/ui/form.tsx';
-import { PasswordField } from '#web/admin/ui/password-field.tsx';
-import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
+import { Button } from './button.tsx';
+import { Form } from './form.tsx';
+import { PasswordField } from './password-field.tsx';
+import { SubmitButton } from './submit-button.tsx';
 
 interface PasswordFormProps {
   action: string;
