@@ -44,9 +44,9 @@ const holds: BackupsTexts['holds'] = {
 
 const sends: BackupsTexts['sends'] = {
   encrypted:
-    'The file is encrypted and holds everything: texts, pictures, messages, people, encrypted passwords, keys and secret settings. It opens with BACKUP_PASSPHRASE only: keep that somewhere else.',
+    'The file that you download is encrypted and holds everything: texts, pictures, messages, people, encrypted passwords, keys and secret settings. It opens with BACKUP_PASSPHRASE only: keep that somewhere else.',
   without_secrets:
-    'The file is not encrypted: it holds texts, pictures, readers’ messages, people and encrypted passwords. The installation’s key and secret settings are left out, and whoever restores it elsewhere sets them again. To download everything, set BACKUP_PASSPHRASE on the server.',
+    'The file that you download is not encrypted: it holds texts, pictures, readers’ messages, people and encrypted passwords. The installation’s key and secret settings are left out, and whoever restores it elsewhere sets them again. To download everything, set BACKUP_PASSPHRASE on the server.',
 };
 
 export const backups: BackupsTexts = {

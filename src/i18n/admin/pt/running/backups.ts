@@ -52,9 +52,9 @@ const holds: Record<BackupHoldings, string> = {
 
 const sends: Record<SentHoldings, string> = {
   encrypted:
-    'O arquivo vem cifrado e contém tudo: textos, imagens, mensagens, pessoas, senhas cifradas, chaves e segredos das configurações. Só abre com a frase de BACKUP_PASSPHRASE: guarde-a noutro lugar.',
+    'O arquivo baixado vem cifrado e contém tudo: textos, imagens, mensagens, pessoas, senhas cifradas, chaves e segredos das configurações. Só abre com a frase de BACKUP_PASSPHRASE: guarde-a noutro lugar.',
   without_secrets:
-    'O arquivo não vem cifrado: contém textos, imagens, mensagens de leitores, pessoas e senhas cifradas. A chave da instalação e os segredos das configurações ficam de fora, e quem o restaurar noutro lugar terá de defini-los de novo. Para baixar tudo, defina BACKUP_PASSPHRASE no servidor.',
+    'O arquivo baixado não vem cifrado: contém textos, imagens, mensagens de leitores, pessoas e senhas cifradas. A chave da instalação e os segredos das configurações ficam de fora, e quem o restaurar noutro lugar terá de defini-los de novo. Para baixar tudo, defina BACKUP_PASSPHRASE no servidor.',
 };
 
 const reasons: Record<BackupReason, string> = {

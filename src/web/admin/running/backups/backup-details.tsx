@@ -108,12 +108,13 @@ export function BackupDetails({ id, onClose, onRestore }: DetailsProps) {
   const backup = data?.backup;
   return (
     <Dialog open onClose={onClose} title={backup ? backups.details(backup.name) : backups.name} wide>
-      <div className="dialog-body flex flex-col gap-4">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and may hold nothing else that a keyboard reaches. */}
+      <section className="dialog-body flex flex-col gap-4" aria-label={backups.open} tabIndex={0}>
         {error && !data && <TableError error={error} retry={refetch} />}
         {!data && !error && <Skeleton index={0} />}
         {backup && <Details backup={backup} />}
         {data?.backup.counts && <CountsTable then={data.backup.counts} now={data.now} />}
-      </div>
+      </section>
       {backup?.state === 'ready' && (
         <div className="dialog-foot">
           <Button icon={Download} onClick={() => void download(backup)}>
