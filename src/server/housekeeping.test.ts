@@ -65,6 +65,18 @@ describe('housekeeping', () => {
     expect(await mailed()).toEqual([true, true]);
   });
 
+  test('tells people what was changed about their accounts', async () => {
+    const server = await startMailServer();
+    const { administration } = site().services.accounts;
+    await administration.create({ username: 'ana', email: 'ana@vitrina.test', role: 'editor' });
+    await administration.resetPassword('ana');
+    start(server.url);
+    await expect.poll(() => server.received.length, patient).toBe(1);
+    const [mail] = server.received;
+    expect(mail?.envelope).toEqual({ from: 'vitrina@exemplo.com', to: ['ana@vitrina.test'] });
+    expect(mail?.text).toContain('A sua conta recebeu uma nova senha.');
+  });
+
   test('stores what was counted, and what was counted last before it stops', async () => {
     const visit = {
       pathname: '/it',
