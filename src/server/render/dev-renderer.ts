@@ -62,7 +62,11 @@ export function createDevRenderer(vite: ViteDevServer, parts: RendererParts): Pa
       return 'movedTo' in page ? movedAnswer(page.movedTo) : answer(page, pathname);
     },
     findPage: async (pathname) =>
-      (await loadDevBundle(vite)).findPage({ pathname, fetchApi, isHidden: await parts.isHidden?.(pathname) }),
+      (await loadDevBundle(vite)).findPage({
+        pathname,
+        fetchApi,
+        isHidden: await parts.isHidden?.(pathname),
+      }),
     async renderFailure(pathname, requestId) {
       const bundle = await loadDevBundle(vite);
       return answer(bundle.renderFailure({ pathname, requestId, publicUrl, now: clock() }), pathname);
