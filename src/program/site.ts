@@ -76,7 +76,7 @@ export async function buildSite(site: SiteParts) {
     noteVisit,
   });
   closeLinesWhen(app, isStopping);
-  watchLines(app.server, { proxies: trustProxy });
+  watchLines(app.server, { proxies: trustProxy, isStopping });
   return { app, close: pages.close, readVariants: pages.readVariants };
 }
 

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import net from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOUR } from '#contract/site/durations.ts';
 import { errorBodySchema } from '#contract/site/error.schemas.ts';
 import { buildTestApp, uniformApi } from '#test/harness/app.ts';
 import { putInFront } from '../front/front.ts';
@@ -20,6 +22,11 @@ const limits = {
 let app: FastifyInstance;
 let port: number;
 
+/** Answers before the body has come. */
+function refuse(instance: FastifyInstance): void {
+  instance.post('/refused', { onRequest: async (_, reply) => reply.code(401).send({}) }, async () => ({}));
+}
+
 /** An answer to this is never ready by itself. */
 const held = Promise.withResolvers<object>();
 
@@ -29,11 +36,7 @@ beforeAll(async () => {
     extend: async (instance) => {
       instance.get('/large', async () => Buffer.alloc(LARGE));
       instance.get('/held', () => held.promise);
-      instance.post(
-        '/refused',
-        { onRequest: async (_, reply) => reply.code(401).send({}) },
-        async () => ({}),
-      );
+      refuse(instance);
     },
   });
   putInFront(app, {
@@ -95,6 +98,22 @@ describe('nobody keeps a connection by saying nothing', () => {
     socket.resume();
     expect((await ended).length).toBeLessThan(LARGE);
   });
+});
+
+test('a server that stops does not wait for what nobody will read', async () => {
+  const patient = await buildTestApp({
+    api: uniformApi(async () => ({})),
+    extend: async (instance) => refuse(instance),
+  });
+  let isOver = false;
+  watchLines(patient.server, { proxies: 0, limits: { ...limits, body: HOUR }, isStopping: () => isOver });
+  await patient.listen({ host: '127.0.0.1', port: 0 });
+  const socket = net.connect((patient.server.address() as net.AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => {}).write(`${post('/refused')}Content-Length: 100000\r\n\r\n{"a`);
+  await once(socket, 'data');
+  isOver = true;
+  await patient.close();
+  expect(patient.server.listening).toBe(false);
 });
 
 test('whoever waits for us is waited for', async () => {

@@ -10,6 +10,8 @@ import { linesToGiveUp } from './make-room.ts';
 interface Watching {
   /** How many proxies stand in front: their connections are everybody's. */
   proxies: number;
+  /** What is left of a body that was answered already keeps nobody from stopping. */
+  isStopping?: () => boolean;
   limits?: Patience & Record<'headers' | 'lookEvery' | 'atOnce' | 'full' | 'roomy', number>;
   now?: () => number;
 }
@@ -28,7 +30,7 @@ function letGo(line: Line): void {
  * Called last, when everybody else listens already: what stands in front hands its connections on.
  */
 export function watchLines(server: Server, { proxies, limits = wireLimits.lines, ...rest }: Watching): void {
-  const { now: clock = () => performance.now() } = rest;
+  const { now: clock = () => performance.now(), isStopping = () => false } = rest;
   const lines = new Map<Socket, Line>();
   let tryAgainAt = 0;
   server.maxConnections = limits.atOnce;
@@ -60,7 +62,8 @@ export function watchLines(server: Server, { proxies, limits = wireLimits.lines,
 
   function look(): void {
     const at = clock();
-    for (const line of lines.values()) if (line.look(at, limits)) letGo(line);
+    const isLeft = ({ owed }: Line) => owed === 'leftover' && isStopping();
+    for (const line of lines.values()) if (line.look(at, limits) || isLeft(line)) letGo(line);
   }
   server.once('listening', () => {
     const looking = setInterval(look, limits.lookEvery);
