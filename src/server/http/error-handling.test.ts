@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DatabaseUnavailable } from '#db/client.ts';
 import { errors as english } from '#i18n/dictionaries/us/errors.ts';
@@ -15,6 +16,29 @@ async function appThat(call: () => Promise<unknown>) {
   return app;
 }
 const quietApp = () => appThat(async () => ({ key: 'site_name', value: 'Vitrina' }));
+
+test('a file that breaks before its first byte is an error like any other, and no file', async () => {
+  async function* breaking() {
+    await Promise.reject(new DatabaseUnavailable('gone'));
+    yield '';
+  }
+  const app = await buildTestApp({
+    api: uniformApi(async () => ({})),
+    extend: async (instance) => {
+      instance.get('/file', (_, reply) =>
+        reply
+          .header('content-disposition', 'attachment; filename="all.csv"')
+          .type('text/csv')
+          .send(Readable.from(breaking())),
+      );
+    },
+  });
+  onTestFinished(() => app.close());
+  const answer = await app.inject({ url: '/file', headers: { 'accept-encoding': 'br' } });
+  expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'unavailable']);
+  expect(answer.headers).not.toHaveProperty('content-encoding');
+  expect(answer.headers).not.toHaveProperty('content-disposition');
+});
 
 describe('a refused request', () => {
   test('is explained in the language of the edition that it names', async () => {

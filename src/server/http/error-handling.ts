@@ -26,6 +26,8 @@ export async function sendError(error: unknown, request: FastifyRequest, reply: 
   const { status, body } = await explainError(error, request, reply);
   // The condition is about a success: kept, it could turn a refusal into a 304.
   delete request.headers['if-none-match'];
+  // Of the answer that broke before its first byte: nobody packed this one, and it is no file.
+  for (const name of ['content-encoding', 'content-disposition']) reply.removeHeader(name);
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
