@@ -42,6 +42,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Pages that live for seconds have no use for code that is compiled to last.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },
