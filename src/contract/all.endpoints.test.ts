@@ -47,7 +47,14 @@ describe('the calls', () => {
         .sort(),
     ).toEqual(owners.sort());
     // Whoever only reads changes nothing but what is their own.
-    const own = ['updateMe', 'changePassword', 'revokeOtherSessions', 'revokeSession'];
+    const own = [
+      'updateMe',
+      'changePassword',
+      'confirmIdentity',
+      'forgetDevices',
+      'revokeOtherSessions',
+      'revokeSession',
+    ];
     const factor = ['startSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'disableSecondFactor'];
     expect(changing('viewer')).toEqual([...own, ...factor, 'previewPost'].sort());
     const readers = ['countClick', 'countView', 'sendContactMessage'];

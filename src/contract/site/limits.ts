@@ -91,6 +91,8 @@ export const limits = {
     secondStepSeconds: 10 * 60,
     /** A code stays valid one step beside its own; so long it cannot be used again. */
     codeReuse: { attempts: 1, windowSeconds: 3 * 30 },
+    /** A browser in which somebody has signed in is known for so long after the last time. */
+    knownDeviceDays: 180,
     recoveryCodes: 10,
     /** Of what has changed about it, an account shows so many. */
     shownChanges: 20,

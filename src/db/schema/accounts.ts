@@ -14,6 +14,8 @@ export const accounts = pgTable('accounts', {
   role: text('role').$type<Role>().notNull(),
   active: boolean('active').notNull().default(true),
   twoFactorEnabled: boolean('second_factor').notNull().default(false),
+  /** Browsers that are known from an earlier number are so no more. */
+  deviceEpoch: integer('device_epoch').notNull().default(0),
   /** The language that they were last seen to read, for what is mailed to them. */
   locale: text('locale').$type<Locale>(),
   createdAt: createdAt(),

@@ -86,6 +86,13 @@ export const accountEndpoints = defineEndpoints({
     params: z.object({ id: plainText(100).min(1) }),
     response: doneSchema,
   },
+  forgetDevices: {
+    ...own,
+    method: 'DELETE',
+    path: '/api/admin/devices',
+    summary: 'Forgets in which browsers one has signed in before, this one included; sessions stay',
+    response: doneSchema,
+  },
   startSecondFactor: {
     ...own,
     method: 'POST',

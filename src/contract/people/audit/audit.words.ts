@@ -9,6 +9,7 @@ export const auditActions = [
   'second_factor_off',
   'recovery_codes_renewed',
   'session_revoked',
+  'devices_forgotten',
   'identity_confirmed',
   'confirmation_refused',
   'invited',

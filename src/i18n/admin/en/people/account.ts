@@ -52,6 +52,15 @@ export const account = {
   turnOffCode: 'Code from the app, or a recovery code',
   turnedOff: 'Two-step verification is off',
   turnedOffText: 'Only the password protects your account now.',
+  devices: 'Known browsers',
+  devicesAbout:
+    'Where you have signed in before, strangers’ wrong passwords do not lock you out. Forget them all if you have lost a device; a new password forgets them too.',
+  forgetDevices: 'Forget all',
+  forgetDevicesTitle: 'Forget all browsers?',
+  forgetDevicesText:
+    'This one too. Nobody has to sign in again: open sessions stay, and each browser is known again after its next sign-in.',
+  devicesForgotten: 'Browsers forgotten',
+  devicesForgottenText: 'They count as strangers until their next sign-in.',
   changes: 'Recent changes',
   changesAbout:
     'What changed about your account, and by whom. If you do not recognise something, change your password now.',

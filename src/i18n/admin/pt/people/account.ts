@@ -50,6 +50,15 @@ export const account = {
   turnOffCode: 'Código do aplicativo ou de recuperação',
   turnedOff: 'Verificação em duas etapas desativada',
   turnedOffText: 'Agora só a senha protege a sua conta.',
+  devices: 'Navegadores conhecidos',
+  devicesAbout:
+    'Onde você já entrou, as senhas erradas de estranhos não trancam a sua conta. Esqueça todos se perdeu um aparelho; uma senha nova também os esquece.',
+  forgetDevices: 'Esquecer todos',
+  forgetDevicesTitle: 'Esquecer todos os navegadores?',
+  forgetDevicesText:
+    'Este também. Ninguém precisa entrar de novo: as sessões abertas continuam, e cada navegador volta a ser conhecido na próxima entrada.',
+  devicesForgotten: 'Navegadores esquecidos',
+  devicesForgottenText: 'Eles contam como estranhos até a próxima entrada.',
   changes: 'Alterações recentes',
   changesAbout: 'O que mudou na sua conta, e por quem. Se você não reconhece algo, troque a senha agora.',
   noChanges: 'Nada mudou até agora.',

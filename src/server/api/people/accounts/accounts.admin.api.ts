@@ -38,6 +38,10 @@ export const accountCalls = ({ accounts }: Pick<Services, 'accounts'>) => {
       await sessions.revokeOthers(caller);
       return done;
     },
+    forgetDevices: async (_input, caller) => {
+      await profile.forgetDevices(caller);
+      return done;
+    },
     startSecondFactor: ({ body }, caller) => secondFactor.start(body.password, caller),
     confirmSecondFactor: async ({ body }, caller) => ({
       recoveryCodes: await secondFactor.confirm(body.code, caller),

@@ -41,7 +41,7 @@ describe.each(oneEngine)('the second step of signing in on %s', (engine) => {
     const answer = await secondStep(codeFor(account.secret, 1), pending);
     expect([answer.statusCode, answer.json()]).toEqual([200, { secondFactor: 'done' }]);
     const signedIn = { cookie: cookiesAfter(answer, pending.cookie) };
-    expect(signedIn.cookie).toMatch(/^vitrina_session=[^;]+$/);
+    expect(signedIn.cookie).toMatch(/^vitrina_session=[^;]+; vitrina_device=[^;]+$/);
     expect(await me(signedIn)).toBe(200);
     expect(await auditOf(site(), 1)).toMatchObject([
       { action: 'signed_in', actorId: account.id, details: { how: 'authenticator' } },

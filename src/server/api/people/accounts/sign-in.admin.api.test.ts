@@ -29,14 +29,15 @@ describe.each(oneEngine)('signing in on %s', (engine) => {
     }
   });
 
-  test('sets one cookie, which scripts and other sites cannot use', async () => {
+  test('sets a cookie for the session and one for the browser, which scripts and other sites cannot use', async () => {
     const { username: identifier, password } = await createAccount(site(), 'viewer');
     const { headers } = await login({ identifier, password });
-    const [line = '', ...others] = [headers['set-cookie'] ?? []].flat();
-    expect(others).toEqual([]);
-    expect(line.split('; ').slice(1).sort()).toEqual(
-      ['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Strict'].sort(),
-    );
+    const lines = [headers['set-cookie'] ?? []].flat().map((line) => line.split('; '));
+    const usual = ['HttpOnly', 'Path=/', 'SameSite=Strict'];
+    expect(lines.map(([pair = '', ...rest]) => [pair.split('=', 1)[0], ...rest.sort()])).toEqual([
+      ['vitrina_session', ...[...usual, 'Max-Age=2592000'].sort()],
+      ['vitrina_device', ...[...usual, 'Max-Age=15552000'].sort()],
+    ]);
   });
 
   test('refuses a wrong password, an unknown name and a deactivated account alike, with the same work', async () => {

@@ -4,7 +4,7 @@ import { demoNow, useApp } from '#test/harness/app.ts';
 import { auditOf, newAddress } from '#test/harness/audit.ts';
 import { countedPasswords } from '#test/harness/cheap-passwords.ts';
 import { engines } from '#test/harness/database.ts';
-import { createAccount } from '#test/harness/sign-in.ts';
+import { cookiesAfter, createAccount, postJson, signInAs, type TestAccount } from '#test/harness/sign-in.ts';
 
 const WRONG = 'not the one at all';
 const QUARTER = 15 * 60;
@@ -126,5 +126,116 @@ describe.each(engines)('tries to sign in on %s', (engine) => {
     await login('somebody-in-particular', WRONG, '203.0.113.99');
     const kept = JSON.stringify(await site().db.select().from(attempts));
     expect(kept).not.toMatch(/somebody-in-particular|203\.0\.113\.99/);
+  });
+
+  describe('from a browser that is known', () => {
+    /** Signed in once, and out again. */
+    const known = async (account: TestAccount) => {
+      const { cookie } = await signInAs(site(), account);
+      const [device = ''] = cookie.split('; ').filter((pair) => pair.startsWith('vitrina_device='));
+      expect(device).toMatch(/^vitrina_device=[\w.-]+$/);
+      return device;
+    };
+    const loginWith = (cookie: string, identifier: string, password: string, remoteAddress = newAddress()) =>
+      site().app.inject({
+        method: 'POST',
+        url: '/api/admin/login',
+        payload: { identifier, password },
+        headers: { cookie },
+        remoteAddress,
+      });
+
+    test('are its own: strangers do not use them up, and it does not give them new ones', async () => {
+      const account = await createAccount(site(), 'viewer');
+      const { username, email, password } = account;
+      const device = await known(account);
+      const address = newAddress();
+      for (let n = 0; n < 20; n += 1) await login(`name-${n}`, WRONG, address);
+      await statuses(6, username, WRONG);
+      expect((await login(username, password)).statusCode).toBe(429);
+      for (const name of [username, email])
+        expect((await loginWith(device, name, password, address)).statusCode).toBe(200);
+      expect((await login(username, password)).statusCode).toBe(429);
+    });
+
+    test('are five as well, even at once, and stop nobody else', async () => {
+      const account = await createAccount(site(), 'viewer');
+      const { username, password } = account;
+      const device = await known(account);
+      const before = passwords.worked();
+      const tries = Array.from({ length: 20 }, () => loginWith(device, username, WRONG));
+      const refused = (await Promise.all(tries)).filter(({ statusCode }) => statusCode === 429);
+      expect([passwords.worked() - before, refused.length]).toEqual([5, 15]);
+      expect((await loginWith(device, username, password)).statusCode).toBe(429);
+      expect((await login(username, password)).statusCode).toBe(200);
+      inSeconds(QUARTER + 1);
+      expect((await loginWith(device, username, password)).statusCode).toBe(200);
+    });
+
+    test('tell nothing of other names: known and unknown ones answer alike, after the same work', async () => {
+      const device = await known(await createAccount(site(), 'viewer'));
+      const { username } = await createAccount(site(), 'viewer');
+      const seen: unknown[][] = [];
+      for (const cookie of ['', device])
+        for (const name of [username, 'nobody-of-that-name']) {
+          await site().db.delete(attempts);
+          const before = passwords.worked();
+          const answers: unknown[] = [];
+          for (let n = 0; n < 7; n += 1) {
+            const { statusCode, body, headers } = await loginWith(cookie, name, WRONG);
+            answers.push([statusCode, body, headers['set-cookie'], headers['retry-after']]);
+          }
+          seen.push([...answers, passwords.worked() - before]);
+        }
+      for (const answers of seen) expect(answers).toEqual(seen[0]);
+    });
+
+    const ends: [string, (account: TestAccount, device: string) => Promise<string>][] = [
+      [
+        'a new password',
+        async ({ username, password }, device) => {
+          await site().services.accounts.administration.resetPassword(username, password);
+          return device;
+        },
+      ],
+      [
+        'being forgotten',
+        async (account, device) => {
+          const headers = await signInAs(site(), account);
+          const request = { method: 'DELETE', url: '/api/admin/devices', headers } as const;
+          expect(cookiesAfter(await site().app.inject(request), device)).toBe('');
+          expect(await auditOf(site(), 1)).toMatchObject([{ action: 'devices_forgotten' }]);
+          return device;
+        },
+      ],
+      [
+        'half a year',
+        async (_account, device) => {
+          inSeconds(181 * 86_400);
+          return device;
+        },
+      ],
+      ['a letter of its signature', async (_account, device) => `${device.slice(0, -2)}xx`],
+      ['another account', async () => known(await createAccount(site(), 'viewer'))],
+    ];
+
+    test.each(ends)('are a stranger’s after %s', async (_what, end) => {
+      const account = await createAccount(site(), 'viewer');
+      const device = await end(account, await known(account));
+      await statuses(6, account.username, WRONG);
+      expect((await loginWith(device, account.username, account.password)).statusCode).toBe(429);
+    });
+
+    test('stay its own when the password is changed in it', async () => {
+      const account = await createAccount(site(), 'viewer');
+      const here = await signInAs(site(), account);
+      const newPassword = 'vento leste na ladeira';
+      const change = { currentPassword: account.password, newPassword };
+      const changed = await postJson(site(), '/api/admin/password', change, here);
+      await statuses(6, account.username, WRONG);
+      const device = cookiesAfter(changed, here.cookie);
+      expect((await loginWith(device, account.username, newPassword)).statusCode).toBe(200);
+      expect((await loginWith(here.cookie, account.username, newPassword)).statusCode).toBe(429);
+    });
   });
 });

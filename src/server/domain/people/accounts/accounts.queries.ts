@@ -53,6 +53,14 @@ export async function updateAccountLocale(db: Db, id: string, locale: Locale): P
   await db.update(accounts).set({ locale }).where(eq(accounts.id, id));
 }
 
+/** Every browser that was known is a stranger's from now on. */
+export async function forgetDevicesOf(db: Db, id: string): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ deviceEpoch: sql`${accounts.deviceEpoch} + 1` })
+    .where(eq(accounts.id, id));
+}
+
 export async function findPasswordHash(db: Db, accountId: string): Promise<string | undefined> {
   const ofAccount = and(eq(credentials.userId, accountId), eq(credentials.providerId, PASSWORD));
   const [row] = await db.select().from(credentials).where(ofAccount).limit(1);

@@ -12,6 +12,7 @@ import { createFindActor } from './find-actor.ts';
 import { createIdentityService } from './identity.service.ts';
 import { createInvitationsService } from './invitations.service.ts';
 import { createJoiningService } from './joining.service.ts';
+import { createKnownDevices } from './known-devices.ts';
 import { createNoticesService } from './notices.service.ts';
 import { createPasswordResetService } from './password-reset.service.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
@@ -75,12 +76,13 @@ export function createAccountsService({ secrets, onFailure = () => {}, ...given 
   const reauthenticate = createReauthentication(parts);
   const secondStep = createSecondStep(parts);
   const findActor = createFindActor(parts);
+  const devices = createKnownDevices({ ...parts, secrets });
   const notices = createNoticesService(parts);
-  const signIn = createSignInService({ ...parts, throttle, secondStep, findActor });
+  const signIn = createSignInService({ ...parts, throttle, secondStep, findActor, devices });
   return {
     findActor,
     signIn,
-    profile: createProfileService({ ...parts, reauthenticate }),
+    profile: createProfileService({ ...parts, reauthenticate, devices }),
     identity: createIdentityService({ ...parts, reauthenticate, secondStep }),
     sessions: createSessionsService({ ...parts, findActor, notices }),
     secondFactor: createSecondFactorService({ ...parts, reauthenticate, secondStep }),

@@ -4,6 +4,7 @@ import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { AccountParts } from './account-parts.ts';
 import { type AccountRow, findFooting, lockAccount, updateAccountLocale } from './accounts.queries.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { wrongCredentials } from './refusals.ts';
 import { ownCookies, sessionTokenIn } from './session-cookies.ts';
 import { deletePendingOf, deleteSessionByToken } from './sessions.queries.ts';
@@ -17,11 +18,15 @@ interface Step {
   headers: Headers;
 }
 
+interface AdmissionParts extends Pick<AccountParts, 'db' | 'clock' | 'cookies'> {
+  devices: KnownDevices;
+}
+
 /**
  * The last look before a browser gets a cookie. A password takes its time to be checked; if it was changed meanwhile,
  * whoever changed it has ended all sessions but the one that comes of this.
  */
-export function createAdmission({ db, clock, cookies }: Pick<AccountParts, 'db' | 'clock' | 'cookies'>) {
+export function createAdmission({ db, clock, cookies, devices }: AdmissionParts) {
   async function ifItStands(
     step: Step,
     takeBack: (tx: Db) => Promise<void>,
@@ -54,6 +59,7 @@ export function createAdmission({ db, clock, cookies }: Pick<AccountParts, 'db' 
           });
         },
       );
+      await devices.remember(step.account, step.caller);
       return { secondFactor: 'done' };
     },
 

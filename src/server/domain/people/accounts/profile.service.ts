@@ -6,19 +6,35 @@ import { invalidFields, notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { recordAccountChanges } from './account-changes.ts';
 import type { AccountParts } from './account-parts.ts';
-import { type AccountRow, findAccount, updateAccount, updateAccountLocale } from './accounts.queries.ts';
+import {
+  type AccountRow,
+  findAccount,
+  forgetDevicesOf,
+  updateAccount,
+  updateAccountLocale,
+} from './accounts.queries.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { Reauthenticate } from './reauthentication.ts';
+import { cookieLine } from './session-cookies.ts';
 import { setPassword } from './set-password.ts';
 
 interface ProfileParts extends AccountParts {
   reauthenticate: Reauthenticate;
+  devices: KnownDevices;
 }
 
 export const identifiersOf = ({ username, email }: Pick<AccountRow, 'username' | 'email'>): string[] =>
   email ? [username, email] : [username];
 
 /** What everybody may do with their own account. */
-export function createProfileService({ db, clock, passwords, reauthenticate }: ProfileParts) {
+export function createProfileService({
+  db,
+  clock,
+  passwords,
+  cookies,
+  reauthenticate,
+  devices,
+}: ProfileParts) {
   async function getOwn(caller: Caller) {
     const actor = requireRole(caller, 'viewer');
     const account = await findAccount(db, actor.id);
@@ -64,6 +80,23 @@ export function createProfileService({ db, clock, passwords, reauthenticate }: P
           details: { endedSessions: ended },
         });
       });
+      // This browser has just shown that it knows the password: it stays known.
+      await devices.remember((await getOwn(caller)).account, caller);
+    },
+
+    /** This one included. */
+    async forgetDevices(caller: Caller): Promise<void> {
+      const { actor, account } = await getOwn(caller);
+      await db.transaction(async (tx) => {
+        await forgetDevicesOf(tx, account.id);
+        await recordAudit(tx, actor, clock(), {
+          action: 'devices_forgotten',
+          subject: 'account',
+          subjectId: account.id,
+          title: account.username,
+        });
+      });
+      caller.cookies.push(cookieLine(cookies.device, '', 0));
     },
   };
 }

@@ -3,12 +3,18 @@ export interface CookieNames {
   session: string;
   /** Carries a sign-in that waits for its second step. */
   pending: string;
+  /** Says that somebody has signed in here before; stays when they sign out. */
+  device: string;
 }
 
 /** On https the prefix makes browsers refuse these cookies from any other host, from plain http, and for a path. */
 export function cookieNames(publicUrl: string): CookieNames {
   const prefix = publicUrl.startsWith('https:') ? '__Host-' : '';
-  return { session: `${prefix}vitrina_session`, pending: `${prefix}vitrina_sign_in` };
+  return {
+    session: `${prefix}vitrina_session`,
+    pending: `${prefix}vitrina_sign_in`,
+    device: `${prefix}vitrina_device`,
+  };
 }
 
 /** A request's cookie as it came. */
@@ -36,9 +42,11 @@ export function sessionTokenIn(headers: Headers, { session }: CookieNames): stri
   return decodeURIComponent(value).split('.', 1)[0] ?? '';
 }
 
-/** Takes both cookies away from the browser. */
-export const expiredCookies = (names: CookieNames): string[] =>
-  Object.values(names).map((name: string) => {
-    const secure = name.startsWith('__Host-') ? '; Secure' : '';
-    return `${name}=; Max-Age=0; Path=/; HttpOnly${secure}; SameSite=Strict`;
-  });
+export function cookieLine(name: string, value: string, seconds: number): string {
+  const secure = name.startsWith('__Host-') ? '; Secure' : '';
+  return `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly${secure}; SameSite=Strict`;
+}
+
+/** Takes what a sign-in has brought away from the browser. */
+export const expiredCookies = ({ session, pending }: CookieNames): string[] =>
+  [session, pending].map((name) => cookieLine(name, '', 0));

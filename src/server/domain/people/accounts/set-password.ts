@@ -1,6 +1,6 @@
 import type { Db } from '#db/open.ts';
 import { deletePasswordResetsOf } from './account-tokens.queries.ts';
-import { lockAccount, updatePasswordHash } from './accounts.queries.ts';
+import { forgetDevicesOf, lockAccount, updatePasswordHash } from './accounts.queries.ts';
 import { deletePendingOf, deleteSessionsOf } from './sessions.queries.ts';
 
 interface NewPassword {
@@ -11,7 +11,7 @@ interface NewPassword {
   keptSessionId?: string;
 }
 
-/** In a transaction. What the old password opened is shut: sessions, half sign-ins, links. Says how many sessions ended. */
+/** In a transaction. What the old password opened is shut: sessions, half sign-ins, links, and what browsers were known by. */
 export async function setPassword(
   tx: Db,
   { accountId, hash, at, keptSessionId }: NewPassword,
@@ -20,5 +20,6 @@ export async function setPassword(
   await updatePasswordHash(tx, accountId, hash, at);
   await deletePasswordResetsOf(tx, accountId);
   await deletePendingOf(tx, accountId);
+  await forgetDevicesOf(tx, accountId);
   return deleteSessionsOf(tx, accountId, keptSessionId);
 }

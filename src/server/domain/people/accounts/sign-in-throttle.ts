@@ -26,6 +26,9 @@ export function createSignInThrottle(attempts: AttemptsService) {
         throw error;
       }
     },
+    /** A browser that is known has its own tries, and strangers' do not count for it. */
+    countDevice: (device: string): Promise<void> => attempts.count('sign-in-device', device, perAccount),
+    forgiveDevice: (device: string): Promise<void> => attempts.forget('sign-in-device', device),
     /** A success proves that the tries before it were no attack. */
     async forgive({ id, username, email }: AccountRow): Promise<void> {
       await attempts.forget('sign-in-account', id);

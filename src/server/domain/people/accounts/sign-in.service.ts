@@ -7,6 +7,7 @@ import type { AccountParts } from './account-parts.ts';
 import { type AccountRow, findAccount, findAccountByIdentifier, findFooting } from './accounts.queries.ts';
 import { createAdmission } from './admission.ts';
 import type { FindActor } from './find-actor.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { libraryRefusal, nothingPending, wrongCredentials } from './refusals.ts';
 import type { SecondStep } from './second-step.ts';
 import { cookieIn, headersFor } from './session-cookies.ts';
@@ -21,10 +22,11 @@ interface SignInParts extends AccountParts {
   throttle: SignInThrottle;
   secondStep: SecondStep;
   findActor: FindActor;
+  devices: KnownDevices;
 }
 
 export function createSignInService(parts: SignInParts) {
-  const { db, clock, cookies, getAuth, throttle, secondStep, findActor } = parts;
+  const { db, clock, cookies, getAuth, throttle, secondStep, findActor, devices } = parts;
   const admission = createAdmission(parts);
   const subject = (account: AccountRow | undefined) =>
     // What was typed is not kept where nobody is called so: it may be a password in the wrong field.
@@ -51,9 +53,11 @@ export function createSignInService(parts: SignInParts) {
     return api.signInUsername({ body: { username, password }, headers, returnHeaders: true });
   }
 
-  /** Ends what was counted ahead of time. */
-  async function uncount(account: AccountRow | undefined, { address }: Caller): Promise<void> {
-    if (account) await throttle.forgive(account);
+  /** Ends what was counted ahead of time. What a known browser did says nothing about strangers, whose tries stay counted. */
+  async function uncount(account: AccountRow, { headers, address }: Caller): Promise<void> {
+    const device = await devices.recognise(headers, account);
+    if (device) return throttle.forgiveDevice(device);
+    await throttle.forgive(account);
     await throttle.takeBack(address);
   }
 
@@ -89,12 +93,16 @@ export function createSignInService(parts: SignInParts) {
     async signIn({ identifier, password }: SignInInput, caller: Caller): Promise<SignInAnswer> {
       const typed = identifier.trim().toLowerCase();
       const find = () => findAccountByIdentifier(db, typed);
-      await counted(find, () => throttle.count(typed, caller.address));
+      const device =
+        devices.carriesOne(caller.headers) && (await devices.recognise(caller.headers, await find()));
+      await counted(find, () =>
+        device ? throttle.countDevice(device) : throttle.count(typed, caller.address),
+      );
       const account = await find();
-      const allowed = await throttle.allows(typed, account);
+      const allowed = device || (await throttle.allows(typed, account));
       try {
         const answer = await open(allowed ? account : undefined, password, caller);
-        if (answer.secondFactor === 'done') await uncount(account, caller);
+        if (account && answer.secondFactor === 'done') await uncount(account, caller);
         return answer;
       } catch (error) {
         if (!libraryRefusal(error)) throw error;

@@ -2,6 +2,7 @@ import { useTexts } from '#web/admin/context/texts.tsx';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
 import { Tabs } from '#web/admin/ui/tabs.tsx';
 import { ChangesSection } from './changes-section.tsx';
+import { DevicesSection } from './devices-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
@@ -23,6 +24,7 @@ export default function AccountPage() {
               <>
                 <PasswordSection />
                 <SecondFactorSection />
+                <DevicesSection />
                 <ChangesSection />
               </>
             ),
