@@ -5,6 +5,8 @@ test('the navigation leads from screen to screen, and the edition goes along', a
   await page.getByRole('button', { name: /^Edição: Vitrina Brasil/ }).click();
   await page.getByRole('menuitemradio', { name: 'Vitrina México' }).click();
   await expect(page).toHaveURL(/\/admin\?locale=mx$/);
+  // The address is there a moment before the links that take the edition along.
+  await expect(page.getByRole('button', { name: /^Edição: Vitrina México/ })).toBeVisible();
   const nav = page.getByRole('navigation', { name: 'Navegação principal' });
   await nav.getByRole('link', { name: 'Pessoas' }).click();
   await expect(page).toHaveURL(/\/admin\/people\?locale=mx$/);
