@@ -16,5 +16,7 @@ export default defineConfig({
     // Far above what anything takes: a busy machine is no reason to fail.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // By default one second, within which a busy machine may do nothing at all.
+    expect: { poll: { timeout: 20_000 } },
   },
 });
