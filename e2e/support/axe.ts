@@ -43,11 +43,14 @@ const eachInEach: View[] = [
 
 export const everyView = process.env.TEST_EVERYTHING ? eachInEach : usual;
 
-/** At once: colours that are inherited would arrive one level a frame, and what is measured on the way is neither theme. */
+/**
+ * At once: colours that are inherited would arrive one level a frame, and what is measured on the way is neither theme.
+ * What is just coming or going is there or gone: half of it has no contrast that anybody would see for long.
+ */
 async function showTheme(page: Page, theme: string): Promise<void> {
   await page.evaluate(async (chosen) => {
     const still = new CSSStyleSheet();
-    still.replaceSync('*, ::before, ::after { transition: none !important; }');
+    still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important; }');
     document.adoptedStyleSheets = [still];
     document.documentElement.setAttribute('data-theme', chosen);
     // Wherever it was left, a header that stays would cover a part of something, which axe takes for a small target.
