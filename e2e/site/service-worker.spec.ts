@@ -97,7 +97,7 @@ test('switched on, the banner offers the new version, and the page is loaded wit
   const reloaded = page.waitForEvent('load');
   await banner.getByRole('button', { name: 'Atualizar' }).click();
   await reloaded;
-  expect(await page.evaluate(isWaiting)).toBe(false);
+  await expect.poll(() => page.evaluate(isWaiting)).toBe(false);
   await startApplication(page);
   await expect(banner).toHaveCount(0);
 });

@@ -21,7 +21,10 @@ export function watchForNewVersion(onWaiting: (worker: ServiceWorker) => void): 
   return () => watching.abort();
 }
 
-/** Lets the waiting worker take over; its answer loads the page anew. */
+/** Whoever has asked for the new version waits no longer for the old one to finish what it is at. */
+const ANSWERS_WITHIN_MS = 5_000;
+
+/** Lets the waiting worker take over; its answer loads the page anew, and so does its silence. */
 export function forceUpdate(worker: ServiceWorker): void {
   const reload = () => window.location.reload();
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage | null>) => {
@@ -29,5 +32,6 @@ export function forceUpdate(worker: ServiceWorker): void {
   });
   // A worker that was stopped in between has forgotten who asked; that it has taken over says the same.
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  window.setTimeout(reload, ANSWERS_WITHIN_MS);
   worker.postMessage({ type: workerMessages.forceUpdate } satisfies WorkerMessage);
 }
