@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '#contract/site/durations.ts';
 import { limits } from '#contract/site/limits.ts';
 import type { Actor, Role } from '#contract/site/roles.ts';
 import { DomainError } from '#server/lib/errors.ts';
@@ -8,9 +9,8 @@ import { deleteSession, touchSession } from './sessions.queries.ts';
 
 const { proofMinutes, session: limitsOfSession } = limits.accounts;
 const { idleDays, seenEveryMinutes } = limitsOfSession;
-const MINUTE_MS = 60_000;
-const PROOF_MS = proofMinutes * MINUTE_MS;
-export const IDLE_MS = idleDays * 24 * 60 * MINUTE_MS;
+const PROOF_MS = proofMinutes * MINUTE;
+export const IDLE_MS = idleDays * DAY;
 
 export type FindActor = (headers: Headers) => Promise<Actor | undefined>;
 
@@ -37,7 +37,7 @@ export function createFindActor({ db, clock, cookies, getAuth }: AccountParts): 
       await deleteSession(db, user.id, session.id);
       return undefined;
     }
-    if (quietMs > seenEveryMinutes * MINUTE_MS) await touchSession(db, session.id, now);
+    if (quietMs > seenEveryMinutes * MINUTE) await touchSession(db, session.id, now);
     const proven = session.provedAt != null && now.getTime() - session.provedAt.getTime() <= PROOF_MS;
     return { id: user.id, name: user.name, role: user.role as Role, sessionId: session.id, proven };
   };

@@ -1,5 +1,6 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { NewInvitation } from '#contract/people/accounts/people.admin.schemas.ts';
+import { DAY } from '#contract/site/durations.ts';
 import { limits } from '#contract/site/limits.ts';
 import { paths } from '#contract/site/paths.ts';
 import { adminLanguageOf } from '#i18n/admin/languages.ts';
@@ -19,7 +20,6 @@ import {
 import { findAccountByIdentifier } from './accounts.queries.ts';
 
 const { validDays, perOwner } = limits.accounts.invitation;
-const DAY_MS = 86_400_000;
 
 /** Owners ask people to join. */
 export function createInvitationsService({ db, clock, attempts, publicUrl, mailer }: AccountParts) {
@@ -54,7 +54,7 @@ export function createInvitationsService({ db, clock, attempts, publicUrl, maile
           invitedById: actor.id,
           invitedByName: actor.name,
           createdAt: now,
-          expiresAt: new Date(now.getTime() + validDays * DAY_MS),
+          expiresAt: new Date(now.getTime() + validDays * DAY),
         });
         await recordAudit(tx, actor, now, {
           action: 'invited',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Caller } from '#contract/people/accounts/caller.ts';
+import { DAY } from '#contract/site/durations.ts';
 import { limits } from '#contract/site/limits.ts';
 import type { SecretsService } from '#server/domain/running/secrets/secrets.service.ts';
 import type { AccountParts } from './account-parts.ts';
@@ -8,7 +9,7 @@ import { cookieIn, cookieLine } from './session-cookies.ts';
 
 /** A key of its own: what was signed for anything else is no device. */
 const PURPOSE = 'known-device';
-const LIFETIME_S = limits.accounts.knownDeviceDays * 86_400;
+const LIFETIME = limits.accounts.knownDeviceDays * DAY;
 /** Number, the account's count of how often devices were forgotten, end, signature. */
 const FORM = /^([\w-]{22})\.(\d{1,9})\.(\d{1,15})\.([\w-]{43})$/;
 
@@ -41,11 +42,11 @@ export function createKnownDevices({ clock, cookies, secrets }: DeviceParts) {
     /** From now on; one that is known keeps its number, and with it its count. */
     async remember(account: AccountRow, { headers, cookies: answered }: Caller): Promise<void> {
       const id = (await recognise(headers, account)) ?? randomBytes(16).toString('base64url');
-      const end = clock().getTime() + LIFETIME_S * 1000;
+      const end = clock().getTime() + LIFETIME;
       const { deviceEpoch: epoch } = account;
       const signature = await secrets.sign(PURPOSE, textOf(id, account, epoch, end));
       const value = `${id}.${epoch}.${end}.${signature}`;
-      answered.push(cookieLine(cookies.device, value, LIFETIME_S));
+      answered.push(cookieLine(cookies.device, value, LIFETIME / 1000));
     },
   };
 }

@@ -1,10 +1,12 @@
 import { accountChanges } from '#contract/people/accounts/account-changes.words.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { DAY } from '#contract/site/durations.ts';
 import { limits } from '#contract/site/limits.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
 import { adminLanguageOf } from '#i18n/admin/languages.ts';
 import { changesOf } from '#server/domain/people/audit/changes-of.ts';
+import { ago } from '#server/lib/clock.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { sendWaiting } from '#server/lib/send-waiting.ts';
 import { accountChangeMail } from '#server/mail/account-mails.ts';
@@ -18,11 +20,9 @@ import {
 import type { AccountParts } from './account-parts.ts';
 import { findAccount } from './accounts.queries.ts';
 
-const DAY_MS = 86_400_000;
-
 /** What has changed about an account reaches its person: by mail, and where they look at their account. */
 export function createNoticesService({ db, clock, publicUrl }: AccountParts) {
-  const oldest = () => new Date(clock().getTime() - limits.mail.triedForDays * DAY_MS);
+  const oldest = () => ago(clock, limits.mail.triedForDays * DAY);
 
   /** To the address of today: undefined for somebody who has none. */
   async function write({

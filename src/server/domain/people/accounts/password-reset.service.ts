@@ -1,5 +1,6 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import { passwordProblem } from '#contract/people/accounts/password-rules.ts';
+import { MINUTE } from '#contract/site/durations.ts';
 import { limits } from '#contract/site/limits.ts';
 import { paths } from '#contract/site/paths.ts';
 import { adminLanguageOf } from '#i18n/admin/languages.ts';
@@ -17,7 +18,6 @@ import { setPassword } from './set-password.ts';
 import type { SignInThrottle } from './sign-in-throttle.ts';
 
 const { validMinutes, perEmail, perAddress } = limits.accounts.passwordReset;
-const MINUTE_MS = 60_000;
 
 interface PasswordResetParts extends AccountParts {
   throttle: SignInThrottle;
@@ -35,7 +35,7 @@ export function createPasswordResetService(parts: PasswordResetParts) {
         const account = await findAccountByIdentifier(db, email);
         if (!account?.active) return;
         const { token, hash } = newToken();
-        const expiresAt = new Date(clock().getTime() + validMinutes * MINUTE_MS);
+        const expiresAt = new Date(clock().getTime() + validMinutes * MINUTE);
         await insertPasswordReset(db, {
           tokenHash: hash,
           accountId: account.id,

@@ -1,3 +1,4 @@
+import { DAY } from '#contract/site/durations.ts';
 import { type Locale, languageTags, locales } from '#contract/site/locales.ts';
 import { paths } from '#contract/site/paths.ts';
 
@@ -10,7 +11,6 @@ interface SecurityFacts {
   now: Date;
 }
 
-const DAY_MS = 24 * 3_600_000;
 /** The standard advises less than a year: whoever reads an old copy should ask again. */
 const VALID_DAYS = 180;
 
@@ -21,7 +21,7 @@ function contactOf({ contact, edition, publicUrl }: SecurityFacts): string {
 
 /** RFC 9116: whom to tell of a hole. The same all day, so that caches agree. */
 export function securityText(facts: SecurityFacts): string {
-  const until = (Math.floor(facts.now.getTime() / DAY_MS) + VALID_DAYS) * DAY_MS;
+  const until = (Math.floor(facts.now.getTime() / DAY) + VALID_DAYS) * DAY;
   const languages = new Set(locales.map((locale) => languageTags[locale].slice(0, 2)));
   return [
     `Contact: ${contactOf(facts)}`,
