@@ -1,1 +1,1 @@
-export default { dialect: 'postgresql', schema: './src/db/schema/*.ts', out: './src/db/migrations' };
+export default { dialect: 'postgresql', schema: './src/db/schema/**/*.ts', out: './src/db/migrations' };

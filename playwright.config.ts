@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { administrator } from './e2e/support/administrator.ts';
-import { ensureBuild } from './scripts/lib/build.js';
+import { ensureBuild } from './scripts/lib/build/build.js';
 import { openScratch } from './scripts/lib/suite/scratch.ts';
 import { findTestBrowser } from './scripts/lib/system.js';
-import { program, quickEnv } from './test/harness/quick-start.ts';
+import { program, quickEnv } from './test/harness/programs/quick-start.ts';
 
 const firstPort = Number(process.env.E2E_PORT ?? 3987);
 /** Each run gets databases of its own. Workers read this file too, and use the folder that was opened first. */

@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { iconSprite } from './scripts/lib/icon-sprite.ts';
+import { iconSprite } from './scripts/lib/build/icon-sprite.ts';
 
 /** Half as much again as everything else, for two screens. */
 const editor =

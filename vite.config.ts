@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { buildId } from './scripts/lib/build.js';
-import { iconSprite } from './scripts/lib/icon-sprite.ts';
-import { inlineLimits } from './scripts/lib/inline-limits.ts';
-import { partGroups } from './scripts/lib/page-parts.ts';
-import { slimCss, themeFactsOf } from './scripts/lib/slim-css.ts';
-import { withoutMutations } from './scripts/lib/without-mutations.ts';
+import { buildId } from './scripts/lib/build/build.js';
+import { iconSprite } from './scripts/lib/build/icon-sprite.ts';
+import { inlineLimits } from './scripts/lib/build/inline-limits.ts';
+import { partGroups } from './scripts/lib/build/page-parts.ts';
+import { slimCss, themeFactsOf } from './scripts/lib/build/slim-css.ts';
+import { withoutMutations } from './scripts/lib/build/without-mutations.ts';
 
 const slimStyles = (): Plugin => ({
   name: 'slim-styles',

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { sourcePlaces } from './scripts/lib/source-places.ts';
+import { sourcePlaces } from './scripts/lib/build/source-places.ts';
 
 const folder = 'dist/program';
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { iconSprite } from './scripts/lib/icon-sprite.ts';
+import { iconSprite } from './scripts/lib/build/icon-sprite.ts';
 
 export default defineConfig({
   plugins: [iconSprite()],

@@ -13,7 +13,7 @@ const inside = [...always, 'src/web/admin/desk-page.tsx'];
 const screens = {
   'sign-in': [...always, 'src/web/admin/people/sign-in/login-page.tsx'],
   overview: [...inside, 'src/web/admin/running/overview/overview-page.tsx'],
-  'list of posts': [...inside, 'src/web/admin/writing/posts/posts-page.tsx'],
+  'list of posts': [...inside, 'src/web/admin/writing/posts/list/posts-page.tsx'],
   'article editor': [...inside, 'src/web/admin/writing/posts/edit-post-page.tsx'],
 };
 

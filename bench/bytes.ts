@@ -6,7 +6,7 @@ import { openDatabase } from '#db/open.ts';
 import { seedDemo } from '#seed/demo.ts';
 import { createApi } from '#server/api/create-api.ts';
 import { createMediaService } from '#server/domain/writing/media/media.service.ts';
-import { systemClock } from '#server/lib/clock.ts';
+import { systemClock } from '#server/lib/time/clock.ts';
 import { readBuiltAssets } from '#server/render/assets.ts';
 import { createPageRenderer } from '#server/render/page-renderer.ts';
 import { loadWebBundle } from '#server/render/web-bundle.ts';

@@ -8,7 +8,7 @@ import type { Caller } from '#contract/people/accounts/caller.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { seedDemo } from '#seed/demo.ts';
 import { createMediaService } from '#server/domain/writing/media/media.service.ts';
-import { systemClock } from '#server/lib/clock.ts';
+import { systemClock } from '#server/lib/time/clock.ts';
 import { createServices } from '#server/services.ts';
 import { createFolderObjects } from '#server/storage/folder-store.ts';
 import { type Figure, withinTwice } from './lib/benchmark.ts';

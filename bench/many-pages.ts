@@ -6,7 +6,7 @@ import { drizzleOn, openDatabase } from '#db/open.ts';
 import { seedDemo } from '#seed/demo.ts';
 import { fillPosts } from '#seed/large/fill-posts.ts';
 import { tidyUp } from '#seed/large/tidy-up.ts';
-import { systemClock } from '#server/lib/clock.ts';
+import { systemClock } from '#server/lib/time/clock.ts';
 import { askAll } from './lib/ask-all.ts';
 import type { BenchContext, Figure } from './lib/benchmark.ts';
 import { openBenchServer } from './lib/postgres.ts';

@@ -5,7 +5,7 @@ import { openDatabase } from '#db/open.ts';
 import { renewDemoOffers, seedDemo } from '#seed/demo.ts';
 import { createApi } from '#server/api/create-api.ts';
 import { createMediaService } from '#server/domain/writing/media/media.service.ts';
-import { systemClock } from '#server/lib/clock.ts';
+import { systemClock } from '#server/lib/time/clock.ts';
 import { readBuiltAssets } from '#server/render/assets.ts';
 import { documentHtml } from '#server/render/document.ts';
 import { createInProcessFetch } from '#server/render/in-process-fetch.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { nextRuns } from '#server/lib/next-runs.ts';
+import { nextRuns } from '#server/lib/time/next-runs.ts';
 import type { Engine, FaultContext } from './lib/fault.ts';
 import { serverInTime } from './lib/server-in-time.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { noise } from '#test/harness/pictures.ts';
+import { noise } from '#test/harness/data/pictures.ts';
 import { startReaders } from '#test/harness/readers.ts';
 import { sitemapPaths } from '../bench/lib/ask-all.ts';
 import type { Engine, FaultContext } from './lib/fault.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startBalancer } from '#test/harness/balancer.ts';
 import { startReaders } from '#test/harness/readers.ts';
+import { startBalancer } from '#test/harness/servers/balancer.ts';
 import type { Engine, FaultContext } from './lib/fault.ts';
 import { newFolder } from './lib/folder.ts';
 import { checkPosts } from './lib/integrity.ts';

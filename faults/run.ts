@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
-import { type PostgresCluster, startPostgresCluster } from '#test/harness/postgres-cluster.ts';
+import { type PostgresCluster, startPostgresCluster } from '#test/harness/servers/postgres-cluster.ts';
 import { type Engine, engineNames, type Fault, randomFrom } from './lib/fault.ts';
 
 const say = (line: string) => console.log(line);

@@ -1,8 +1,8 @@
-import '#server/lib/file-mask.ts';
+import '#server/lib/process/file-mask.ts';
 import { parseArgs } from 'node:util';
-import { commands, HELP, type Options } from './lib/admin-commands.ts';
-import { explainCommand, UsageError } from './lib/explain-command.ts';
-import { withSite } from './lib/with-site.ts';
+import { commands, HELP, type Options } from './lib/commands/admin-commands.ts';
+import { explainCommand, UsageError } from './lib/commands/explain-command.ts';
+import { withSite } from './lib/commands/with-site.ts';
 
 function readArguments(args: string[]) {
   const options = {

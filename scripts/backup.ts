@@ -1,5 +1,5 @@
-import '#server/lib/file-mask.ts';
-import { backupCommand } from './lib/backup-command.ts';
-import { runCommand } from './lib/run-command.ts';
+import '#server/lib/process/file-mask.ts';
+import { backupCommand } from './lib/commands/backup-command.ts';
+import { runCommand } from './lib/commands/run-command.ts';
 
 await runCommand(backupCommand);

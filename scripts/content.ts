@@ -1,4 +1,4 @@
-import '#server/lib/file-mask.ts';
+import '#server/lib/process/file-mask.ts';
 import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import { isLocale, type Locale, locales } from '#contract/site/locales.ts';
 import { hasClashes, type TakenContent } from '#server/domain/running/content-transfer/import-content.ts';
 import type { Services } from '#server/services.ts';
-import { explainCommand, UsageError } from './lib/explain-command.ts';
-import { withSite } from './lib/with-site.ts';
+import { explainCommand, UsageError } from './lib/commands/explain-command.ts';
+import { withSite } from './lib/commands/with-site.ts';
 
 const HELP = `Content as JSON, from one site to another, whichever database each has: editions, settings (nothing secret),
 categories, products, reviews, offers, posts, launches, links, redirects and pictures. No people, no messages, no history.

@@ -1,5 +1,5 @@
 // Runs before every npm script, on whatever Node (20 or newer) is there: plain JavaScript, no packages.
-import { ensureBuild } from './lib/build.js';
+import { ensureBuild } from './lib/build/build.js';
 import { ensurePackages } from './lib/packages.js';
 import { fail } from './lib/progress.js';
 import { ensureTestPrograms } from './lib/system.js';

@@ -1,5 +1,5 @@
-import '#server/lib/file-mask.ts';
-import { restoreCommand } from './lib/restore-command.ts';
-import { runCommand } from './lib/run-command.ts';
+import '#server/lib/process/file-mask.ts';
+import { restoreCommand } from './lib/commands/restore-command.ts';
+import { runCommand } from './lib/commands/run-command.ts';
 
 await runCommand(restoreCommand);

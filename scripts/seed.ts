@@ -1,4 +1,4 @@
-import '#server/lib/file-mask.ts';
+import '#server/lib/process/file-mask.ts';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { isLocale, type Locale, locales } from '#contract/site/locales.ts';
@@ -9,7 +9,7 @@ import { fillPosts } from '#seed/large/fill-posts.ts';
 import { createProgress } from '#seed/large/progress.ts';
 import { tidyUp } from '#seed/large/tidy-up.ts';
 import { EnvironmentError, readEnvironment } from '#server/env.ts';
-import { ensureWritable, StartError } from '#server/lib/data-dir.ts';
+import { ensureWritable, StartError } from '#server/lib/process/data-dir.ts';
 
 const HELP = `Fills the configured database (DATA_DIR, or DATABASE_URL) with posts for benchmarks and trials.
 

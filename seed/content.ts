@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { reservedSlugs } from '#contract/site/addresses/paths.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { reservedSlugs } from '#contract/site/paths.ts';
 import { categories as br } from './content/br/categories.ts';
 import { pictureTexts as brPictures } from './content/br/picture-texts.ts';
 import { reviewUpdates as brUpdates } from './content/br/review-updates.ts';

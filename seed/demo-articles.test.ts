@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { localeOfPath, paths, reservedSlugs } from '#contract/site/addresses/paths.ts';
 import { locales } from '#contract/site/locales.ts';
-import { localeOfPath, paths, reservedSlugs } from '#contract/site/paths.ts';
 import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
 import { documentText } from '#contract/writing/content/content-text.ts';
 import { hasPlaceholder } from '#i18n/placeholders.ts';

@@ -1,9 +1,9 @@
 import type { Locale } from '#contract/site/locales.ts';
-import type { launches } from '#db/schema/launches.ts';
-import type { offerPrices } from '#db/schema/offer-prices.ts';
-import type { offers } from '#db/schema/offers.ts';
-import type { reviews } from '#db/schema/reviews.ts';
-import type { shopLinks } from '#db/schema/shop-links.ts';
+import type { launches } from '#db/schema/commerce/launches.ts';
+import type { offerPrices } from '#db/schema/commerce/offer-prices.ts';
+import type { offers } from '#db/schema/commerce/offers.ts';
+import type { reviews } from '#db/schema/commerce/reviews.ts';
+import type { shopLinks } from '#db/schema/commerce/shop-links.ts';
 import { calendarDay, isoDay } from '#i18n/calendar.ts';
 import { demoPriceOn } from '#server/domain/commerce/marketplaces/demo/price-source.ts';
 import type { DemoContext } from './demo-rows.ts';

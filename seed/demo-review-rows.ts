@@ -1,7 +1,7 @@
 import type { ProductImage, ReviewUpdate } from '#contract/commerce/products/products.schemas.ts';
 import { type Locale, locales } from '#contract/site/locales.ts';
-import type { products } from '#db/schema/products.ts';
-import type { reviews } from '#db/schema/reviews.ts';
+import type { products } from '#db/schema/commerce/products.ts';
+import type { reviews } from '#db/schema/commerce/reviews.ts';
 import { isoDay } from '#i18n/calendar.ts';
 import { productSearchText } from '#server/domain/commerce/products/product-search.ts';
 import { reviewSearchText } from '#server/domain/commerce/reviews/review-search.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Locale, languageTags, locales } from '#contract/site/locales.ts';
 import { documentText } from '#contract/writing/content/content-text.ts';
-import type { localeConfigs } from '#db/schema/locale-configs.ts';
-import type { posts } from '#db/schema/posts.ts';
+import type { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import type { posts } from '#db/schema/writing/posts.ts';
 import { searchFieldsOf } from '#server/domain/writing/posts/posts.search.ts';
 import { demoArticles } from './content.ts';
 import type { ProductLookup } from './directives.ts';

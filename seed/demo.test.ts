@@ -2,7 +2,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { drizzleOn } from '#db/open.ts';
 import { PgClient } from '#db/pg/client.ts';
 import { demoNow } from '#test/harness/demo-now.ts';
-import { createServerDatabase } from '#test/harness/postgres-server.ts';
+import { createServerDatabase } from '#test/harness/servers/postgres-server.ts';
 import { seedDemo } from './demo.ts';
 
 test('the demonstration is written however slow the machine is', async () => {

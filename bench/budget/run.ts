@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher';
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { findChromium } from '../../scripts/lib/system.js';
 import type { Benchmark, Figure } from '../lib/benchmark.ts';
 import { shownValue, writeReport } from '../lib/report.ts';

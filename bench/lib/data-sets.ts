@@ -11,7 +11,7 @@ import { fillPosts } from '#seed/large/fill-posts.ts';
 import { tidyUp } from '#seed/large/tidy-up.ts';
 import { createApi } from '#server/api/create-api.ts';
 import { createMediaService } from '#server/domain/writing/media/media.service.ts';
-import { systemClock } from '#server/lib/clock.ts';
+import { systemClock } from '#server/lib/time/clock.ts';
 import { createServices } from '#server/services.ts';
 import { keptFolder } from './pglite-cache.ts';
 import { openBenchServer } from './postgres.ts';

@@ -1,5 +1,5 @@
-import { startPostgresCluster } from '#test/harness/postgres-cluster.ts';
-import { createServerDatabase } from '#test/harness/postgres-server.ts';
+import { startPostgresCluster } from '#test/harness/servers/postgres-cluster.ts';
+import { createServerDatabase } from '#test/harness/servers/postgres-server.ts';
 
 export interface BenchServer {
   /** An empty database; answers its address. */

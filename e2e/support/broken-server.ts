@@ -3,8 +3,8 @@ import type { Api } from '#contract/all.endpoints.ts';
 import { type Locale, languageTags } from '#contract/site/locales.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
 import { buildApp } from '#server/http/app.ts';
-import { systemClock } from '#server/lib/clock.ts';
 import { createLogger } from '#server/lib/logger.ts';
+import { systemClock } from '#server/lib/time/clock.ts';
 import { builtPages } from '../../src/program/pages.ts';
 
 /** The real site on data that no page can be drawn from: open editions, and posts that are not posts. */

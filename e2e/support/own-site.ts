@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { type APIRequestContext, request } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
-import { program, quickEnv } from '../../test/harness/quick-start.ts';
+import { program, quickEnv } from '../../test/harness/programs/quick-start.ts';
 import { administrator } from './administrator.ts';
 import { test as base, heading } from './desk.ts';
 

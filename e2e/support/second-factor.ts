@@ -1,4 +1,4 @@
-import { codeFor } from '../../test/harness/authenticator.ts';
+import { codeFor } from '../../test/harness/people/authenticator.ts';
 import { call, type Person } from './people.ts';
 
 export { codeFor };

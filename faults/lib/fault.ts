@@ -1,4 +1,4 @@
-import type { PostgresCluster } from '#test/harness/postgres-cluster.ts';
+import type { PostgresCluster } from '#test/harness/servers/postgres-cluster.ts';
 
 export type Engine = 'pglite' | 'pg';
 export const engineNames: Record<Engine, string> = { pglite: 'PGlite', pg: 'PostgreSQL' };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type PostgresCluster, startPostgresCluster } from '#test/harness/postgres-cluster.ts';
-import { createServerDatabase } from '#test/harness/postgres-server.ts';
+import { type PostgresCluster, startPostgresCluster } from '#test/harness/servers/postgres-cluster.ts';
+import { createServerDatabase } from '#test/harness/servers/postgres-server.ts';
 import type { FaultContext } from './fault.ts';
 
 const STARTS_WITHIN_MS = 30_000;

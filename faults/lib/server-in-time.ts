@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { jobRuns } from '#db/schema/jobs.ts';
+import { jobRuns } from '#db/schema/running/jobs.ts';
 import { seedDemo } from '#seed/demo.ts';
 import { createApi } from '#server/api/create-api.ts';
 import { createMediaService } from '#server/domain/writing/media/media.service.ts';
@@ -8,9 +8,9 @@ import { publishJob } from '#server/jobs/definitions/publish.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import { createLogger } from '#server/lib/logger.ts';
 import { createServices } from '#server/services.ts';
-import { cheapPasswords } from '#test/harness/cheap-passwords.ts';
 import { quickPace } from '#test/harness/jobs.ts';
-import { cookiesAfter } from '#test/harness/sign-in.ts';
+import { cheapPasswords } from '#test/harness/people/cheap-passwords.ts';
+import { cookiesAfter } from '#test/harness/people/sign-in.ts';
 import type { FaultContext } from './fault.ts';
 import { newStore } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '#db/open.ts';
-import { createServerDatabase } from '#test/harness/postgres-server.ts';
+import { createServerDatabase } from '#test/harness/servers/postgres-server.ts';
 import type { FaultContext } from './fault.ts';
 import { newFolder } from './folder.ts';
 

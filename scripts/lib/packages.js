@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { fingerprint, leaveMark } from './fingerprint.js';
+import { fingerprint, leaveMark } from './build/fingerprint.js';
 import { fail, step } from './progress.js';
 import { run } from './run.js';
 

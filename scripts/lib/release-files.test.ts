@@ -12,7 +12,7 @@ test.each([
   'src/db/migrations/meta/_journal.json',
   'seed/content/br/posts/luz-de-leitura.md',
   'scripts/prepare.js',
-  'scripts/lib/build.js',
+  'scripts/lib/build/build.js',
   'vite.program.config.ts',
   'deploy/vitrina.service',
   'docs/operations.md',

@@ -1,8 +1,8 @@
 import { count, eq, like } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#contract/site/locales.ts';
-import { categories } from '#db/schema/categories.ts';
-import { posts } from '#db/schema/posts.ts';
+import { categories } from '#db/schema/writing/categories.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import { engines, useDatabase } from '#test/harness/database.ts';
 import { fillPosts } from './fill-posts.ts';
 import { tidyUp } from './tidy-up.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import { categories } from '#db/schema/categories.ts';
-import { posts } from '#db/schema/posts.ts';
+import { categories } from '#db/schema/writing/categories.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import { groupIdOf } from '#seed/demo-rows.ts';
 import { categoryKeys } from '#seed/facts/categories.ts';
 import {

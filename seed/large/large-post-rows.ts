@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/site/locales.ts';
 import { documentText } from '#contract/writing/content/content-text.ts';
-import type { posts } from '#db/schema/posts.ts';
+import type { posts } from '#db/schema/writing/posts.ts';
 import { foldText } from '#i18n/fold.ts';
 import { demoArticles } from '#seed/content.ts';
 import type { CategoryKey } from '#seed/facts/categories.ts';

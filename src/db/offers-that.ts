@@ -1,6 +1,6 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
-import { offers } from './schema/offers.ts';
+import { offers } from './schema/commerce/offers.ts';
 
 /** A shop's rules as data; what they are, its marketplace says. */
 interface ShopRules {

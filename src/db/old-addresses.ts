@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from './open.ts';
-import { slugRedirects } from './schema/slug-redirects.ts';
+import { slugRedirects } from './schema/readers/slug-redirects.ts';
 
 /** An address that a page once had: it leads to the page, and not to where that was, so that every old one leads to the newest. */
 type OldAddress = { locale: Locale; slug: string; createdAt?: Date } & (

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { startChild } from '#test/harness/child.ts';
 import { createEmptyPostgresDatabase, engines } from '#test/harness/database.ts';
 import { failureOf } from '#test/harness/failure.ts';
-import { temporaryFolders } from '#test/harness/temporary-folder.ts';
+import { startChild } from '#test/harness/programs/child.ts';
+import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
 import { openDatabase } from './open.ts';
 
 const newFolder = temporaryFolders();

@@ -7,13 +7,13 @@ import { createIconsService } from '#server/domain/readers/icons/icons.service.t
 import { createSubjectFinder } from '#server/domain/readers/share-cards/card-subjects.ts';
 import { createShareCardsService } from '#server/domain/readers/share-cards/share-cards.service.ts';
 import type { MediaService } from '#server/domain/writing/media/media.service.ts';
-import { feedRoutes } from '#server/http/routes/feeds.ts';
+import { feedRoutes } from '#server/http/routes/discovery/feeds.ts';
+import { indexNowKeyRoutes } from '#server/http/routes/discovery/indexnow-key.ts';
+import { robotsRoutes } from '#server/http/routes/discovery/robots.ts';
+import { securityTextRoutes } from '#server/http/routes/discovery/security-text.ts';
+import { shareCardRoutes } from '#server/http/routes/discovery/share-cards.ts';
+import { sitemapRoutes } from '#server/http/routes/discovery/sitemaps.ts';
 import { iconRoutes } from '#server/http/routes/icons.ts';
-import { indexNowKeyRoutes } from '#server/http/routes/indexnow-key.ts';
-import { robotsRoutes } from '#server/http/routes/robots.ts';
-import { securityTextRoutes } from '#server/http/routes/security-text.ts';
-import { shareCardRoutes } from '#server/http/routes/share-cards.ts';
-import { sitemapRoutes } from '#server/http/routes/sitemaps.ts';
 import type { Services } from '#server/services.ts';
 
 interface DiscoveryParts {

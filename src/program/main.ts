@@ -1,5 +1,5 @@
-import '#server/lib/node-version.ts';
-import '#server/lib/file-mask.ts';
+import '#server/lib/process/node-version.ts';
+import '#server/lib/process/file-mask.ts';
 import path from 'node:path';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { type Database, openDatabase } from '#db/open.ts';
@@ -9,12 +9,12 @@ import { createMediaService } from '#server/domain/writing/media/media.service.t
 import { createOriginalStore } from '#server/domain/writing/media/original-store.ts';
 import { type Environment, readEnvironment } from '#server/env.ts';
 import { ensureFirstAdministrator } from '#server/first-administrator.ts';
-import { systemClock } from '#server/lib/clock.ts';
-import { closeToOthers, ensureWritable } from '#server/lib/data-dir.ts';
 import { createLogger } from '#server/lib/logger.ts';
-import { shutDownOnSignal } from '#server/lib/shutdown.ts';
-import { nameSourcesInCrashes } from '#server/lib/source-lines.ts';
-import { explainStartFailure } from '#server/lib/start-failure.ts';
+import { closeToOthers, ensureWritable } from '#server/lib/process/data-dir.ts';
+import { shutDownOnSignal } from '#server/lib/process/shutdown.ts';
+import { nameSourcesInCrashes } from '#server/lib/process/source-lines.ts';
+import { explainStartFailure } from '#server/lib/process/start-failure.ts';
+import { systemClock } from '#server/lib/time/clock.ts';
 import { listen } from '#server/listen.ts';
 import { createMailer, type Mailer } from '#server/mail/mailer.ts';
 import { countedMailer } from '#server/metrics/counted-mailer.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { accounts } from '#db/schema/accounts.ts';
+import { accounts } from '#db/schema/people/accounts.ts';
 import { engines, useDatabase } from '#test/harness/database.ts';
 import { createTestServices } from '#test/harness/services.ts';
 import { ensureFirstAdministrator } from './first-administrator.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { messages } from '#db/schema/messages.ts';
-import { settings } from '#db/schema/settings.ts';
+import { messages } from '#db/schema/readers/messages.ts';
+import { settings } from '#db/schema/running/settings.ts';
 import { useApp } from '#test/harness/app.ts';
-import { startMailServer } from '#test/harness/mail-server.ts';
+import { startMailServer } from '#test/harness/servers/mail-server.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLogger } from './lib/logger.ts';
 import { createMailer } from './mail/mailer.ts';

@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { attempts } from '#db/schema/attempts.ts';
-import { viewDays } from '#db/schema/click-days.ts';
-import { messages } from '#db/schema/messages.ts';
+import { viewDays } from '#db/schema/commerce/click-days.ts';
+import { attempts } from '#db/schema/people/attempts.ts';
+import { messages } from '#db/schema/readers/messages.ts';
 import { demoNow, useApp } from '#test/harness/app.ts';
-import { startMailServer, startSilentServer } from '#test/harness/mail-server.ts';
+import { startMailServer, startSilentServer } from '#test/harness/servers/mail-server.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createMailer } from './mail/mailer.ts';
 

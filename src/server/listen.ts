@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { StartError } from './lib/data-dir.ts';
+import { StartError } from './lib/process/data-dir.ts';
 
 /** Listens, or says in a sentence why it cannot. */
 export async function listen(

@@ -28,7 +28,7 @@ import { createInvalidationsService } from '#server/domain/pages/invalidations/i
 import { createRenderRunsService } from '#server/domain/pages/render-runs/render-runs.service.ts';
 import { createRenderedPagesService } from '#server/domain/pages/rendered-pages/rendered-pages.service.ts';
 import { createAccountsService } from '#server/domain/people/accounts/accounts.service.ts';
-import type { Passwords } from '#server/domain/people/accounts/passwords.ts';
+import type { Passwords } from '#server/domain/people/accounts/credentials/passwords.ts';
 import { createAttemptsService } from '#server/domain/people/attempts/attempts.service.ts';
 import { createAuditService } from '#server/domain/people/audit/audit.service.ts';
 import { createCrawlersService } from '#server/domain/readers/crawlers/crawlers.service.ts';
@@ -69,10 +69,10 @@ import { createPostsService } from '#server/domain/writing/posts/posts.service.t
 import { createReplacementsService } from '#server/domain/writing/replacements/replacements.service.ts';
 import type { JobDefinition } from '#server/jobs/definition.ts';
 import { jobDefinitions } from '#server/jobs/registry.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { createGuardedFetch, type GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
-import { programVersion } from '#server/lib/program-version.ts';
-import { realWait, type Wait } from '#server/lib/wait.ts';
+import { programVersion } from '#server/lib/process/program-version.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
+import { realWait, type Wait } from '#server/lib/time/wait.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { createFolderObjects } from '#server/storage/folder-store.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, type LocaleStatus, languageTags, locales } from '#contract/site/locales.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
-import { reviewList } from '#test/harness/reviews.ts';
+import { reviewList } from '#test/harness/data/reviews.ts';
 import { findPage, renderPage } from './entry-server.tsx';
 import type { ApiFetch } from './shared/api/query-client.ts';
 

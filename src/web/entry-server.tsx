@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { LocaleConfig } from '#contract/running/editions/editions.schemas.ts';
+import { localeOfPath, paths } from '#contract/site/addresses/paths.ts';
 import { fallbackLocale, type Locale, languageTags } from '#contract/site/locales.ts';
-import { localeOfPath, paths } from '#contract/site/paths.ts';
 import { dictionaries } from './dictionaries.ts';
 import { pageFailure, statusOf } from './page-outcome.ts';
 import { renderContent as contentHtml } from './render-content.tsx';
@@ -13,7 +13,7 @@ import { allLocalesQuery, localeConfigQuery } from './shared/api/locale-configs.
 import type { ApiFetch } from './shared/api/query-client.ts';
 import { createServerQueryClient } from './shared/api/server-query-client.ts';
 import { siteNameQuery } from './shared/api/settings.ts';
-import { HeadCollector, HeadCollectorContext, loadHeads } from './shared/head.tsx';
+import { HeadCollector, HeadCollectorContext, loadHeads } from './shared/head/head.tsx';
 import type { PageFacts, RefusedForm } from './shared/page-context.tsx';
 import { App } from './site/app.tsx';
 import { comingSoonPage } from './site/gate/coming-soon.tsx';

@@ -1,6 +1,6 @@
 /** Small parts that most pages use belong to the first file: alone each costs more than it weighs. */
 import '../i18n/date-format.ts';
-import './shared/edition-head.tsx';
+import './shared/head/edition-head.tsx';
 import './shared/hooks/use-active-locales.ts';
 import './shared/tone.ts';
 import './shared/ui/breadcrumbs.tsx';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { localeOfPath, paths } from '#contract/site/addresses/paths.ts';
 import { fallbackLocale, languageTags } from '#contract/site/locales.ts';
-import { localeOfPath, paths } from '#contract/site/paths.ts';
 import { dictionaries } from './dictionaries.ts';
 import type { RenderedPage } from './rendered-page.ts';
-import { HeadCollector, HeadCollectorContext } from './shared/head.tsx';
+import { HeadCollector, HeadCollectorContext } from './shared/head/head.tsx';
+import { plainHead } from './shared/head/plain-head.ts';
 import { ServedAddress } from './shared/hooks/use-address.ts';
 import { PageContextProvider } from './shared/page-context.tsx';
-import { plainHead } from './shared/plain-head.ts';
 import { BrokenPage } from './site/failure-pages.tsx';
 import { OfflinePage } from './site/offline-page.tsx';
 

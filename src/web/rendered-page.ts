@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/site/locales.ts';
-import type { HeadData } from './shared/head-data.ts';
+import type { HeadData } from './shared/head/head-data.ts';
 
 /** A page as the server's half of the build hands it over; the document around it is the server's. */
 export interface RenderedPage {

@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import { auditLog } from '#db/schema/audit-log.ts';
+import { auditLog } from '#db/schema/people/audit-log.ts';
 import type { TestApp } from './app.ts';
 
 /** The log's last lines, oldest first. */

@@ -5,14 +5,14 @@ import type { SqlClient } from '#db/client.ts';
 import { type Database, drizzleOn } from '#db/open.ts';
 import { PgClient } from '#db/pg/client.ts';
 import { PgliteClient } from '#db/pglite/client.ts';
+import { makeTemporaryFolder } from './programs/temporary-folder.ts';
 import {
   type Content,
   createServerDatabase,
   type ServerDatabase,
   type TestServer,
-} from './postgres-server.ts';
+} from './servers/postgres-server.ts';
 import { noteStatements } from './statements.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
 
 export type { Content };
 

@@ -6,7 +6,7 @@ import { renderContent } from '#web/render-content.tsx';
 import { installDiscovery } from '../../src/program/discovery.ts';
 import { type Extend, type TestApp, useApp } from './app.ts';
 import type { Engine } from './database.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
+import { makeTemporaryFolder } from './programs/temporary-folder.ts';
 
 /** The server with everything by which it is found: sitemaps, feeds, robots, icons and share cards. */
 export function useFoundApp(engine: Engine): () => TestApp & { mediaDir: string } {

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { pglitePackage } from '#db/pglite/ready-made.ts';
-import { ensureProgram } from '../../scripts/lib/build.js';
+import { ensureProgram } from '../../scripts/lib/build/build.js';
 import { openScratch } from '../../scripts/lib/suite/scratch.ts';
-import { type PostgresCluster, startPostgresCluster } from './postgres-cluster.ts';
-import type { Templates, TestServer } from './postgres-server.ts';
+import { type PostgresCluster, startPostgresCluster } from './servers/postgres-cluster.ts';
+import type { Templates, TestServer } from './servers/postgres-server.ts';
 import { findForeignStatements } from './statements.ts';
 import { ensurePgliteTemplates, ensurePostgresTemplates } from './templates.ts';
 

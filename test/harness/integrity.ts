@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect } from 'vitest';
 import type { CheckId, FaultKind } from '#contract/running/database/database.words.ts';
-import { posts } from '#db/schema/posts.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import { drawDemoPicture } from '#seed/pictures.ts';
 import {
   createIntegrityService,
   type IntegrityService,
 } from '#server/domain/running/database/integrity.service.ts';
 import { createMediaService, type MediaService } from '#server/domain/writing/media/media.service.ts';
-import { callerWith, lastAudits } from './actors.ts';
 import { insertPosts, type TestApp } from './app.ts';
+import { callerWith, lastAudits } from './people/actors.ts';
 
 export const owner = callerWith('owner');
 

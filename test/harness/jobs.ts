@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { jobRuns, jobSettings, jobWorkers } from '#db/schema/jobs.ts';
-import { localeConfigs } from '#db/schema/locale-configs.ts';
+import { jobRuns, jobSettings, jobWorkers } from '#db/schema/running/jobs.ts';
+import { localeConfigs } from '#db/schema/running/locale-configs.ts';
 import { localeConfigRows } from '#seed/demo-rows.ts';
 import { createMediaService } from '#server/domain/writing/media/media.service.ts';
 import type { JobDefinition } from '#server/jobs/definition.ts';
@@ -9,7 +9,7 @@ import { startJobs } from '#server/jobs/start-jobs.ts';
 import { createLogger } from '#server/lib/logger.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { type Engine, useDatabase } from './database.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
+import { makeTemporaryFolder } from './programs/temporary-folder.ts';
 
 const logger = createLogger({ level: 'silent', readable: false });
 /** Quick, because a test waits for it. */

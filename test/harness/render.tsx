@@ -6,8 +6,8 @@ import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
 import { allLocalesQuery, localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { createQueryClient } from '#web/shared/api/query-client.ts';
-import { HeadCollector, HeadCollectorContext, loadHeads } from '#web/shared/head.tsx';
-import type { HeadData } from '#web/shared/head-data.ts';
+import { HeadCollector, HeadCollectorContext, loadHeads } from '#web/shared/head/head.tsx';
+import type { HeadData } from '#web/shared/head/head-data.ts';
 import { ServedAddress } from '#web/shared/hooks/use-address.ts';
 import { PageContextProvider, type PageFacts } from '#web/shared/page-context.tsx';
 

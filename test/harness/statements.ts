@@ -3,7 +3,7 @@ import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 import type { PgClient } from '#db/pg/client.ts';
 import { PgliteClient } from '#db/pglite/client.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
+import { makeTemporaryFolder } from './programs/temporary-folder.ts';
 
 const seen = new Set<string>();
 const folder = () => path.join(process.env.VITRINA_SCRATCH ?? '', 'statements');

@@ -1,8 +1,8 @@
 import { siteCaller } from '#contract/people/accounts/caller.ts';
+import { datedLaunchLocales, launchLocales, paths, reviewWords } from '#contract/site/addresses/paths.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { datedLaunchLocales, launchLocales, paths, reviewWords } from '#contract/site/paths.ts';
 import { routes } from '#web/site/routes.ts';
-import type { RenderedSite } from './rendered-site.ts';
+import type { RenderedSite } from './programs/rendered-site.ts';
 
 /** Addresses below an edition that show a template of the route table. A new route gets its own here. */
 const byRoute: Record<string, (locale: Locale, api: RenderedSite['api']) => Promise<string[]> | string[]> = {

@@ -7,9 +7,9 @@ import { drizzleOn } from '#db/open.ts';
 import { PgClient } from '#db/pg/client.ts';
 import { PgliteClient } from '#db/pglite/client.ts';
 import { seedDemo } from '#seed/demo.ts';
-import { fingerprint } from '../../scripts/lib/fingerprint.js';
+import { fingerprint } from '../../scripts/lib/build/fingerprint.js';
 import { demoNow } from './demo-now.ts';
-import { runOnServer, type Templates } from './postgres-server.ts';
+import { runOnServer, type Templates } from './servers/postgres-server.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(root, 'node_modules/.cache/vitrina');

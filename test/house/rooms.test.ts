@@ -79,6 +79,17 @@ describe('rooms do not ask each other in circles', () => {
   });
 });
 
+/** One screen of a listing: who opens a folder sees what is in it. */
+const AT_MOST = 25;
+
+test('no folder is fuller than can be seen at a glance', () => {
+  const files = globSync('{src,test,scripts,e2e,bench,faults}/**/*.*', { cwd: root });
+  const folders = Map.groupBy(files, (file) => path.dirname(file));
+  expect(folders.size).toBeGreaterThan(200);
+  const full = [...folders].filter(([, held]) => held.length > AT_MOST);
+  expect(full.map(([folder, held]) => `${folder}: ${held.length}`)).toEqual([]);
+});
+
 test('no two files of the contract have the same name', () => {
   const names = sources('src/contract').map((file) => path.basename(file));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

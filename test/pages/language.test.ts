@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { type Locale, locales } from '#contract/site/locales.ts';
-import { paths } from '#contract/site/paths.ts';
 import { landingLabels } from '#i18n/landing.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
-import { useRenderedSite } from '#test/harness/rendered-site.ts';
+import { useRenderedSite } from '#test/harness/programs/rendered-site.ts';
 import { templatePaths } from '#test/harness/template-paths.ts';
 import { visibleTexts } from '#test/harness/visible-texts.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { categories } from '#db/schema/categories.ts';
-import { posts } from '#db/schema/posts.ts';
-import { reviews } from '#db/schema/reviews.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
+import { categories } from '#db/schema/writing/categories.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import { insertPosts } from '#test/harness/app.ts';
-import { useServedSite } from '#test/harness/served-site.ts';
+import { useServedSite } from '#test/harness/programs/served-site.ts';
 
 const site = useServedSite('pg');
 const POSTS = 130;

@@ -1,8 +1,8 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, test } from 'vitest';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { locales } from '#contract/site/locales.ts';
-import { paths } from '#contract/site/paths.ts';
-import { useRenderedSite } from '#test/harness/rendered-site.ts';
+import { useRenderedSite } from '#test/harness/programs/rendered-site.ts';
 import { outsidePaths, routesWithoutPaths, templatePaths } from '#test/harness/template-paths.ts';
 
 const validator = new HtmlValidate(

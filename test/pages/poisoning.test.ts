@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { variantOf } from '#test/harness/address-variants.ts';
+import { type Asked, pathsOf, useServedSite } from '#test/harness/programs/served-site.ts';
 import { rawRequest, sendRaw } from '#test/harness/raw-request.ts';
-import { type Asked, pathsOf, useServedSite } from '#test/harness/served-site.ts';
 
 const site = useServedSite('pg');
 

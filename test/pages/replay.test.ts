@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { crawlerHits } from '#db/schema/crawlers.ts';
-import { pathsOf, useServedSite } from '#test/harness/served-site.ts';
+import { crawlerHits } from '#db/schema/readers/crawlers.ts';
+import { pathsOf, useServedSite } from '#test/harness/programs/served-site.ts';
 
 const site = useServedSite('pg');
 

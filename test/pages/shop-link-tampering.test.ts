@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { shopLinks } from '#db/schema/shop-links.ts';
-import { as } from '#test/harness/actors.ts';
+import { shopLinks } from '#db/schema/commerce/shop-links.ts';
 import { buildTestApp, useApp } from '#test/harness/app.ts';
 import { pagesFromSource } from '#test/harness/pages.ts';
+import { as } from '#test/harness/people/actors.ts';
 
 /** What somebody might write into the table behind the program's back. */
 const hostile = [

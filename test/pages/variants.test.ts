@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { differenceOf, factsOf } from '#server/domain/readers/crawlers/page-facts.ts';
-import { as } from '#test/harness/actors.ts';
 import { openInspector } from '#test/harness/inspect-html.ts';
-import { pathsOf, useServedSite } from '#test/harness/served-site.ts';
+import { as } from '#test/harness/people/actors.ts';
+import { pathsOf, useServedSite } from '#test/harness/programs/served-site.ts';
 
 const site = useServedSite('pg');
 const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0' };

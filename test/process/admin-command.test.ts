@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { runScript } from '#test/harness/run-script.ts';
-import { copyTemplateInto, freePort, runServer, untilReady } from '#test/harness/server-process.ts';
-import { temporaryFolders } from '#test/harness/temporary-folder.ts';
+import { runScript } from '#test/harness/programs/run-script.ts';
+import { copyTemplateInto, freePort, runServer, untilReady } from '#test/harness/programs/server-process.ts';
+import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
 
 const LIMIT = 120_000;
 const PASSWORD = 'vento leste na ladeira';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { PgliteClient } from '#db/pglite/client.ts';
-import { runScript } from '#test/harness/run-script.ts';
-import { copyTemplateInto } from '#test/harness/server-process.ts';
-import { temporaryFolders } from '#test/harness/temporary-folder.ts';
+import { runScript } from '#test/harness/programs/run-script.ts';
+import { copyTemplateInto } from '#test/harness/programs/server-process.ts';
+import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
 
 const LIMIT = 400_000;
 const newFolder = temporaryFolders();
@@ -18,7 +18,7 @@ async function ask(dataDir: string, sql: string): Promise<unknown[]> {
   }
 }
 
-// What else they refuse, and in which words, is proved without programs: scripts/lib/backup-and-restore.test.ts.
+// What else they refuse, and in which words, is proved without programs: scripts/lib/commands/backup-and-restore.test.ts.
 test(
   'a site is backed up into a file, and another one becomes it',
   async () => {

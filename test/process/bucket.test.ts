@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Bucket, startBucket } from '#test/harness/bucket.ts';
-import { fileForm, noise } from '#test/harness/pictures.ts';
-import { copyTemplateOnServer, freePort, runServer, untilReady } from '#test/harness/server-process.ts';
-import { temporaryFolders } from '#test/harness/temporary-folder.ts';
+import { fileForm, noise } from '#test/harness/data/pictures.ts';
+import {
+  copyTemplateOnServer,
+  freePort,
+  runServer,
+  untilReady,
+} from '#test/harness/programs/server-process.ts';
+import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
+import { type Bucket, startBucket } from '#test/harness/servers/bucket.ts';
 
 const newFolder = temporaryFolders();
 const administrator = { identifier: 'olga', password: 'um farol antigo na baía' };

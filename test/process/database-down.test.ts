@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
-import { everything } from '#test/harness/everything.ts';
-import { type PostgresCluster, startPostgresCluster } from '#test/harness/postgres-cluster.ts';
-import { runOnServer } from '#test/harness/postgres-server.ts';
-import { freePort, runServer, untilReady } from '#test/harness/server-process.ts';
-import { temporaryFolders } from '#test/harness/temporary-folder.ts';
+import { everything } from '#test/harness/data/everything.ts';
+import { freePort, runServer, untilReady } from '#test/harness/programs/server-process.ts';
+import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
+import { type PostgresCluster, startPostgresCluster } from '#test/harness/servers/postgres-cluster.ts';
+import { runOnServer } from '#test/harness/servers/postgres-server.ts';
 
 const newFolder = temporaryFolders();
 /** Far above what it takes: a busy machine is no reason to fail. */

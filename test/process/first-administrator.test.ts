@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { copyTemplateOnServer, freePort, runServer, untilReady } from '#test/harness/server-process.ts';
-import { temporaryFolders } from '#test/harness/temporary-folder.ts';
+import {
+  copyTemplateOnServer,
+  freePort,
+  runServer,
+  untilReady,
+} from '#test/harness/programs/server-process.ts';
+import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
 
 const LIMIT = 180_000;
 const PASSWORD = 'vento leste na ladeira';

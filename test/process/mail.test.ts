@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { startMailServer } from '#test/harness/mail-server.ts';
-import { copyTemplateInto, freePort, runServer, untilReady } from '#test/harness/server-process.ts';
-import { temporaryFolders } from '#test/harness/temporary-folder.ts';
+import { copyTemplateInto, freePort, runServer, untilReady } from '#test/harness/programs/server-process.ts';
+import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
+import { startMailServer } from '#test/harness/servers/mail-server.ts';
 
 const START_LIMIT = 60_000;
 const newFolder = temporaryFolders();

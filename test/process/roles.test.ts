@@ -1,7 +1,12 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { copyTemplateOnServer, freePort, runServer, untilReady } from '#test/harness/server-process.ts';
-import { temporaryFolders } from '#test/harness/temporary-folder.ts';
+import {
+  copyTemplateOnServer,
+  freePort,
+  runServer,
+  untilReady,
+} from '#test/harness/programs/server-process.ts';
+import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
 
 const START_LIMIT = 120_000;
 const TOKEN = 'a-token-of-the-test';

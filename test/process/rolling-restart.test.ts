@@ -1,8 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { startBalancer } from '#test/harness/balancer.ts';
+import {
+  copyTemplateOnServer,
+  freePort,
+  runServer,
+  untilReady,
+} from '#test/harness/programs/server-process.ts';
+import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
 import { startReaders } from '#test/harness/readers.ts';
-import { copyTemplateOnServer, freePort, runServer, untilReady } from '#test/harness/server-process.ts';
-import { temporaryFolders } from '#test/harness/temporary-folder.ts';
+import { startBalancer } from '#test/harness/servers/balancer.ts';
 
 const newFolder = temporaryFolders();
 const LOOK_EVERY_MS = 200;

@@ -1,8 +1,13 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { expect, test } from 'vitest';
-import { copyTemplateOnServer, freePort, runServer, untilReady } from '#test/harness/server-process.ts';
-import { temporaryFolders } from '#test/harness/temporary-folder.ts';
+import {
+  copyTemplateOnServer,
+  freePort,
+  runServer,
+  untilReady,
+} from '#test/harness/programs/server-process.ts';
+import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
 
 const START_LIMIT = 60_000;
 const newFolder = temporaryFolders();

@@ -3,15 +3,15 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openPlaces } from '#test/harness/open-places.ts';
+import { openPlaces } from '#test/harness/programs/open-places.ts';
 import {
   copyTemplateInto,
   copyTemplateOnServer,
   freePort,
   runServer,
   untilReady,
-} from '#test/harness/server-process.ts';
-import { temporaryFolders } from '#test/harness/temporary-folder.ts';
+} from '#test/harness/programs/server-process.ts';
+import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
 
 const START_LIMIT = 60_000;
 const newFolder = temporaryFolders();

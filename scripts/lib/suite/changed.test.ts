@@ -10,7 +10,7 @@ const journeys = [
 
 test('a change of a screen is walked through by the journeys of its name, and a journey by itself', () => {
   expect(
-    journeysFor(['src/web/admin/writing/posts/posts-page.tsx', 'src/web/site/home/hero.tsx'], journeys),
+    journeysFor(['src/web/admin/writing/posts/list/posts-page.tsx', 'src/web/site/home/hero.tsx'], journeys),
   ).toEqual([
     'e2e/admin/writing/posts.spec.ts',
     'e2e/admin/writing/posts-xss.spec.ts',

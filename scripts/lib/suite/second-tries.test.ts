@@ -38,7 +38,7 @@ describe('a journey that failed in the whole run', () => {
   it.each([
     ['one of three', tally(journey('a'), journey('b'), journey('c'))],
     ['about saving', tally(journey('a', 'e2e/admin/writing/autosave.spec.ts'))],
-    ['about prices', tally(journey('a'), journey('b', 'e2e/site/price-history.spec.ts'))],
+    ['about prices', tally(journey('a'), journey('b', 'e2e/site/reviews/price-history.spec.ts'))],
     ['beside something that is no journey', { ...tally(journey('a')), failures: ['a', 'no browser'] }],
   ])('gets no second try where it is %s', async (_, given) => {
     const tryAgain = vi.fn(passes);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createEmptyPostgresDatabase } from '#test/harness/database.ts';
 import { failureOf } from '#test/harness/failure.ts';
-import type { ServerDatabase } from '#test/harness/postgres-server.ts';
+import type { ServerDatabase } from '#test/harness/servers/postgres-server.ts';
 import { isDatabaseUnavailable } from '../client.ts';
 import { drizzleOn } from '../open.ts';
 import { PgClient } from './client.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { failureOf } from '#test/harness/failure.ts';
-import { makeTemporaryFolder } from '#test/harness/temporary-folder.ts';
+import { makeTemporaryFolder } from '#test/harness/programs/temporary-folder.ts';
 import { PgliteClient } from './client.ts';
 
 const RUNAWAY = 'DO $$ BEGIN LOOP END LOOP; END $$';

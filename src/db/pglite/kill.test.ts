@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, inject, test } from 'vitest';
-import { startChild } from '#test/harness/child.ts';
-import { everything } from '#test/harness/everything.ts';
-import { temporaryFolders } from '#test/harness/temporary-folder.ts';
+import { everything } from '#test/harness/data/everything.ts';
+import { startChild } from '#test/harness/programs/child.ts';
+import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
 import { PgliteClient } from './client.ts';
 
 /** Each costs a start: six end four writers and two starts. Where everything is run, there are thirty. */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { describe, expect, inject, test } from 'vitest';
 import { failureOf } from '#test/harness/failure.ts';
-import { openPlaces } from '#test/harness/open-places.ts';
-import { temporaryFolders } from '#test/harness/temporary-folder.ts';
+import { openPlaces } from '#test/harness/programs/open-places.ts';
+import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
 import { DurableNodeFS } from './durable-fs.ts';
 import { openPglite } from './open-pglite.ts';
 

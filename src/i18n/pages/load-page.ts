@@ -1,5 +1,5 @@
+import type { StaticPage } from '#contract/site/addresses/paths.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import type { StaticPage } from '#contract/site/paths.ts';
 import type { FaqText, StaticPageText } from '#contract/writing/static-pages/static-pages.schemas.ts';
 
 /** The pages of plain text, by the word in their address. */

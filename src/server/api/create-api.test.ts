@@ -4,11 +4,11 @@ import { type EndpointName, endpoints } from '#contract/all.endpoints.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { Endpoint } from '#contract/site/endpoint.schemas.ts';
 import { type Role, roleAtLeast, roles } from '#contract/site/roles.ts';
-import { sessions as storedSessions } from '#db/schema/accounts.ts';
-import { callerWith } from '#test/harness/actors.ts';
+import { sessions as storedSessions } from '#db/schema/people/accounts.ts';
 import { useApp } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
-import { createAccount, signIn, signInAs } from '#test/harness/sign-in.ts';
+import { callerWith } from '#test/harness/people/actors.ts';
+import { createAccount, signIn, signInAs } from '#test/harness/people/sign-in.ts';
 
 type Line = [EndpointName, Endpoint & { access: Role }];
 const lines = Object.entries<Endpoint>(endpoints).filter(([, { access }]) => access !== 'public') as Line[];

@@ -12,8 +12,8 @@ import {
 } from '#server/domain/pages/invalidations/seen.ts';
 import { TagIndex } from '#server/domain/pages/invalidations/tag-index.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
-import type { Clock } from '#server/lib/clock.ts';
-import { nextMidnight } from '#server/lib/midnight.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
+import { nextMidnight } from '#server/lib/time/midnight.ts';
 import { deepFreeze } from './deep-freeze.ts';
 
 /** What pages ask of the API. Not what holds a reader's own words: everybody's are different. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { localeOfPath } from '#contract/site/addresses/paths.ts';
 import { fallbackLocale, isLocale, type Locale } from '#contract/site/locales.ts';
-import { localeOfPath } from '#contract/site/paths.ts';
 import { type AdminLanguage, localeOfAdminLanguage } from '#i18n/admin/languages.ts';
 
 /** The edition whose language an answer to this request speaks. */

@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint, UploadStream } from '#contract/site/endpoint.schemas.ts';
 import { buildTestApp, uniformApi } from '#test/harness/app.ts';
-import { fileForm } from '#test/harness/pictures.ts';
-import { apiRoutes } from './routes/api.ts';
+import { fileForm } from '#test/harness/data/pictures.ts';
+import { apiRoutes } from './routes/api/api.ts';
 
 const MOST = 70_000;
 const bring: Endpoint = {

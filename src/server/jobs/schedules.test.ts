@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { lastAudits } from '#test/harness/actors.ts';
-import { callerOf } from '#test/harness/admin.ts';
 import { engines } from '#test/harness/database.ts';
 import { useJobs } from '#test/harness/jobs.ts';
+import { lastAudits } from '#test/harness/people/actors.ts';
+import { callerOf } from '#test/harness/people/admin.ts';
 import { defineJob, saying } from './definition.ts';
 import { jobDefinitions } from './registry.ts';
 

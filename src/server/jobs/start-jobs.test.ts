@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { locales } from '#contract/site/locales.ts';
-import { callerOf } from '#test/harness/admin.ts';
 import { engines } from '#test/harness/database.ts';
 import { useJobs } from '#test/harness/jobs.ts';
+import { callerOf } from '#test/harness/people/admin.ts';
 import { defineJob, type JobContext, type JobDefinition, JobProblem, saying } from './definition.ts';
 
 const editor = callerOf('editor');

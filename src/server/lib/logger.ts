@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino';
-import { nameSources } from './source-lines.ts';
+import { nameSources } from './process/source-lines.ts';
 
 export type { Logger };
 

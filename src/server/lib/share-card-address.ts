@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { paths, type ShareKind } from '#contract/site/addresses/paths.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { paths, type ShareKind } from '#contract/site/paths.ts';
 
 /** Raised whenever cards are drawn in another way: every address changes, and none is served from a cache. */
 const DESIGN = 1;

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { startMailServer, startSilentServer } from '#test/harness/mail-server.ts';
-import { freePort } from '#test/harness/server-process.ts';
+import { freePort } from '#test/harness/programs/server-process.ts';
+import { startMailServer, startSilentServer } from '#test/harness/servers/mail-server.ts';
 import { createMailer } from './mailer.ts';
 
 const mail = {

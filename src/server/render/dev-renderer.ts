@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transformWithOxc, type ViteDevServer } from 'vite';
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import type { RenderedPage } from '#web/rendered-page.ts';
 import { inlineScript } from './assets.ts';
 import { documentHtml } from './document.ts';

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#server/lib/html.ts';
-import type { HeadData } from '#web/shared/head-data.ts';
-import { type HeadTag, headTags } from '#web/shared/head-tags.ts';
+import type { HeadData } from '#web/shared/head/head-data.ts';
+import { type HeadTag, headTags } from '#web/shared/head/head-tags.ts';
 
 function tagHtml([name, attributes, text]: HeadTag): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);

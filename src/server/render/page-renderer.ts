@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Api } from '#contract/all.endpoints.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { ownLocation } from '#server/lib/own-location.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import type { RenderedPage } from '#web/rendered-page.ts';
 import type { RefusedForm } from '#web/shared/page-context.tsx';
 import { readBuiltAssets } from './assets.ts';

@@ -1,6 +1,6 @@
 import { productName } from '#contract/commerce/products/product-name.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { fallbackLocale, type Locale, languageTags } from '#contract/site/locales.ts';
-import { paths } from '#contract/site/paths.ts';
 import { formatTime } from '#i18n/date-format.ts';
 import { previewTexts } from '#i18n/preview.ts';
 import type { Preview } from '#server/api/writing/posts/previews.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import type { FindPreview } from '#server/api/writing/posts/previews.ts';
 import type { RenderedPage } from '#web/rendered-page.ts';
 import { readBuiltAssets } from './assets.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { dark, light } from '#server/lib/brand-colours.ts';
 import { escapeHtml } from '#server/lib/html.ts';
 import type { RenderedPage } from '#web/rendered-page.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnvironment } from '#server/env.ts';
-import { explainStartFailure } from '#server/lib/start-failure.ts';
-import { type Bucket, startBucket } from '#test/harness/bucket.ts';
+import { explainStartFailure } from '#server/lib/process/start-failure.ts';
 import { failureOf } from '#test/harness/failure.ts';
-import { temporaryFolders } from '#test/harness/temporary-folder.ts';
+import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
+import { type Bucket, startBucket } from '#test/harness/servers/bucket.ts';
 import { createObjectStore, missingWithoutBucket } from './create-object-store.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
 

@@ -1,5 +1,5 @@
 import type { Environment } from '#server/env.ts';
-import { StartError } from '#server/lib/data-dir.ts';
+import { StartError } from '#server/lib/process/data-dir.ts';
 import { createFolderObjects } from './folder-store.ts';
 import type { ObjectStore } from './object-store.ts';
 

@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { fileExists } from '#server/lib/files.ts';
+import { fileExists } from '#server/lib/process/files.ts';
 import type { ObjectStore, StoredObject } from './object-store.ts';
 
 const PARTIAL = /\.[\da-f-]{36}\.partial$/;

@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Bucket, startBucket } from '#test/harness/bucket.ts';
-import { temporaryFolders } from '#test/harness/temporary-folder.ts';
+import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
+import { type Bucket, startBucket } from '#test/harness/servers/bucket.ts';
 import { createFolderObjects } from './folder-store.ts';
 import type { ObjectStore } from './object-store.ts';
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { assetRoutes } from '#server/http/routes/assets.ts';
 import { buildTestApp, createTestClock, uniformApi } from '#test/harness/app.ts';
-import { temporaryFolders } from '#test/harness/temporary-folder.ts';
+import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
 import { createFolderObjects } from './folder-store.ts';
 import { createSharedReleases } from './shared-releases.ts';
 

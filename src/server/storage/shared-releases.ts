@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress } from 'node:zlib';
 import { engineLimits } from '#contract/site/engine-limits.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import type { ObjectStore } from './object-store.ts';
 
 interface ReleasesParts {

@@ -10,7 +10,7 @@ import {
   ShoppingBag,
   Tags,
 } from 'lucide-react';
-import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import type { Screen } from './screen.ts';
 
 /** What is recommended, and what it earns. */

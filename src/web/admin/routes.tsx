@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter } from 'react-router';
-import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { screens } from './screens.ts';
 import { NotFound } from './shell/not-found.tsx';
 import { ScreenError } from './shell/screen-error.tsx';

@@ -14,7 +14,7 @@ import {
   UserRoundCog,
   UsersRound,
 } from 'lucide-react';
-import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import type { Screen } from './screen.ts';
 
 /** What the site is, and how it runs. */

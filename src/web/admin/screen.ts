@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { AdminRoute } from '#contract/site/admin-paths.ts';
+import type { AdminRoute } from '#contract/site/addresses/admin-paths.ts';
 import type { Role } from '#contract/site/roles.ts';
 import type { AdminTexts } from '#i18n/admin/load-texts.ts';
 

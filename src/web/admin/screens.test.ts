@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAdminRoute } from '#contract/site/admin-paths.ts';
+import { isAdminRoute } from '#contract/site/addresses/admin-paths.ts';
 import { texts } from '#i18n/admin/pt/texts.ts';
 import { screens } from './screens.ts';
 

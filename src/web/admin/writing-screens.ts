@@ -1,5 +1,5 @@
 import { FileText, FolderTree, Images, Inbox, LayoutDashboard, SquarePen } from 'lucide-react';
-import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import type { Screen } from './screen.ts';
 
 /** What is written, and who writes back. */
@@ -18,7 +18,7 @@ export const writingScreens: Screen[] = [
     route: adminRoutes.posts,
     icon: FileText,
     go: 't',
-    load: () => import('./writing/posts/posts-page.tsx'),
+    load: () => import('./writing/posts/list/posts-page.tsx'),
   },
   {
     name: 'editPost',

@@ -1,4 +1,4 @@
-import { pageNumberOf } from '#contract/site/list-pages.ts';
+import { pageNumberOf } from '#contract/site/addresses/list-pages.ts';
 
 /** "Load more" without scripts is a link to the list's next page, which shows its own part alone. */
 export const pageOf = (search: URLSearchParams): number => pageNumberOf(search.get('page'));

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { productName } from '#contract/commerce/products/product-name.ts';
-import { isAdminPath } from '#contract/site/paths.ts';
+import { isAdminPath } from '#contract/site/addresses/paths.ts';
 import type { ReaderDictionary } from '#i18n/load-reader-dictionary.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';

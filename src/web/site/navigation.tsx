@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { localeOfPath } from '#contract/site/paths.ts';
+import { localeOfPath } from '#contract/site/addresses/paths.ts';
 import { matchRoute } from './routes.ts';
 
 /** Where the page should stand once the next one is there; null while nobody has navigated. */

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { parse } from 'regexparam';
+import { paths } from '#contract/site/addresses/paths.ts';
+import { isPlainAddress } from '#contract/site/addresses/plain-address.ts';
 import { isLocale } from '#contract/site/locales.ts';
-import { paths } from '#contract/site/paths.ts';
-import { isPlainAddress } from '#contract/site/plain-address.ts';
 import { popularCategoriesQuery } from '#web/shared/api/categories.ts';
 import { allLocalesQuery, localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { type LazyPage, lazyPage } from '#web/shared/lazy-page.ts';

@@ -4,7 +4,7 @@ import '#web/styles/products.css';
 import '#web/styles/review-cards.css';
 import '#web/styles/samples.css';
 import { productName } from '#contract/commerce/products/product-name.ts';
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { sampleTexts as texts } from '#i18n/samples.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { PageLayout } from './layout/page-layout.tsx';

@@ -1,5 +1,5 @@
+import { localeOfPath, paths } from '#contract/site/addresses/paths.ts';
 import { fallbackLocale, type Locale } from '#contract/site/locales.ts';
-import { localeOfPath, paths } from '#contract/site/paths.ts';
 
 const PREFIX = 'vitrina-';
 const ASSETS = '/assets/';

@@ -1,6 +1,6 @@
+import { reservedSlugs, reviewWords, staticPages } from '#contract/site/addresses/paths.ts';
+import { isPlainAddress } from '#contract/site/addresses/plain-address.ts';
 import { isLocale, type Locale } from '#contract/site/locales.ts';
-import { reservedSlugs, reviewWords, staticPages } from '#contract/site/paths.ts';
-import { isPlainAddress } from '#contract/site/plain-address.ts';
 
 /** The kinds of pages whose views and clicks are counted. */
 export const pageKinds = [

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { launchLocales } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
 import { cursorSchema, listOf } from '#contract/site/list.schemas.ts';
 import { localeSchema } from '#contract/site/locale.schemas.ts';
-import { launchLocales } from '#contract/site/paths.ts';
 import { postStatuses } from '#contract/writing/posts/post-statuses.ts';
 
 /** Only editions with launch pages have launch days. */

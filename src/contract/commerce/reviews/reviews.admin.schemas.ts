@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { reviewSummarySchema } from '#contract/commerce/products/products.admin.schemas.ts';
 import { reviewUpdateSchema, scoreBreakdownSchema } from '#contract/commerce/products/products.schemas.ts';
+import { isSlug } from '#contract/site/addresses/slugs.ts';
 import { limits } from '#contract/site/limits.ts';
 import { cursorSchema, idSchema, listOf, searchSchema } from '#contract/site/list.schemas.ts';
 import { localeSchema } from '#contract/site/locale.schemas.ts';
-import { isSlug } from '#contract/site/slugs.ts';
 import { isStorable, lineText, plainText } from '#contract/site/text.schemas.ts';
 import { contentInput, storedContentSchema } from '#contract/writing/posts/post-fields.schemas.ts';
 import { postStatuses } from '#contract/writing/posts/post-statuses.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { isSlug } from '#contract/site/addresses/slugs.ts';
 import { limits } from '#contract/site/limits.ts';
 import { listOf } from '#contract/site/list.schemas.ts';
-import { isSlug } from '#contract/site/slugs.ts';
 import { lineText, plainText } from '#contract/site/text.schemas.ts';
 
 export const adminShopLinkSchema = z.object({

@@ -1,5 +1,5 @@
 import { countedPage, pageKinds } from '#contract/commerce/clicks/counted-page.ts';
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 
 /** What pages are alike: those of one template are made the same way, and may be kept equally long. */
 export const pageTemplates = ['landing', ...pageKinds, 'other'] as const;

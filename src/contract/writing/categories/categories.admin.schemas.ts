@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { isSlug } from '#contract/site/addresses/slugs.ts';
 import { limits } from '#contract/site/limits.ts';
 import { listOf } from '#contract/site/list.schemas.ts';
 import { localeSchema } from '#contract/site/locale.schemas.ts';
-import { isSlug } from '#contract/site/slugs.ts';
 import { lineText, plainText } from '#contract/site/text.schemas.ts';
 import { categoryIconNames } from './category-icons.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { isSlug } from '#contract/site/addresses/slugs.ts';
 import { limits } from '#contract/site/limits.ts';
-import { isSlug } from '#contract/site/slugs.ts';
 import { isStorable, plainText } from '#contract/site/text.schemas.ts';
 import { type ContentDocument, contentDocumentSchema } from '#contract/writing/content/content.schemas.ts';
 

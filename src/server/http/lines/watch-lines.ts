@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { wireLimits } from '#contract/site/wire-limits.ts';
 import { networkOf } from '#server/lib/network.ts';
-import { answerClientError } from '../client-errors.ts';
+import { answerClientError } from '../errors/client-errors.ts';
 import { isLoopback } from '../loopback.ts';
 import { Line, type Patience } from './line.ts';
 import { linesToGiveUp } from './make-room.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { isAdminRoute } from '#contract/site/admin-paths.ts';
-import { isPlainAddress, plainAddress } from '#contract/site/plain-address.ts';
+import { isAdminRoute } from '#contract/site/addresses/admin-paths.ts';
+import { isPlainAddress, plainAddress } from '#contract/site/addresses/plain-address.ts';
 import { lead } from '#server/http/lead.ts';
 import { splitUrl } from '#server/http/split-url.ts';
 

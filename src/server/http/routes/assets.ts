@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { sendNotFound } from '#server/http/error-handling.ts';
+import { sendNotFound } from '#server/http/errors/error-handling.ts';
 
 interface AssetOptions {
   directory: string;

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Api } from '#contract/all.endpoints.ts';
 import { contactFields } from '#contract/readers/messages/message-form.ts';
 import { contactMessageSchema } from '#contract/readers/messages/messages.schemas.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import type { ErrorBody } from '#contract/site/errors.ts';
 import { type Locale, locales } from '#contract/site/locales.ts';
-import { paths } from '#contract/site/paths.ts';
 import { callerOf } from '#server/http/caller.ts';
-import { explainError } from '#server/http/error-handling.ts';
+import { explainError } from '#server/http/errors/error-handling.ts';
 import { lead } from '#server/http/lead.ts';
 import { DomainError } from '#server/lib/errors.ts';
 

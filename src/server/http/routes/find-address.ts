@@ -1,8 +1,8 @@
-import { adminTarget, isAdminRoute } from '#contract/site/admin-paths.ts';
-import { editionAddress, pathOfAddress } from '#contract/site/edition-address.ts';
-import { legacyTarget } from '#contract/site/legacy-paths.ts';
-import { paths } from '#contract/site/paths.ts';
-import { addressInEdition, plainAddress } from '#contract/site/plain-address.ts';
+import { adminTarget, isAdminRoute } from '#contract/site/addresses/admin-paths.ts';
+import { editionAddress, pathOfAddress } from '#contract/site/addresses/edition-address.ts';
+import { legacyTarget } from '#contract/site/addresses/legacy-paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
+import { addressInEdition, plainAddress } from '#contract/site/addresses/plain-address.ts';
 
 export interface Ways {
   /** Where somebody lets an address lead. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { iconFiles, paths } from '#contract/site/addresses/paths.ts';
 import { languageTags, locales } from '#contract/site/locales.ts';
-import { iconFiles, paths } from '#contract/site/paths.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
 import { light } from '#server/lib/brand-colours.ts';
 import { oneEngine } from '#test/harness/database.ts';

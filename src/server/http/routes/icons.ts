@@ -1,7 +1,7 @@
 import etag from '@fastify/etag';
 import type { FastifyInstance } from 'fastify';
+import { iconFiles, paths } from '#contract/site/addresses/paths.ts';
 import { type Locale, locales } from '#contract/site/locales.ts';
-import { iconFiles, paths } from '#contract/site/paths.ts';
 import type { IconsService } from '#server/domain/readers/icons/icons.service.ts';
 import { SHOWN_ANYWHERE } from '#server/http/security-headers.ts';
 

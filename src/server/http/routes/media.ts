@@ -6,7 +6,7 @@ import {
   pictureFormats,
   pictureWidths,
 } from '#contract/writing/media/pictures.ts';
-import { sendNotFound } from '#server/http/error-handling.ts';
+import { sendNotFound } from '#server/http/errors/error-handling.ts';
 import { SHOWN_ANYWHERE } from '#server/http/security-headers.ts';
 
 interface MediaOptions {

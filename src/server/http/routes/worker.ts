@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 
 /** A worker is bound by the policy that it arrives with: it may fetch what is ours. */
 const POLICY = "default-src 'none'; connect-src 'self'";

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { wireLimits } from '#contract/site/wire-limits.ts';
-import { as, findTestActor } from '#test/harness/actors.ts';
 import { buildTestApp, uniformApi } from '#test/harness/app.ts';
+import { as, findTestActor } from '#test/harness/people/actors.ts';
 import type { TurnParts } from './take-turns.ts';
 
 /** One works, one of a network waits, and no time passes that anybody would notice. */

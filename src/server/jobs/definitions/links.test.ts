@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { linkChecks } from '#db/schema/links.ts';
-import { shopLinks } from '#db/schema/shop-links.ts';
+import { shopLinks } from '#db/schema/commerce/shop-links.ts';
+import { linkChecks } from '#db/schema/writing/links.ts';
 import type { GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
 import { useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createRenderRunsService } from '#server/domain/pages/render-runs/render-runs.service.ts';
 import { engines } from '#test/harness/database.ts';
 import { jobContext } from '#test/harness/job-context.ts';
-import { useKeptSite } from '#test/harness/kept-site.ts';
+import { useKeptSite } from '#test/harness/programs/kept-site.ts';
 import { preRenderJob } from './pre-render.ts';
 
 describe.each(engines)('the new day’s pages on %s', { timeout: 120_000 }, (engine) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { HostileTask } from '#test/harness/children/hostile-thread.ts';
+import type { HostileTask } from '#test/harness/programs/children/hostile-thread.ts';
 import { type AsideLimits, readAside, TooCostly } from './read-aside.ts';
 
-const thread = new URL('../../../../test/harness/children/hostile-thread.ts', import.meta.url);
+const thread = new URL('../../../../test/harness/programs/children/hostile-thread.ts', import.meta.url);
 const patient: AsideLimits = { part: 60_000, whole: 60_000, megabytes: 32 };
 const read = (task: HostileTask, limits: Partial<AsideLimits> = {}, signal?: AbortSignal) =>
   readAside<unknown>({ thread, task, limits: { ...patient, ...limits }, signal });

@@ -1,7 +1,7 @@
 import type { ServedFrom } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
 import { type Locale, locales } from '#contract/site/locales.ts';
 import type { AnswerCounts } from '#server/domain/pages/rendered-pages/kept-pages-port.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import type { PageFigures } from '#server/metrics/page-figures.ts';
 
 const MINUTE = 60;

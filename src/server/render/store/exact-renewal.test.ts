@@ -1,12 +1,12 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { limits } from '#contract/site/limits.ts';
-import { categories } from '#db/schema/categories.ts';
-import { posts } from '#db/schema/posts.ts';
-import { reviews } from '#db/schema/reviews.ts';
-import { as } from '#test/harness/actors.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
+import { categories } from '#db/schema/writing/categories.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import { oneEngine } from '#test/harness/database.ts';
-import { useKeptSite } from '#test/harness/kept-site.ts';
+import { as } from '#test/harness/people/actors.ts';
+import { useKeptSite } from '#test/harness/programs/kept-site.ts';
 
 /** Every template, in an edition that changes and in another one. */
 const addresses = [

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { CopyFacts, KeptPagesPort } from '#server/domain/pages/rendered-pages/kept-pages-port.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import type { AnswerCounter } from './answer-counts.ts';
 import { type FreshPage, type KeptPage, keepPage } from './kept-page.ts';
 import type { PageStore } from './page-store.ts';

@@ -1,7 +1,7 @@
 import type { ServedFrom } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
 import type { ScriptRules } from '#server/domain/readers/crawlers/script-rules.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { ownLocation } from '#server/lib/own-location.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import type { AnswerCounter } from './answer-counts.ts';
 import type { ForCaches } from './for-caches.ts';
 import type { KeptPage } from './kept-page.ts';

@@ -1,4 +1,4 @@
-import { pageNumberOf } from '#contract/site/list-pages.ts';
+import { pageNumberOf } from '#contract/site/addresses/list-pages.ts';
 
 /** The parameters that a page reads: a value, a list that may be written value by value, or the page of a list. */
 export type Reads = Readonly<Record<string, 'one' | 'list' | 'page'>>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeTemporaryFolder } from '#test/harness/temporary-folder.ts';
+import { makeTemporaryFolder } from '#test/harness/programs/temporary-folder.ts';
 import { DiskPages } from './disk-pages.ts';
 import type { FreshPage } from './kept-page.ts';
 import { MemoryPages } from './memory-pages.ts';

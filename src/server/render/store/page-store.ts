@@ -3,7 +3,7 @@ import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { HeardNews } from '#server/domain/pages/invalidations/heard-news.ts';
 import { tags as names } from '#server/domain/pages/invalidations/tags.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import type { DiskPages, StoredPage } from './disk-pages.ts';
 import { type FreshPage, type KeptPage, keepPage } from './kept-page.ts';
 import type { MemoryPages } from './memory-pages.ts';

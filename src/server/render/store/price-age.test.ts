@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { oneEngine } from '#test/harness/database.ts';
-import { useKeptSite } from '#test/harness/kept-site.ts';
+import { useKeptSite } from '#test/harness/programs/kept-site.ts';
 import type { KeptPage } from './kept-page.ts';
 
 const addresses = [

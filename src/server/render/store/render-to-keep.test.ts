@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noteSeen } from '#server/domain/pages/invalidations/seen.ts';
-import { systemClock } from '#server/lib/clock.ts';
+import { systemClock } from '#server/lib/time/clock.ts';
 import { createRenderToKeep } from './render-to-keep.ts';
 
 const parts = {

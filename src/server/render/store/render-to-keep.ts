@@ -1,8 +1,8 @@
 import { templateOf } from '#contract/pages/rendered-pages/page-templates.ts';
 import { collectSeen } from '#server/domain/pages/invalidations/seen.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
-import type { Clock } from '#server/lib/clock.ts';
-import { nextMidnight } from '#server/lib/midnight.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
+import { nextMidnight } from '#server/lib/time/midnight.ts';
 import { movedAnswer, type RenderPage } from '../page-renderer.ts';
 import type { FreshPage } from './kept-page.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { AdminRoute } from '#contract/site/admin-paths.ts';
+import type { AdminRoute } from '#contract/site/addresses/admin-paths.ts';
 
 const ReachableContext = createContext<ReadonlySet<AdminRoute>>(new Set());
 

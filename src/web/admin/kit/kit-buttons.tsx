@@ -2,9 +2,9 @@ import { Archive, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button, IconButton } from '#web/admin/ui/button.tsx';
-import { Confirm } from '#web/admin/ui/confirm.tsx';
-import { SettingsSection } from '#web/admin/ui/settings-section.tsx';
-import { undoable } from '#web/admin/ui/undoable.ts';
+import { undoable } from '#web/admin/ui/feedback/undoable.ts';
+import { SettingsSection } from '#web/admin/ui/form/settings-section.tsx';
+import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
 
 export function KitButtons() {
   const texts = useTexts();

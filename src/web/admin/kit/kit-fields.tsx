@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { roles as allRoles } from '#contract/site/roles.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { Combobox } from '#web/admin/ui/combobox.tsx';
-import { DateTimeField } from '#web/admin/ui/date-time-field.tsx';
-import { FieldProblem } from '#web/admin/ui/explain-failure.ts';
-import { TextAreaField, TextField } from '#web/admin/ui/field.tsx';
-import { Form } from '#web/admin/ui/form.tsx';
-import { SelectField } from '#web/admin/ui/select.tsx';
-import { SettingsSection } from '#web/admin/ui/settings-section.tsx';
-import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
+import { FieldProblem } from '#web/admin/ui/feedback/explain-failure.ts';
+import { Combobox } from '#web/admin/ui/form/combobox.tsx';
+import { DateTimeField } from '#web/admin/ui/form/date-time-field.tsx';
+import { TextAreaField, TextField } from '#web/admin/ui/form/field.tsx';
+import { Form } from '#web/admin/ui/form/form.tsx';
+import { SelectField } from '#web/admin/ui/form/select.tsx';
+import { SettingsSection } from '#web/admin/ui/form/settings-section.tsx';
+import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 import { KitPicture } from './kit-picture.tsx';
 
 const ZONE = 'America/Mexico_City';

@@ -2,12 +2,12 @@ import { useTexts } from '#web/admin/context/texts.tsx';
 import { Avatar } from '#web/admin/ui/avatar.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { CopyButton } from '#web/admin/ui/copy-button.tsx';
+import { Notice } from '#web/admin/ui/feedback/notice.tsx';
+import { Progress } from '#web/admin/ui/feedback/progress.tsx';
+import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
+import { Spinner } from '#web/admin/ui/feedback/spinner.tsx';
+import { SettingsSection } from '#web/admin/ui/form/settings-section.tsx';
 import { KeyValues } from '#web/admin/ui/key-values.tsx';
-import { Notice } from '#web/admin/ui/notice.tsx';
-import { Progress } from '#web/admin/ui/progress.tsx';
-import { SettingsSection } from '#web/admin/ui/settings-section.tsx';
-import { Skeleton } from '#web/admin/ui/skeleton.tsx';
-import { Spinner } from '#web/admin/ui/spinner.tsx';
 
 export function KitStates() {
   const { kit, common } = useTexts();

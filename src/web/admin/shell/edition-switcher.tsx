@@ -4,7 +4,7 @@ import { locales } from '#contract/site/locales.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
-import { Menu, MenuChoice } from '#web/admin/ui/menu.tsx';
+import { Menu, MenuChoice } from '#web/admin/ui/overlay/menu.tsx';
 import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 

@@ -1,7 +1,7 @@
 import { Compass } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { buttonClass } from '#web/admin/ui/button.tsx';

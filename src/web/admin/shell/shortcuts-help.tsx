@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { areLettersOn, switchLetters, useShortcuts } from '#web/admin/context/shortcuts.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
-import { Switch } from '#web/admin/ui/switch.tsx';
+import { Switch } from '#web/admin/ui/form/switch.tsx';
+import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 
 const modifier = () => (navigator.platform.startsWith('Mac') ? '⌘' : 'Ctrl');
 

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { Spinner } from '#web/admin/ui/spinner.tsx';
+import { Spinner } from '#web/admin/ui/feedback/spinner.tsx';
 
 /** While it is being found out who is there, or the code of the first screen arrives. */
 export function Splash() {

@@ -1,14 +1,14 @@
 import { ChevronsUpDown, ExternalLink, Keyboard, LogOut, UserRoundCog } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { adminRoutes } from '#contract/site/admin-paths.ts';
-import { paths } from '#contract/site/paths.ts';
+import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { adminLanguages } from '#i18n/admin/languages.ts';
 import { useEdition, useEditionLink } from '#web/admin/context/edition.ts';
 import { useMe } from '#web/admin/context/me.tsx';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Avatar } from '#web/admin/ui/avatar.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
-import { Menu, MenuChoice, MenuItem, MenuLine } from '#web/admin/ui/menu.tsx';
+import { Menu, MenuChoice, MenuItem, MenuLine } from '#web/admin/ui/overlay/menu.tsx';
 import { openShortcuts } from './palette-state.ts';
 import { useSignOut } from './use-sign-out.ts';
 

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Icon } from '#web/admin/ui/icon.tsx';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './feedback/spinner.tsx';
 
 export type ButtonLook = 'primary' | 'quiet' | 'ghost' | 'danger' | 'danger-solid';
 

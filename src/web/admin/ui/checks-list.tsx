@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTexts } from '#web/admin/context/texts.tsx';
+import { Spinner } from '#web/admin/ui/feedback/spinner.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
-import { Spinner } from '#web/admin/ui/spinner.tsx';
 
 interface Check {
   code: string;

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
-import { editPostPath } from '#contract/site/admin-paths.ts';
+import { editPostPath } from '#contract/site/addresses/admin-paths.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useEdition, useEditionLink } from '#web/admin/context/edition.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
-import { explainFailure } from './explain-failure.ts';
+import { explainFailure } from './feedback/explain-failure.ts';
 
 /** A draft in the edition that is worked on, opened to be written. */
 export function useNewPost(): () => Promise<void> {

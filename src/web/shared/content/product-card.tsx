@@ -1,5 +1,5 @@
 import type { ProductCard as Product } from '#contract/commerce/products/product-cards.schemas.ts';
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { toneOf } from '#web/shared/tone.ts';
 import { primaryButton } from '#web/shared/ui/button.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';

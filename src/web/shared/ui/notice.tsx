@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { productName } from '#contract/commerce/products/product-name.ts';
-import { paths } from '#contract/site/paths.ts';
-import { PageHead } from '#web/shared/head.tsx';
+import { paths } from '#contract/site/addresses/paths.ts';
+import { PageHead } from '#web/shared/head/head.tsx';
+import { plainHead } from '#web/shared/head/plain-head.ts';
 import { useAddress } from '#web/shared/hooks/use-address.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
-import { plainHead } from '#web/shared/plain-head.ts';
 import { primaryButton, quietButton } from './button.ts';
 import { Logo } from './logo.tsx';
 import { ShopWindow } from './shop-window.tsx';

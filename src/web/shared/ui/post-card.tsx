@@ -1,4 +1,4 @@
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import type { Category } from '#contract/writing/categories/categories.schemas.ts';
 import type { PostCard as Post } from '#contract/writing/posts/posts.schemas.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReviewCard as Review } from '#contract/commerce/reviews/reviews.schemas.ts';
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { OfferLink } from '#web/shared/content/offer-link.tsx';
 import { PriceTag } from '#web/shared/content/price-tag.tsx';
 import { ScoreBadge } from '#web/shared/content/score-badge.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 
 /** Keeps built files and an offline page. Who saves data, or develops, is left alone. */
 export function registerWorker(): void {

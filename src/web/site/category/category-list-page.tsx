@@ -1,8 +1,8 @@
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { categoriesQuery } from '#web/shared/api/categories.ts';
 import { useSuspenseQuery } from '#web/shared/api/use-query.ts';
 import { categoryIcon } from '#web/shared/category-icons.ts';
-import { EditionHead } from '#web/shared/edition-head.tsx';
+import { EditionHead } from '#web/shared/head/edition-head.tsx';
 import { useActiveLocales } from '#web/shared/hooks/use-active-locales.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';

@@ -1,10 +1,10 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { categoryQuery } from '#web/shared/api/categories.ts';
 import { categoryPostsQuery } from '#web/shared/api/posts.ts';
 import { useSuspenseQuery } from '#web/shared/api/use-query.ts';
 import { categoryIcon } from '#web/shared/category-icons.ts';
-import { EditionHead } from '#web/shared/edition-head.tsx';
+import { EditionHead } from '#web/shared/head/edition-head.tsx';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { pageOf } from '#web/shared/paging.ts';

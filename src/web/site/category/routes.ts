@@ -1,7 +1,7 @@
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { categoriesQuery, categoryQuery } from '#web/shared/api/categories.ts';
 import { categoryPostsQuery } from '#web/shared/api/posts.ts';
-import { editionHead } from '#web/shared/edition-lazy-head.ts';
+import { editionHead } from '#web/shared/head/edition-lazy-head.ts';
 import { lazyPage } from '#web/shared/lazy-page.ts';
 import { pageOf } from '#web/shared/paging.ts';
 import type { SiteRoute } from '#web/shared/site-route.ts';

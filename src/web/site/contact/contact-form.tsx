@@ -1,7 +1,7 @@
 import type { ContactField } from '#contract/readers/messages/message-form.ts';
 import { contactTrap } from '#contract/readers/messages/message-form.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
-import { paths } from '#contract/site/paths.ts';
 import { useLocale } from '#web/shared/page-context.tsx';
 import { primaryButton } from '#web/shared/ui/button.ts';
 import type { ContactFormState } from './use-contact-form.ts';

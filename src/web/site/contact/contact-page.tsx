@@ -1,6 +1,6 @@
 import './contact.css';
-import { paths } from '#contract/site/paths.ts';
-import { EditionHead } from '#web/shared/edition-head.tsx';
+import { paths } from '#contract/site/addresses/paths.ts';
+import { EditionHead } from '#web/shared/head/edition-head.tsx';
 import { useActiveLocales } from '#web/shared/hooks/use-active-locales.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { useLocale } from '#web/shared/page-context.tsx';
 import { quietButton } from '#web/shared/ui/button.ts';
 import { useContactTexts } from './use-contact-texts.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { contactPageQuery } from '#web/shared/api/contact.ts';
 import { lazyPage } from '#web/shared/lazy-page.ts';
 import type { SiteRoute } from '#web/shared/site-route.ts';

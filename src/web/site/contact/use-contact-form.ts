@@ -7,8 +7,8 @@ import {
   contactProblems,
   contactTrap,
 } from '#contract/readers/messages/message-form.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { describeProblem } from '#contract/site/field-problems.ts';
-import { paths } from '#contract/site/paths.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { openContactTicket, sendContactMessage } from '#web/shared/api/contact.ts';
 import { type RefusedForm, useLocale, usePageContext } from '#web/shared/page-context.tsx';

@@ -1,9 +1,9 @@
 import type { LocaleSummary } from '#contract/running/editions/editions.schemas.ts';
-import { alternatesOf, homePages } from '#contract/site/alternates.ts';
+import { alternatesOf, homePages } from '#contract/site/addresses/alternates.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
-import { paths } from '#contract/site/paths.ts';
-import { canonicalAt, type HeadBuilder } from '#web/shared/head-data.ts';
-import { ogLocaleOf, webSiteData } from '#web/shared/json-ld.ts';
+import { canonicalAt, type HeadBuilder } from '#web/shared/head/head-data.ts';
+import { ogLocaleOf, webSiteData } from '#web/shared/head/json-ld.ts';
 
 interface ComingSoonFacts {
   siteName: string;

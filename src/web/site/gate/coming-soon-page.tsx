@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { productName } from '#contract/commerce/products/product-name.ts';
 import type { LocaleConfig } from '#contract/running/editions/editions.schemas.ts';
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { activeLocalesQuery, allLocalesQuery } from '#web/shared/api/locale-configs.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
-import { lazyHead, PageHead } from '#web/shared/head.tsx';
+import { lazyHead, PageHead } from '#web/shared/head/head.tsx';
 import { useAddress } from '#web/shared/hooks/use-address.ts';
 import { useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';
 import { primaryButton, quietButton } from '#web/shared/ui/button.ts';

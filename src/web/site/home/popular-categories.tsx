@@ -1,5 +1,5 @@
+import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
-import { paths } from '#contract/site/paths.ts';
 import { popularCategoriesQuery } from '#web/shared/api/categories.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
 import { categoryIcon } from '#web/shared/category-icons.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
-import { paths } from '#contract/site/paths.ts';
 import type { Category } from '#contract/writing/categories/categories.schemas.ts';
 import type { PostCard as Post } from '#contract/writing/posts/posts.schemas.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';

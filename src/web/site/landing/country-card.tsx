@@ -1,6 +1,6 @@
 import { productName } from '#contract/commerce/products/product-name.ts';
 import type { LocaleSummary } from '#contract/running/editions/editions.schemas.ts';
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { landingLabels } from '#i18n/landing.ts';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 

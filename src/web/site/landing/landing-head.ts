@@ -1,9 +1,9 @@
 import { productName } from '#contract/commerce/products/product-name.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
-import { paths } from '#contract/site/paths.ts';
 import { landingLabels } from '#i18n/landing.ts';
-import type { HeadBuilder } from '#web/shared/head-data.ts';
-import { ogLocaleOf, webSiteData } from '#web/shared/json-ld.ts';
+import type { HeadBuilder } from '#web/shared/head/head-data.ts';
+import { ogLocaleOf, webSiteData } from '#web/shared/head/json-ld.ts';
 
 /** The page that leads to the editions is none of their language versions: no home could name it in return. */
 export const landingHead: HeadBuilder<null> = (_, { publicUrl }) => ({

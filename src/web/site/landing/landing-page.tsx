@@ -1,10 +1,10 @@
 import '#web/styles/landing.css';
 import { productName } from '#contract/commerce/products/product-name.ts';
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { landingLabels } from '#i18n/landing.ts';
 import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
-import { PageHead } from '#web/shared/head.tsx';
+import { PageHead } from '#web/shared/head/head.tsx';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { iconButton } from '#web/shared/ui/button.ts';
 import { Glyph } from '#web/shared/ui/glyph.tsx';

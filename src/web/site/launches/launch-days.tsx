@@ -1,5 +1,5 @@
+import { paths } from '#contract/site/addresses/paths.ts';
 import { languageTags } from '#contract/site/locales.ts';
-import { paths } from '#contract/site/paths.ts';
 import { formatDate } from '#i18n/date-format.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { quietButton } from '#web/shared/ui/button.ts';

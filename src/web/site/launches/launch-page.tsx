@@ -1,13 +1,13 @@
 import '#web/styles/product-parts.css';
 import '#web/styles/review-cards.css';
+import { datedLaunchLocales, launchLocales, paths } from '#contract/site/addresses/paths.ts';
 import { languageTags } from '#contract/site/locales.ts';
-import { datedLaunchLocales, launchLocales, paths } from '#contract/site/paths.ts';
 import { formatDate } from '#i18n/date-format.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { launchDayQuery } from '#web/shared/api/launches.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { useQuery, useSuspenseQuery } from '#web/shared/api/use-query.ts';
-import { EditionHead } from '#web/shared/edition-head.tsx';
+import { EditionHead } from '#web/shared/head/edition-head.tsx';
 import { useActiveLocales } from '#web/shared/hooks/use-active-locales.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';

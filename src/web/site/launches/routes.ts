@@ -1,6 +1,6 @@
-import { datedLaunchLocales, launchLocales } from '#contract/site/paths.ts';
+import { datedLaunchLocales, launchLocales } from '#contract/site/addresses/paths.ts';
 import { launchDayQuery } from '#web/shared/api/launches.ts';
-import { editionHead } from '#web/shared/edition-lazy-head.ts';
+import { editionHead } from '#web/shared/head/edition-lazy-head.ts';
 import { lazyPage } from '#web/shared/lazy-page.ts';
 import type { SiteRoute } from '#web/shared/site-route.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { staticPages } from '#contract/site/addresses/paths.ts';
 import { type Locale, languageTags, locales } from '#contract/site/locales.ts';
-import { staticPages } from '#contract/site/paths.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
 import { clientKnowing, renderInEdition } from '#test/harness/render.tsx';

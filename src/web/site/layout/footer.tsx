@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { paths, type StaticPage } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
-import { paths, type StaticPage } from '#contract/site/paths.ts';
 import { popularCategoriesQuery } from '#web/shared/api/categories.ts';
 import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';

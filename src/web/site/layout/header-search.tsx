@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
-import { paths } from '#contract/site/paths.ts';
 import { useDebounced } from '#web/shared/hooks/use-debounced.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { iconButton } from '#web/shared/ui/button.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { reviewWords } from '#contract/site/addresses/paths.ts';
 import { type Locale, locales } from '#contract/site/locales.ts';
-import { reviewWords } from '#contract/site/paths.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { renderInEdition } from '#test/harness/render.tsx';
 import { Header } from './header.tsx';

@@ -1,5 +1,5 @@
+import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
-import { paths } from '#contract/site/paths.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { iconButton } from '#web/shared/ui/button.ts';
 import { Glyph } from '#web/shared/ui/glyph.tsx';

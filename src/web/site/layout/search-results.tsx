@@ -1,4 +1,4 @@
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import type { PostCard } from '#contract/writing/posts/posts.schemas.ts';
 import { postSearchQuery } from '#web/shared/api/posts.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';

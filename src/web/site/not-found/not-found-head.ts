@@ -1,7 +1,7 @@
+import { paths } from '#contract/site/addresses/paths.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
-import { paths } from '#contract/site/paths.ts';
-import { canonicalAt, type HeadBuilder } from '#web/shared/head-data.ts';
-import { ogLocaleOf } from '#web/shared/json-ld.ts';
+import { canonicalAt, type HeadBuilder } from '#web/shared/head/head-data.ts';
+import { ogLocaleOf } from '#web/shared/head/json-ld.ts';
 
 export const notFoundHead: HeadBuilder<{ siteName: string; pathname: string }> = (
   { siteName, pathname },

@@ -1,10 +1,10 @@
 import { fallbackSiteName } from '#contract/commerce/products/product-name.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
-import { paths } from '#contract/site/paths.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { siteNameQuery } from '#web/shared/api/settings.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
-import { PageHead } from '#web/shared/head.tsx';
+import { PageHead } from '#web/shared/head/head.tsx';
 import { useAddress } from '#web/shared/hooks/use-address.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';

@@ -1,10 +1,16 @@
 import type { Article, FAQPage, ItemList, WithContext } from 'schema-dts';
-import { alternatesOf } from '#contract/site/alternates.ts';
+import { alternatesOf } from '#contract/site/addresses/alternates.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { languageTags } from '#contract/site/locales.ts';
-import { paths } from '#contract/site/paths.ts';
 import type { Post } from '#contract/writing/posts/posts.schemas.ts';
-import type { HeadBuilder, HeadPage } from '#web/shared/head-data.ts';
-import { breadcrumbData, context, modifiedAt, ogLocaleOf, organizationData } from '#web/shared/json-ld.ts';
+import type { HeadBuilder, HeadPage } from '#web/shared/head/head-data.ts';
+import {
+  breadcrumbData,
+  context,
+  modifiedAt,
+  ogLocaleOf,
+  organizationData,
+} from '#web/shared/head/json-ld.ts';
 
 interface PostFacts {
   post: Post;

@@ -1,12 +1,12 @@
 import '#web/styles/prose.css';
 import '#web/styles/product-parts.css';
 import '#web/styles/products.css';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
-import { paths } from '#contract/site/paths.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { postQuery } from '#web/shared/api/posts.ts';
 import { useQuery, useSuspenseQuery } from '#web/shared/api/use-query.ts';
-import { PageHead } from '#web/shared/head.tsx';
+import { PageHead } from '#web/shared/head/head.tsx';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { toneOf } from '#web/shared/tone.ts';

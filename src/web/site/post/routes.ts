@@ -1,4 +1,4 @@
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { postQuery } from '#web/shared/api/posts.ts';
 import { lazyPage } from '#web/shared/lazy-page.ts';
 import type { SiteRoute } from '#web/shared/site-route.ts';

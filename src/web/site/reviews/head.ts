@@ -1,3 +1,3 @@
-import { lazyHead } from '#web/shared/head.tsx';
+import { lazyHead } from '#web/shared/head/head.tsx';
 
 export const head = lazyHead(async () => (await import('./review-head.ts')).reviewHead);

@@ -1,5 +1,5 @@
 import type { ReviewList } from '#contract/commerce/reviews/reviews.schemas.ts';
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import type { ReviewFilters } from '#web/shared/api/reviews.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { quietButton } from '#web/shared/ui/button.ts';

@@ -1,6 +1,6 @@
 import type { Review } from '#contract/commerce/reviews/reviews.schemas.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { languageTags } from '#contract/site/locales.ts';
-import { paths } from '#contract/site/paths.ts';
 import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
 import { useDictionary } from '#web/shared/page-context.tsx';

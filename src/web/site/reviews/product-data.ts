@@ -1,6 +1,6 @@
 import type { ItemAvailability, ItemList, Offer, Product, WithContext } from 'schema-dts';
 import type { Review } from '#contract/commerce/reviews/reviews.schemas.ts';
-import { context, modifiedAt, organizationData } from '#web/shared/json-ld.ts';
+import { context, modifiedAt, organizationData } from '#web/shared/head/json-ld.ts';
 
 const notes = (points: string[]): ItemList => ({
   '@type': 'ItemList',

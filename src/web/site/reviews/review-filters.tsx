@@ -1,7 +1,7 @@
 import type { ReviewList } from '#contract/commerce/reviews/reviews.schemas.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
 import { languageTags } from '#contract/site/locales.ts';
-import { paths } from '#contract/site/paths.ts';
 import type { ReviewFilters as Filters } from '#web/shared/api/reviews.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { primaryButton } from '#web/shared/ui/button.ts';

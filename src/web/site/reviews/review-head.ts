@@ -1,8 +1,8 @@
 import type { Review } from '#contract/commerce/reviews/reviews.schemas.ts';
-import { alternatesOf } from '#contract/site/alternates.ts';
-import { paths } from '#contract/site/paths.ts';
-import type { HeadBuilder } from '#web/shared/head-data.ts';
-import { breadcrumbData, modifiedAt, ogLocaleOf, webSiteData } from '#web/shared/json-ld.ts';
+import { alternatesOf } from '#contract/site/addresses/alternates.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
+import type { HeadBuilder } from '#web/shared/head/head-data.ts';
+import { breadcrumbData, modifiedAt, ogLocaleOf, webSiteData } from '#web/shared/head/json-ld.ts';
 import { productData } from './product-data.ts';
 
 export const reviewHead: HeadBuilder<{ review: Review; siteName: string }> = (

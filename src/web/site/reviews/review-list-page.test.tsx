@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ReviewList } from '#contract/commerce/reviews/reviews.schemas.ts';
 import { type Locale, locales } from '#contract/site/locales.ts';
+import { reviewCard, reviewList } from '#test/harness/data/reviews.ts';
 import { renderPart } from '#test/harness/render.tsx';
-import { reviewCard, reviewList } from '#test/harness/reviews.ts';
 import { filtersOf, reviewsQuery } from '#web/shared/api/reviews.ts';
 import ReviewListPage from './review-list-page.tsx';
 

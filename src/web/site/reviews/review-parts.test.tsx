@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Review } from '#contract/commerce/reviews/reviews.schemas.ts';
 import { locales } from '#contract/site/locales.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
+import { comparedReview, reviewCard } from '#test/harness/data/reviews.ts';
 import { renderPart } from '#test/harness/render.tsx';
-import { comparedReview, reviewCard } from '#test/harness/reviews.ts';
 import { reviewQuery } from '#web/shared/api/reviews.ts';
 import ReviewPage from './review-page.tsx';
 

@@ -1,8 +1,8 @@
 import { reviewFilterNames } from '#contract/commerce/reviews/review-sorts.ts';
+import { paths, reviewWords } from '#contract/site/addresses/paths.ts';
 import { locales } from '#contract/site/locales.ts';
-import { paths, reviewWords } from '#contract/site/paths.ts';
 import { chosenIn, comparisonQuery, filtersOf, reviewQuery, reviewsQuery } from '#web/shared/api/reviews.ts';
-import { editionHead } from '#web/shared/edition-lazy-head.ts';
+import { editionHead } from '#web/shared/head/edition-lazy-head.ts';
 import { lazyPage } from '#web/shared/lazy-page.ts';
 import { pageOf } from '#web/shared/paging.ts';
 import type { SiteRoute } from '#web/shared/site-route.ts';

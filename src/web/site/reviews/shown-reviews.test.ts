@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reviewCard, reviewList } from '#test/harness/reviews.ts';
+import { reviewCard, reviewList } from '#test/harness/data/reviews.ts';
 import { onlyShown } from './shown-reviews.ts';
 
 test('what cards do not show stays behind, and nothing else', () => {

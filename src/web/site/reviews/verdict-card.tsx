@@ -1,5 +1,5 @@
 import type { Review } from '#contract/commerce/reviews/reviews.schemas.ts';
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import type { ContentView } from '#web/shared/content/content-view.ts';
 import { OfferLink } from '#web/shared/content/offer-link.tsx';
 import { PriceTag } from '#web/shared/content/price-tag.tsx';

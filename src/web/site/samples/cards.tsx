@@ -1,4 +1,4 @@
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { sampleTexts as texts } from '#i18n/samples.ts';
 import { categoryIcon } from '#web/shared/category-icons.ts';
 import { PriceTag } from '#web/shared/content/price-tag.tsx';

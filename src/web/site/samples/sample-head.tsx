@@ -1,5 +1,5 @@
-import { PageHead } from '#web/shared/head.tsx';
-import { plainHead } from '#web/shared/plain-head.ts';
+import { PageHead } from '#web/shared/head/head.tsx';
+import { plainHead } from '#web/shared/head/plain-head.ts';
 
 interface SampleHeadProps {
   title: string;

@@ -1,9 +1,9 @@
 import type { ShopLink } from '#contract/commerce/shop-links/shop-links.schemas.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
-import { paths } from '#contract/site/paths.ts';
-import type { HeadBuilder } from '#web/shared/head-data.ts';
-import { ogLocaleOf } from '#web/shared/json-ld.ts';
+import type { HeadBuilder } from '#web/shared/head/head-data.ts';
+import { ogLocaleOf } from '#web/shared/head/json-ld.ts';
 
 export const shopLinkHead: HeadBuilder<{ link: ShopLink; siteName: string }> = (
   { link, siteName },

@@ -1,9 +1,9 @@
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { affiliateRel } from '#web/shared/affiliate-link.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { shopLinkQuery } from '#web/shared/api/shop-links.ts';
 import { useQuery, useSuspenseQuery } from '#web/shared/api/use-query.ts';
-import { PageHead } from '#web/shared/head.tsx';
+import { PageHead } from '#web/shared/head/head.tsx';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { primaryButton } from '#web/shared/ui/button.ts';

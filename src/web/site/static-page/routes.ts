@@ -1,5 +1,5 @@
 import { staticPageQuery } from '#web/shared/api/static-pages.ts';
-import { editionHead } from '#web/shared/edition-lazy-head.ts';
+import { editionHead } from '#web/shared/head/edition-lazy-head.ts';
 import { lazyPage } from '#web/shared/lazy-page.ts';
 import type { SiteRoute } from '#web/shared/site-route.ts';
 

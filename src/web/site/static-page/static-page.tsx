@@ -1,8 +1,8 @@
 import '#web/styles/prose.css';
-import { paths, type StaticPage } from '#contract/site/paths.ts';
+import { paths, type StaticPage } from '#contract/site/addresses/paths.ts';
 import { staticPageQuery } from '#web/shared/api/static-pages.ts';
 import { useSuspenseQuery } from '#web/shared/api/use-query.ts';
-import { EditionHead } from '#web/shared/edition-head.tsx';
+import { EditionHead } from '#web/shared/head/edition-head.tsx';
 import { useActiveLocales } from '#web/shared/hooks/use-active-locales.ts';
 import { useAddress } from '#web/shared/hooks/use-address.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ClickReport } from '#contract/commerce/clicks/clicks.admin.schemas.ts';
-import { clickDays, viewDays } from '#db/schema/click-days.ts';
-import { earnings } from '#db/schema/earnings.ts';
-import { offers } from '#db/schema/offers.ts';
-import { posts } from '#db/schema/posts.ts';
-import { as, lastAudits } from '#test/harness/actors.ts';
+import { clickDays, viewDays } from '#db/schema/commerce/click-days.ts';
+import { earnings } from '#db/schema/commerce/earnings.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import { useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
+import { as, lastAudits } from '#test/harness/people/actors.ts';
 
 type Offer = typeof offers.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { clickDays, viewDays } from '#db/schema/click-days.ts';
-import { offers } from '#db/schema/offers.ts';
+import { clickDays, viewDays } from '#db/schema/commerce/click-days.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
 import { pageRoutes } from '#server/http/routes/pages.ts';
 import { demoNow, uniformApi, useApp } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PastedPrices } from '#contract/commerce/imports/imports.admin.schemas.ts';
-import { offerPrices } from '#db/schema/offer-prices.ts';
-import { offers } from '#db/schema/offers.ts';
-import { products } from '#db/schema/products.ts';
-import { as, lastAudits, lastChange } from '#test/harness/actors.ts';
+import { offerPrices } from '#db/schema/commerce/offer-prices.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
+import { products } from '#db/schema/commerce/products.ts';
 import { useApp } from '#test/harness/app.ts';
+import { eanOf, importSteps } from '#test/harness/data/imports.ts';
 import { oneEngine } from '#test/harness/database.ts';
-import { eanOf, importSteps } from '#test/harness/imports.ts';
+import { as, lastAudits, lastChange } from '#test/harness/people/actors.ts';
 
 describe.each(oneEngine)('prices that are pasted, on %s', (engine) => {
   const site = useApp(engine);

@@ -1,14 +1,14 @@
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ImportDetail } from '#contract/commerce/imports/imports.admin.schemas.ts';
-import { importMappings, imports } from '#db/schema/imports.ts';
-import { offerPrices } from '#db/schema/offer-prices.ts';
-import { offers } from '#db/schema/offers.ts';
-import { products } from '#db/schema/products.ts';
-import { lastAudits, lastChange } from '#test/harness/actors.ts';
+import { importMappings, imports } from '#db/schema/commerce/imports.ts';
+import { offerPrices } from '#db/schema/commerce/offer-prices.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
+import { products } from '#db/schema/commerce/products.ts';
 import { useApp } from '#test/harness/app.ts';
+import { eanOf, importSteps, shopMapping } from '#test/harness/data/imports.ts';
 import { engines } from '#test/harness/database.ts';
-import { eanOf, importSteps, shopMapping } from '#test/harness/imports.ts';
+import { lastAudits, lastChange } from '#test/harness/people/actors.ts';
 
 const header = 'id,ean,brand,title,link,price';
 const line = (n: number, price: string | number, more: Partial<Record<string, string>> = {}) =>

@@ -2,13 +2,13 @@ import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AdminLaunchDay, LaunchDayLine } from '#contract/commerce/launches/launches.admin.schemas.ts';
 import type { LaunchDay } from '#contract/commerce/launches/launches.schemas.ts';
-import { launches } from '#db/schema/launches.ts';
-import { offers } from '#db/schema/offers.ts';
-import { products } from '#db/schema/products.ts';
-import { reviews } from '#db/schema/reviews.ts';
-import { as, lastAudits, lastChange } from '#test/harness/actors.ts';
+import { launches } from '#db/schema/commerce/launches.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
+import { products } from '#db/schema/commerce/products.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
 import { demoNow, useApp } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
+import { as, lastAudits, lastChange } from '#test/harness/people/actors.ts';
 
 const url = '/api/admin/launches';
 /** The tests' clock stands at the 15th of October. */

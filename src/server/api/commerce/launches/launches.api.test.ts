@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { LaunchDay } from '#contract/commerce/launches/launches.schemas.ts';
-import { shopLinks } from '#db/schema/shop-links.ts';
+import { shopLinks } from '#db/schema/commerce/shop-links.ts';
 import { useApp } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
 

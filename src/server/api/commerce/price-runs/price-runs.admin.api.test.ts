@@ -6,12 +6,12 @@ import type {
   PriceRunItem,
   PriceSourceLine,
 } from '#contract/commerce/price-runs/price-runs.admin.schemas.ts';
-import { offers } from '#db/schema/offers.ts';
-import { priceRuns } from '#db/schema/price-runs.ts';
-import { as, lastAudits, lastChange } from '#test/harness/actors.ts';
-import { goodCredentials } from '#test/harness/amazon-prices.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
+import { priceRuns } from '#db/schema/commerce/price-runs.ts';
 import { useApp } from '#test/harness/app.ts';
+import { goodCredentials } from '#test/harness/data/amazon-prices.ts';
 import { engines } from '#test/harness/database.ts';
+import { as, lastAudits, lastChange } from '#test/harness/people/actors.ts';
 
 const url = '/api/admin/price-runs';
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { localeConfigs } from '#db/schema/locale-configs.ts';
-import { offers } from '#db/schema/offers.ts';
-import { products } from '#db/schema/products.ts';
-import { lastAudits, lastChange } from '#test/harness/actors.ts';
-import { useAdminApp } from '#test/harness/admin.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
+import { products } from '#db/schema/commerce/products.ts';
+import { localeConfigs } from '#db/schema/running/locale-configs.ts';
 import { demoNow } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
+import { lastAudits, lastChange } from '#test/harness/people/actors.ts';
+import { useAdminApp } from '#test/harness/people/admin.ts';
 
 describe.each(oneEngine)('offers on %s', (engine) => {
   const site = useAdminApp(engine);

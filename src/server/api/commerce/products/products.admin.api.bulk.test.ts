@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { ProductBulkResult } from '#contract/commerce/products/products.admin.schemas.ts';
-import { auditLog } from '#db/schema/audit-log.ts';
-import { lastChange } from '#test/harness/actors.ts';
-import { body as document, paragraph, useAdminApp } from '#test/harness/admin.ts';
+import { auditLog } from '#db/schema/people/audit-log.ts';
 import { oneEngine } from '#test/harness/database.ts';
+import { lastChange } from '#test/harness/people/actors.ts';
+import { body as document, paragraph, useAdminApp } from '#test/harness/people/admin.ts';
 
 describe.each(oneEngine)('many products at once on %s', (engine) => {
   const site = useAdminApp(engine);

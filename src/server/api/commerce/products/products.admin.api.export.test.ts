@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { products } from '#db/schema/products.ts';
-import { as } from '#test/harness/actors.ts';
+import { products } from '#db/schema/commerce/products.ts';
 import { useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
+import { as } from '#test/harness/people/actors.ts';
 
 /** A small reader of such tables, strict about quotes. */
 function read(text: string): string[][] {

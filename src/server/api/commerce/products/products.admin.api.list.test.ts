@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AdminProductRow, BoardRow } from '#contract/commerce/products/products.admin.schemas.ts';
-import { clickDays } from '#db/schema/click-days.ts';
-import { localeConfigs } from '#db/schema/locale-configs.ts';
-import { offers } from '#db/schema/offers.ts';
-import { products } from '#db/schema/products.ts';
-import { useAdminApp } from '#test/harness/admin.ts';
+import { clickDays } from '#db/schema/commerce/click-days.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
+import { products } from '#db/schema/commerce/products.ts';
+import { localeConfigs } from '#db/schema/running/locale-configs.ts';
 import { demoNow } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
+import { useAdminApp } from '#test/harness/people/admin.ts';
 
 const HOUR = 3_600_000;
 const ago = (hours: number) => new Date(demoNow.getTime() - hours * HOUR);

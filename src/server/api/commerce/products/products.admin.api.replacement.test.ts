@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { productIdsOf } from '#contract/writing/content/content-products.ts';
-import { auditLog } from '#db/schema/audit-log.ts';
-import { launches } from '#db/schema/launches.ts';
-import { posts } from '#db/schema/posts.ts';
-import { useAdminApp, writersOf } from '#test/harness/admin.ts';
+import { launches } from '#db/schema/commerce/launches.ts';
+import { auditLog } from '#db/schema/people/audit-log.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import { oneEngine } from '#test/harness/database.ts';
+import { useAdminApp, writersOf } from '#test/harness/people/admin.ts';
 
 const doc = (...content: object[]) => ({ type: 'doc' as const, content });
 const text = { type: 'paragraph', content: [{ type: 'text', text: 'Um texto.' }] };

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { AdminProductRow } from '#contract/commerce/products/products.admin.schemas.ts';
-import { auditLog } from '#db/schema/audit-log.ts';
-import { products } from '#db/schema/products.ts';
-import { reviews } from '#db/schema/reviews.ts';
-import { lastAudits, lastChange } from '#test/harness/actors.ts';
-import { body as document, paragraph, useAdminApp } from '#test/harness/admin.ts';
+import { products } from '#db/schema/commerce/products.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
+import { auditLog } from '#db/schema/people/audit-log.ts';
 import { oneEngine } from '#test/harness/database.ts';
+import { lastAudits, lastChange } from '#test/harness/people/actors.ts';
+import { body as document, paragraph, useAdminApp } from '#test/harness/people/admin.ts';
 
 describe.each(oneEngine)('a product on %s', (engine) => {
   const site = useAdminApp(engine);

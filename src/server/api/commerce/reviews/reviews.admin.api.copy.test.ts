@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BoardRow } from '#contract/commerce/products/products.admin.schemas.ts';
-import { lastAudits } from '#test/harness/actors.ts';
-import { body as document, paragraph, useAdminApp } from '#test/harness/admin.ts';
 import { oneEngine } from '#test/harness/database.ts';
+import { lastAudits } from '#test/harness/people/actors.ts';
+import { body as document, paragraph, useAdminApp } from '#test/harness/people/admin.ts';
 
 describe.each(oneEngine)('a review for another edition on %s', (engine) => {
   const site = useAdminApp(engine);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { lastAudits, lastChange } from '#test/harness/actors.ts';
-import { body as document, paragraph, useAdminApp } from '#test/harness/admin.ts';
 import { demoNow } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
+import { lastAudits, lastChange } from '#test/harness/people/actors.ts';
+import { body as document, paragraph, useAdminApp } from '#test/harness/people/admin.ts';
 
 describe.each(oneEngine)('a review on its way to readers on %s', (engine) => {
   const site = useAdminApp(engine);

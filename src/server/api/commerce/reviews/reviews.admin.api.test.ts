@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { reviews } from '#db/schema/reviews.ts';
-import { lastAudits } from '#test/harness/actors.ts';
-import { body as document, paragraph, useAdminApp } from '#test/harness/admin.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
 import { oneEngine } from '#test/harness/database.ts';
+import { lastAudits } from '#test/harness/people/actors.ts';
+import { body as document, paragraph, useAdminApp } from '#test/harness/people/admin.ts';
 
 const half = (criterion: string, score: number) => ({ criterion, score, weight: 0.5 });
 

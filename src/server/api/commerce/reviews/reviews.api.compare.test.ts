@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { ComparedReview } from '#contract/commerce/reviews/reviews.schemas.ts';
-import { reviews } from '#db/schema/reviews.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
 import { useApp } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
 

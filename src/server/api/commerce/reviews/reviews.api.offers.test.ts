@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { parsePriceBand } from '#contract/commerce/products/price-bands.ts';
 import type { ReviewList } from '#contract/commerce/reviews/reviews.schemas.ts';
-import { localeConfigs } from '#db/schema/locale-configs.ts';
-import { offers } from '#db/schema/offers.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
+import { localeConfigs } from '#db/schema/running/locale-configs.ts';
 import { useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
 

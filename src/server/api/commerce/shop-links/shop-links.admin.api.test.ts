@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AdminShopLink } from '#contract/commerce/shop-links/shop-links.admin.schemas.ts';
-import { posts } from '#db/schema/posts.ts';
-import { shopLinks } from '#db/schema/shop-links.ts';
-import { as, lastAudits, lastChange } from '#test/harness/actors.ts';
+import { shopLinks } from '#db/schema/commerce/shop-links.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import { insertPosts, useApp } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
+import { as, lastAudits, lastChange } from '#test/harness/people/actors.ts';
 
 const url = '/api/admin/shop-links';
 const short = 'https://s.shopee.com.br/abc123XYZ';

@@ -4,9 +4,9 @@ import type {
   RenderedPagesOverview,
   RenderRun,
 } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
-import { as, lastAudits, lastChange } from '#test/harness/actors.ts';
 import { oneEngine } from '#test/harness/database.ts';
-import { useKeptSite } from '#test/harness/kept-site.ts';
+import { as, lastAudits, lastChange } from '#test/harness/people/actors.ts';
+import { useKeptSite } from '#test/harness/programs/kept-site.ts';
 
 const url = '/api/admin/pre-render';
 const address = '/it/sobre';

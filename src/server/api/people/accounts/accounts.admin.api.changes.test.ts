@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountChanges } from '#contract/people/accounts/account-changes.words.ts';
-import { accountNotices } from '#db/schema/account-notices.ts';
-import { attempts } from '#db/schema/attempts.ts';
+import { accountNotices } from '#db/schema/people/account-notices.ts';
+import { attempts } from '#db/schema/people/attempts.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { demoNow, useApp } from '#test/harness/app.ts';
-import { codeFor } from '#test/harness/authenticator.ts';
 import { oneEngine } from '#test/harness/database.ts';
-import { createProtectedAccount } from '#test/harness/second-factor.ts';
-import { createAccount, postJson, signInAs } from '#test/harness/sign-in.ts';
+import { codeFor } from '#test/harness/people/authenticator.ts';
+import { createProtectedAccount } from '#test/harness/people/second-factor.ts';
+import { createAccount, postJson, signInAs } from '#test/harness/people/sign-in.ts';
 
 const NEW = 'vento leste na ladeira';
 const HOUR_MS = 3_600_000;

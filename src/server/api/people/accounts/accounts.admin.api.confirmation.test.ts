@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/all.endpoints.ts';
 import { settingKeys } from '#contract/running/settings/setting-registry.schemas.ts';
 import type { Endpoint } from '#contract/site/endpoint.schemas.ts';
-import { attempts } from '#db/schema/attempts.ts';
+import { attempts } from '#db/schema/people/attempts.ts';
 import { demoNow, useApp } from '#test/harness/app.ts';
 import { auditOf } from '#test/harness/audit.ts';
-import { codeFor } from '#test/harness/authenticator.ts';
 import { oneEngine } from '#test/harness/database.ts';
-import { createProtectedAccount } from '#test/harness/second-factor.ts';
-import { createAccount, postJson, signIn, signInAs } from '#test/harness/sign-in.ts';
+import { codeFor } from '#test/harness/people/authenticator.ts';
+import { createProtectedAccount } from '#test/harness/people/second-factor.ts';
+import { createAccount, postJson, signIn, signInAs } from '#test/harness/people/sign-in.ts';
 
 const PATH = '/api/admin/confirmation';
 const SECRETS = ['indexnow_key', 'amazon_na', 'amazon_eu'];

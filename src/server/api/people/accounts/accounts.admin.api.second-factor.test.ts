@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { secondFactors } from '#db/schema/accounts.ts';
-import { attempts } from '#db/schema/attempts.ts';
+import { secondFactors } from '#db/schema/people/accounts.ts';
+import { attempts } from '#db/schema/people/attempts.ts';
 import { useApp } from '#test/harness/app.ts';
 import { auditOf } from '#test/harness/audit.ts';
-import { codeFor } from '#test/harness/authenticator.ts';
 import { oneEngine } from '#test/harness/database.ts';
-import { createProtectedAccount } from '#test/harness/second-factor.ts';
-import { cookiesAfter, createAccount, postJson, signInAs } from '#test/harness/sign-in.ts';
+import { codeFor } from '#test/harness/people/authenticator.ts';
+import { createProtectedAccount } from '#test/harness/people/second-factor.ts';
+import { cookiesAfter, createAccount, postJson, signInAs } from '#test/harness/people/sign-in.ts';
 
 const PATH = '/api/admin/second-factor';
 

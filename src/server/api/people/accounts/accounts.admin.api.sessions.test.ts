@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sessions } from '#db/schema/accounts.ts';
+import { sessions } from '#db/schema/people/accounts.ts';
 import { demoNow, useApp } from '#test/harness/app.ts';
 import { auditOf } from '#test/harness/audit.ts';
 import { oneEngine, useDatabase } from '#test/harness/database.ts';
+import { cookiesAfter, createAccount, postJson, signIn, signInAs } from '#test/harness/people/sign-in.ts';
 import { createTestServices } from '#test/harness/services.ts';
-import { cookiesAfter, createAccount, postJson, signIn, signInAs } from '#test/harness/sign-in.ts';
 
 const DAY_MS = 86_400_000;
 const program = { id: null, name: 'Vitrina' };

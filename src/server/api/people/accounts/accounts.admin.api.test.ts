@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { attempts } from '#db/schema/attempts.ts';
+import { attempts } from '#db/schema/people/attempts.ts';
 import { useApp } from '#test/harness/app.ts';
 import { auditOf } from '#test/harness/audit.ts';
 import { oneEngine } from '#test/harness/database.ts';
-import { createAccount, postJson, signInAs } from '#test/harness/sign-in.ts';
+import { createAccount, postJson, signInAs } from '#test/harness/people/sign-in.ts';
 
 const NEW = 'vento leste na ladeira';
 

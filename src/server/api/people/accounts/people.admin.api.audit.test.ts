@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { recordAudit, theProgram } from '#server/domain/people/audit/record-audit.ts';
 import { demoNow, useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
-import { createAccount, signIn, signInAs } from '#test/harness/sign-in.ts';
+import { createAccount, signIn, signInAs } from '#test/harness/people/sign-in.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { invitations } from '#db/schema/account-tokens.ts';
-import { attempts } from '#db/schema/attempts.ts';
+import { invitations } from '#db/schema/people/account-tokens.ts';
+import { attempts } from '#db/schema/people/attempts.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { demoNow, useApp } from '#test/harness/app.ts';
 import { auditOf } from '#test/harness/audit.ts';
 import { oneEngine } from '#test/harness/database.ts';
-import { useMailServer } from '#test/harness/mail-inbox.ts';
-import { cookiesAfter, createAccount, postJson, signIn, signInAs } from '#test/harness/sign-in.ts';
+import { cookiesAfter, createAccount, postJson, signIn, signInAs } from '#test/harness/people/sign-in.ts';
+import { useMailServer } from '#test/harness/servers/mail-inbox.ts';
 
 const PATH = '/api/admin/invitations';
 const PASSWORD = 'vento leste na ladeira';

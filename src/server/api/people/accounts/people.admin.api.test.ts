@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#contract/site/roles.ts';
-import { accounts } from '#db/schema/accounts.ts';
+import { accounts } from '#db/schema/people/accounts.ts';
 import { useApp } from '#test/harness/app.ts';
 import { auditOf } from '#test/harness/audit.ts';
 import { oneEngine } from '#test/harness/database.ts';
-import { createAccount, signIn, signInAs } from '#test/harness/sign-in.ts';
+import { createAccount, signIn, signInAs } from '#test/harness/people/sign-in.ts';
 
 type Headers = Record<string, string>;
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sessions, verifications } from '#db/schema/accounts.ts';
-import { attempts } from '#db/schema/attempts.ts';
+import { sessions, verifications } from '#db/schema/people/accounts.ts';
+import { attempts } from '#db/schema/people/attempts.ts';
 import { useApp } from '#test/harness/app.ts';
 import { auditOf } from '#test/harness/audit.ts';
-import { codeFor } from '#test/harness/authenticator.ts';
-import { interruptedPasswords } from '#test/harness/cheap-passwords.ts';
 import { oneEngine } from '#test/harness/database.ts';
-import { createProtectedAccount, type ProtectedAccount } from '#test/harness/second-factor.ts';
-import { cookiesAfter, createAccount, postJson, signIn, signInAs } from '#test/harness/sign-in.ts';
+import { codeFor } from '#test/harness/people/authenticator.ts';
+import { interruptedPasswords } from '#test/harness/people/cheap-passwords.ts';
+import { createProtectedAccount, type ProtectedAccount } from '#test/harness/people/second-factor.ts';
+import { cookiesAfter, createAccount, postJson, signIn, signInAs } from '#test/harness/people/sign-in.ts';
 
 const program = { id: null, name: 'Vitrina' };
 const NEW = 'vento leste na ladeira';

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { passwordResets } from '#db/schema/account-tokens.ts';
-import { attempts } from '#db/schema/attempts.ts';
+import { passwordResets } from '#db/schema/people/account-tokens.ts';
+import { attempts } from '#db/schema/people/attempts.ts';
 import { demoNow, useApp } from '#test/harness/app.ts';
 import { auditOf } from '#test/harness/audit.ts';
 import { oneEngine } from '#test/harness/database.ts';
-import { useMailServer } from '#test/harness/mail-inbox.ts';
-import { createProtectedAccount } from '#test/harness/second-factor.ts';
-import { createAccount, postJson, signInAs } from '#test/harness/sign-in.ts';
+import { createProtectedAccount } from '#test/harness/people/second-factor.ts';
+import { createAccount, postJson, signInAs } from '#test/harness/people/sign-in.ts';
+import { useMailServer } from '#test/harness/servers/mail-inbox.ts';
 
 const PATH = '/api/admin/password-resets';
 const NEW = 'vento leste na ladeira';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { useApp } from '#test/harness/app.ts';
 import { auditOf, newAddress } from '#test/harness/audit.ts';
-import { countedPasswords } from '#test/harness/cheap-passwords.ts';
 import { oneEngine } from '#test/harness/database.ts';
-import { cookiesAfter, createAccount, postJson, signIn, signInAs } from '#test/harness/sign-in.ts';
+import { countedPasswords } from '#test/harness/people/cheap-passwords.ts';
+import { cookiesAfter, createAccount, postJson, signIn, signInAs } from '#test/harness/people/sign-in.ts';
 
 const WRONG = 'Credenciais inválidas. Verifique seu nome de usuário e senha.';
 const URL = '/api/admin/login';

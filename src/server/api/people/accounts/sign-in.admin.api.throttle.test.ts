@@ -1,10 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { attempts } from '#db/schema/attempts.ts';
+import { attempts } from '#db/schema/people/attempts.ts';
 import { demoNow, useApp } from '#test/harness/app.ts';
 import { auditOf, newAddress } from '#test/harness/audit.ts';
-import { countedPasswords } from '#test/harness/cheap-passwords.ts';
 import { engines } from '#test/harness/database.ts';
-import { cookiesAfter, createAccount, postJson, signInAs, type TestAccount } from '#test/harness/sign-in.ts';
+import { countedPasswords } from '#test/harness/people/cheap-passwords.ts';
+import {
+  cookiesAfter,
+  createAccount,
+  postJson,
+  signInAs,
+  type TestAccount,
+} from '#test/harness/people/sign-in.ts';
 
 const WRONG = 'not the one at all';
 const QUARTER = 15 * 60;

@@ -7,14 +7,14 @@ import type {
 } from '#contract/readers/crawlers/crawlers.admin.schemas.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { limits } from '#contract/site/limits.ts';
-import { crawlerDays, crawlerHits } from '#db/schema/crawlers.ts';
-import { parityFindings, parityRuns } from '#db/schema/parity.ts';
-import { settings } from '#db/schema/settings.ts';
+import { crawlerDays, crawlerHits } from '#db/schema/readers/crawlers.ts';
+import { parityFindings, parityRuns } from '#db/schema/readers/parity.ts';
+import { settings } from '#db/schema/running/settings.ts';
 import type { NoteVisit } from '#server/domain/readers/crawlers/crawlers.service.ts';
 import type { ReadVariants } from '#server/domain/readers/crawlers/parity-worker.ts';
-import { as, lastAudits } from '#test/harness/actors.ts';
 import { useApp } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
+import { as, lastAudits } from '#test/harness/people/actors.ts';
 import { createTestServices } from '#test/harness/services.ts';
 
 const url = '/api/admin/crawlers';

@@ -1,6 +1,6 @@
 import { productName } from '#contract/commerce/products/product-name.ts';
+import { type IconFile, paths } from '#contract/site/addresses/paths.ts';
 import { fallbackLocale, type Locale, languageTags } from '#contract/site/locales.ts';
-import { type IconFile, paths } from '#contract/site/paths.ts';
 import { landingLabels } from '#i18n/landing.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { light } from '#server/lib/brand-colours.ts';

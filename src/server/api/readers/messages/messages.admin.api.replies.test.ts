@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { MessageList } from '#contract/readers/messages/messages.admin.schemas.ts';
-import { messageReplies } from '#db/schema/message-replies.ts';
-import { messages } from '#db/schema/messages.ts';
-import { settings } from '#db/schema/settings.ts';
+import { messageReplies } from '#db/schema/readers/message-replies.ts';
+import { messages } from '#db/schema/readers/messages.ts';
+import { settings } from '#db/schema/running/settings.ts';
 import { createMailer, type Mailer } from '#server/mail/mailer.ts';
-import { actors, as, lastAudits } from '#test/harness/actors.ts';
 import { useApp } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
-import { startMailServer } from '#test/harness/mail-server.ts';
+import { actors, as, lastAudits } from '#test/harness/people/actors.ts';
+import { startMailServer } from '#test/harness/servers/mail-server.ts';
 
 const url = '/api/admin/messages';
 type Listed = MessageList['items'][number];

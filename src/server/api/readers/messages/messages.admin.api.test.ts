@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Message } from '#contract/readers/messages/messages.admin.schemas.ts';
-import { auditLog } from '#db/schema/audit-log.ts';
-import { messages } from '#db/schema/messages.ts';
-import { as, lastAudits } from '#test/harness/actors.ts';
+import { auditLog } from '#db/schema/people/audit-log.ts';
+import { messages } from '#db/schema/readers/messages.ts';
 import { useApp } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
+import { as, lastAudits } from '#test/harness/people/actors.ts';
 
 const url = '/api/admin/messages';
 type NewMessage = typeof messages.$inferInsert;

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { limits } from '#contract/site/limits.ts';
 import { type Locale, locales } from '#contract/site/locales.ts';
 import { DatabaseUnavailable } from '#db/client.ts';
-import { attempts } from '#db/schema/attempts.ts';
-import { messages } from '#db/schema/messages.ts';
+import { attempts } from '#db/schema/people/attempts.ts';
+import { messages } from '#db/schema/readers/messages.ts';
 import { demoNow, useApp } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
 

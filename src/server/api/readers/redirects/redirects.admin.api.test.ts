@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Redirect } from '#contract/readers/redirects/redirects.admin.schemas.ts';
-import { slugRedirects } from '#db/schema/slug-redirects.ts';
+import { slugRedirects } from '#db/schema/readers/slug-redirects.ts';
 import { pageRoutes } from '#server/http/routes/pages.ts';
-import { as, lastAudits, lastChange } from '#test/harness/actors.ts';
 import { buildTestApp, insertPosts, useApp } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
+import { as, lastAudits, lastChange } from '#test/harness/people/actors.ts';
 
 const url = '/api/admin/redirects';
 

@@ -4,16 +4,16 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ContentReport } from '#contract/running/content-transfer/content-transfer.admin.schemas.ts';
 import type { Role } from '#contract/site/roles.ts';
-import { categories } from '#db/schema/categories.ts';
-import { launches } from '#db/schema/launches.ts';
-import { settings } from '#db/schema/settings.ts';
+import { launches } from '#db/schema/commerce/launches.ts';
+import { settings } from '#db/schema/running/settings.ts';
+import { categories } from '#db/schema/writing/categories.ts';
 import { refusals as en } from '#i18n/admin/en/refusals.ts';
 import { refusals as pt } from '#i18n/admin/pt/refusals.ts';
-import { as, lastAudits, lastChange } from '#test/harness/actors.ts';
 import { useApp } from '#test/harness/app.ts';
+import { fileForm } from '#test/harness/data/pictures.ts';
 import { engines } from '#test/harness/database.ts';
-import { fileForm } from '#test/harness/pictures.ts';
-import { makeTemporaryFolder } from '#test/harness/temporary-folder.ts';
+import { as, lastAudits, lastChange } from '#test/harness/people/actors.ts';
+import { makeTemporaryFolder } from '#test/harness/programs/temporary-folder.ts';
 
 const PATH = '/api/admin/content';
 

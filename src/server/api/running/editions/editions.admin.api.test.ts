@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AdminLocaleConfig } from '#contract/running/editions/editions.admin.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { localeConfigs } from '#db/schema/locale-configs.ts';
+import { localeConfigs } from '#db/schema/running/locale-configs.ts';
 import { localeConfigRows } from '#seed/demo-rows.ts';
-import { as, lastAudits, lastChange } from '#test/harness/actors.ts';
 import { useApp } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
+import { as, lastAudits, lastChange } from '#test/harness/people/actors.ts';
 
 const url = '/api/admin/locale-configs';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { jobDefinitions } from '#server/jobs/registry.ts';
-import { as, lastAudits } from '#test/harness/actors.ts';
 import { useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
+import { as, lastAudits } from '#test/harness/people/actors.ts';
 
 describe.each(engines)('the API of jobs on %s', { timeout: 60_000 }, (engine) => {
   const site = useApp(engine);

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Overview } from '#contract/running/overview/overview.admin.schemas.ts';
-import { auditLog } from '#db/schema/audit-log.ts';
-import { localeConfigs } from '#db/schema/locale-configs.ts';
-import { messages } from '#db/schema/messages.ts';
-import { offers } from '#db/schema/offers.ts';
-import { posts } from '#db/schema/posts.ts';
-import { reviews } from '#db/schema/reviews.ts';
-import { as } from '#test/harness/actors.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
+import { auditLog } from '#db/schema/people/audit-log.ts';
+import { messages } from '#db/schema/readers/messages.ts';
+import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import { demoNow, insertPosts, useApp } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
+import { as } from '#test/harness/people/actors.ts';
 
 const url = '/api/admin/overview';
 const HOUR = 3_600_000;

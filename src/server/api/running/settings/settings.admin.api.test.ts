@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { visitorClasses } from '#contract/readers/crawlers/crawlers.words.ts';
 import type { AdminSetting } from '#contract/running/settings/settings.admin.schemas.ts';
-import { settings } from '#db/schema/settings.ts';
-import { as, lastAudits, lastChange } from '#test/harness/actors.ts';
+import { settings } from '#db/schema/running/settings.ts';
 import { useApp } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
+import { as, lastAudits, lastChange } from '#test/harness/people/actors.ts';
 
 const url = '/api/admin/settings';
 

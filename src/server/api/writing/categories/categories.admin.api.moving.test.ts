@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { AdminCategory } from '#contract/writing/categories/categories.admin.schemas.ts';
-import { categories } from '#db/schema/categories.ts';
-import { posts } from '#db/schema/posts.ts';
-import { reviews } from '#db/schema/reviews.ts';
-import { lastAudits, lastChange } from '#test/harness/actors.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
+import { categories } from '#db/schema/writing/categories.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import { insertPosts } from '#test/harness/app.ts';
-import { categoriesUrl as url, useCategories } from '#test/harness/categories.ts';
+import { categoriesUrl as url, useCategories } from '#test/harness/data/categories.ts';
 import { oneEngine } from '#test/harness/database.ts';
+import { lastAudits, lastChange } from '#test/harness/people/actors.ts';
 
 describe.each(oneEngine)('an edition’s categories on %s, when they move', (engine) => {
   const { site, owner, editor, make, publicly } = useCategories(engine);

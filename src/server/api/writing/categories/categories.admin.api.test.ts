@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AdminCategory } from '#contract/writing/categories/categories.admin.schemas.ts';
-import { actors, as, lastAudits, lastChange } from '#test/harness/actors.ts';
 import { insertPosts } from '#test/harness/app.ts';
-import { categoriesUrl as url, useCategories } from '#test/harness/categories.ts';
+import { categoriesUrl as url, useCategories } from '#test/harness/data/categories.ts';
 import { oneEngine } from '#test/harness/database.ts';
+import { actors, as, lastAudits, lastChange } from '#test/harness/people/actors.ts';
 
 describe.each(oneEngine)('the administrators’ categories on %s', (engine) => {
   const { site, owner, editor, make, publicly } = useCategories(engine);

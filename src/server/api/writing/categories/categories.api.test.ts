@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Category } from '#contract/writing/categories/categories.schemas.ts';
-import { categories } from '#db/schema/categories.ts';
-import { posts } from '#db/schema/posts.ts';
+import { categories } from '#db/schema/writing/categories.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import { insertPosts, useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
 import { failureOf } from '#test/harness/failure.ts';

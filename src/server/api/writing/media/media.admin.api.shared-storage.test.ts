@@ -1,20 +1,20 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ImportDetail } from '#contract/commerce/imports/imports.admin.schemas.ts';
-import { auditLog } from '#db/schema/audit-log.ts';
-import { imports } from '#db/schema/imports.ts';
-import { media } from '#db/schema/media.ts';
+import { imports } from '#db/schema/commerce/imports.ts';
+import { auditLog } from '#db/schema/people/audit-log.ts';
+import { media } from '#db/schema/writing/media.ts';
 import { createMediaService } from '#server/domain/writing/media/media.service.ts';
 import { createOriginalStore } from '#server/domain/writing/media/original-store.ts';
 import { mediaRoutes } from '#server/http/routes/media.ts';
 import { createServices } from '#server/services.ts';
-import { as } from '#test/harness/actors.ts';
 import { buildTestApp, noWorldOutside, useApp } from '#test/harness/app.ts';
-import { type Bucket, startBucket } from '#test/harness/bucket.ts';
+import { eanOf, importSteps, shopMapping } from '#test/harness/data/imports.ts';
+import { fileForm, noise } from '#test/harness/data/pictures.ts';
 import { oneEngine } from '#test/harness/database.ts';
-import { eanOf, importSteps, shopMapping } from '#test/harness/imports.ts';
-import { fileForm, noise } from '#test/harness/pictures.ts';
-import { makeTemporaryFolder } from '#test/harness/temporary-folder.ts';
+import { as } from '#test/harness/people/actors.ts';
+import { makeTemporaryFolder } from '#test/harness/programs/temporary-folder.ts';
+import { type Bucket, startBucket } from '#test/harness/servers/bucket.ts';
 
 const feed = ['id,ean,brand,title,link,price']
   .concat([1, 2, 3].map((n) => `x${n},${eanOf(n)},Marca,Coisa ${n},https://loja.example/p/${n},5.00`))

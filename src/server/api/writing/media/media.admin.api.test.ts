@@ -5,16 +5,16 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
 import type { Media } from '#contract/writing/media/media.admin.schemas.ts';
-import { media } from '#db/schema/media.ts';
-import { posts } from '#db/schema/posts.ts';
-import { products } from '#db/schema/products.ts';
-import { reviews } from '#db/schema/reviews.ts';
+import { products } from '#db/schema/commerce/products.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
+import { media } from '#db/schema/writing/media.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import { createMediaService } from '#server/domain/writing/media/media.service.ts';
 import { mediaRoutes } from '#server/http/routes/media.ts';
-import { actors, as, lastAudits, lastChange } from '#test/harness/actors.ts';
 import { buildTestApp, insertPosts, useApp } from '#test/harness/app.ts';
+import { fileForm, noise } from '#test/harness/data/pictures.ts';
 import { oneEngine } from '#test/harness/database.ts';
-import { fileForm, noise } from '#test/harness/pictures.ts';
+import { actors, as, lastAudits, lastChange } from '#test/harness/people/actors.ts';
 
 const url = '/api/admin/media';
 const showing = (src: string): ContentDocument => ({

@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '#contract/site/limits.ts';
 import type { Role } from '#contract/site/roles.ts';
-import { media } from '#db/schema/media.ts';
-import { actors, as, lastAudits } from '#test/harness/actors.ts';
+import { media } from '#db/schema/writing/media.ts';
 import { useApp } from '#test/harness/app.ts';
+import { fileForm, hugePng, noise } from '#test/harness/data/pictures.ts';
 import { oneEngine } from '#test/harness/database.ts';
-import { fileForm, hugePng, noise } from '#test/harness/pictures.ts';
+import { actors, as, lastAudits } from '#test/harness/people/actors.ts';
 
 const url = '/api/admin/media';
 const kinds = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;

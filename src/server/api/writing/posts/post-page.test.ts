@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Post } from '#contract/writing/posts/posts.schemas.ts';
-import { categories } from '#db/schema/categories.ts';
-import { posts } from '#db/schema/posts.ts';
+import { categories } from '#db/schema/writing/categories.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import { demoNow, insertPosts, useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
 

@@ -1,10 +1,10 @@
 import { desc } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { invalidations } from '#db/schema/invalidations.ts';
-import { slugRedirects } from '#db/schema/slug-redirects.ts';
-import { sound, useAdminApp, writersOf } from '#test/harness/admin.ts';
+import { invalidations } from '#db/schema/pages/invalidations.ts';
+import { slugRedirects } from '#db/schema/readers/slug-redirects.ts';
 import { demoNow } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
+import { sound, useAdminApp, writersOf } from '#test/harness/people/admin.ts';
 
 describe.each(oneEngine)('addresses of posts on %s', (engine) => {
   const site = useAdminApp(engine);

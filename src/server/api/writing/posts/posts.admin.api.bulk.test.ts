@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { BulkResult } from '#contract/writing/posts/posts.admin.schemas.ts';
-import { auditLog } from '#db/schema/audit-log.ts';
-import { categories } from '#db/schema/categories.ts';
-import { posts } from '#db/schema/posts.ts';
-import { slugRedirects } from '#db/schema/slug-redirects.ts';
-import { sound, useAdminApp } from '#test/harness/admin.ts';
+import { auditLog } from '#db/schema/people/audit-log.ts';
+import { slugRedirects } from '#db/schema/readers/slug-redirects.ts';
+import { categories } from '#db/schema/writing/categories.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import { demoNow } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
+import { sound, useAdminApp } from '#test/harness/people/admin.ts';
 
 describe.each(oneEngine)('many posts at once on %s', (engine) => {
   const site = useAdminApp(engine);

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { PostCheck } from '#contract/writing/posts/posts.admin.schemas.ts';
-import { localeConfigs } from '#db/schema/locale-configs.ts';
-import { offers } from '#db/schema/offers.ts';
-import { posts } from '#db/schema/posts.ts';
-import { products } from '#db/schema/products.ts';
-import { body, sound, useAdminApp } from '#test/harness/admin.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
+import { products } from '#db/schema/commerce/products.ts';
+import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import { useApp } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
+import { body, sound, useAdminApp } from '#test/harness/people/admin.ts';
 
 describe('the demonstration', () => {
   const site = useApp('pg');

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { categories } from '#db/schema/categories.ts';
-import { sound, useAdminApp, writersOf } from '#test/harness/admin.ts';
+import { categories } from '#db/schema/writing/categories.ts';
 import { demoNow } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
+import { sound, useAdminApp, writersOf } from '#test/harness/people/admin.ts';
 
 describe.each(oneEngine)('copies of posts on %s', (engine) => {
   const site = useAdminApp(engine);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { reservedSlugs } from '#contract/site/paths.ts';
-import { sound, useAdminApp, writersOf } from '#test/harness/admin.ts';
+import { reservedSlugs } from '#contract/site/addresses/paths.ts';
 import { demoNow } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
+import { sound, useAdminApp, writersOf } from '#test/harness/people/admin.ts';
 
 describe.each(oneEngine)('creating posts on %s', (engine) => {
   const site = useAdminApp(engine);

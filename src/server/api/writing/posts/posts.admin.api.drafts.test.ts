@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { auditLog } from '#db/schema/audit-log.ts';
-import { body, paragraph, sound, useAdminApp, writersOf } from '#test/harness/admin.ts';
+import { auditLog } from '#db/schema/people/audit-log.ts';
 import { demoNow } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
+import { body, paragraph, sound, useAdminApp, writersOf } from '#test/harness/people/admin.ts';
 
 describe.each(oneEngine)('unsaved changes of posts on %s', (engine) => {
   const site = useAdminApp(engine);

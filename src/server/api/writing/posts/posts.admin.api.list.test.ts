@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { AdminPostList, AdminPostRow } from '#contract/writing/posts/posts.admin.schemas.ts';
-import { posts } from '#db/schema/posts.ts';
-import { useAdminApp } from '#test/harness/admin.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import { demoNow, insertPosts } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
+import { useAdminApp } from '#test/harness/people/admin.ts';
 
 const HOUR = 3_600_000;
 const ago = (hours: number) => new Date(demoNow.getTime() - hours * HOUR);

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { locales } from '#contract/site/locales.ts';
-import { localeConfigs } from '#db/schema/locale-configs.ts';
+import { localeConfigs } from '#db/schema/running/locale-configs.ts';
 import { previewTexts } from '#i18n/preview.ts';
-import { body, paragraph, sound, useAdminApp } from '#test/harness/admin.ts';
 import { demoNow } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
+import { body, paragraph, sound, useAdminApp } from '#test/harness/people/admin.ts';
 
 describe.each(oneEngine)('previews on %s', (engine) => {
   const site = useAdminApp(engine);

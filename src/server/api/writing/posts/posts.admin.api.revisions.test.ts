@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { postRevisions } from '#db/schema/post-revisions.ts';
-import { products } from '#db/schema/products.ts';
-import { body, paragraph, sound, useAdminApp, writersOf } from '#test/harness/admin.ts';
+import { products } from '#db/schema/commerce/products.ts';
+import { postRevisions } from '#db/schema/writing/post-revisions.ts';
 import { demoNow } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
+import { body, paragraph, sound, useAdminApp, writersOf } from '#test/harness/people/admin.ts';
 
 describe.each(oneEngine)('revisions of posts on %s', (engine) => {
   const site = useAdminApp(engine);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/site/endpoint.schemas.ts';
 import { adminPostEndpoints } from '#contract/writing/posts/posts.admin.endpoints.ts';
-import { type Person, sound, useAdminApp } from '#test/harness/admin.ts';
 import { oneEngine } from '#test/harness/database.ts';
+import { type Person, sound, useAdminApp } from '#test/harness/people/admin.ts';
 
 /** What a viewer may ask for; a preview shows, and changes nothing. */
 const reading = [

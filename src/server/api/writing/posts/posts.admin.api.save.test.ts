@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { limits } from '#contract/site/limits.ts';
-import { auditLog } from '#db/schema/audit-log.ts';
-import { posts } from '#db/schema/posts.ts';
-import { body, paragraph, sound, useAdminApp, writersOf } from '#test/harness/admin.ts';
+import { auditLog } from '#db/schema/people/audit-log.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import { demoNow } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
+import { body, paragraph, sound, useAdminApp, writersOf } from '#test/harness/people/admin.ts';
 
 describe.each(engines)('saving posts on %s', (engine) => {
   const site = useAdminApp(engine);

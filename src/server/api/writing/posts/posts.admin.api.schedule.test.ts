@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { invalidations } from '#db/schema/invalidations.ts';
-import { sound, useAdminApp, writersOf } from '#test/harness/admin.ts';
+import { invalidations } from '#db/schema/pages/invalidations.ts';
 import { demoNow } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
+import { sound, useAdminApp, writersOf } from '#test/harness/people/admin.ts';
 import { createTestServices } from '#test/harness/services.ts';
 
 const later = '2026-10-15T18:30:00.000Z';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { categories } from '#db/schema/categories.ts';
-import { posts } from '#db/schema/posts.ts';
-import { body, paragraph, sound, useAdminApp, writersOf } from '#test/harness/admin.ts';
+import { categories } from '#db/schema/writing/categories.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import { demoNow } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
+import { body, paragraph, sound, useAdminApp, writersOf } from '#test/harness/people/admin.ts';
 
 const later = '2026-10-15T18:30:00.000Z';
 

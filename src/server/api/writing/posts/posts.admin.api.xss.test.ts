@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentHtml } from '#server/render/document.ts';
 import { createInProcessFetch } from '#server/render/in-process-fetch.ts';
-import { body, paragraph, useAdminApp } from '#test/harness/admin.ts';
 import { oneEngine } from '#test/harness/database.ts';
 import { openInspector } from '#test/harness/inspect-html.ts';
 import { noAssets } from '#test/harness/pages.ts';
+import { body, paragraph, useAdminApp } from '#test/harness/people/admin.ts';
 import { hostileAddresses, oddAddresses, xssPayloads } from '#test/harness/xss-payloads.ts';
 import { renderPage } from '#web/entry-server.tsx';
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { HomeData } from '#contract/writing/posts/posts.schemas.ts';
-import { categories } from '#db/schema/categories.ts';
-import { posts } from '#db/schema/posts.ts';
+import { categories } from '#db/schema/writing/categories.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import { demoNow, insertPosts, useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
 

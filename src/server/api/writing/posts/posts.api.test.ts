@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PostCard } from '#contract/writing/posts/posts.schemas.ts';
-import { slugRedirects } from '#db/schema/slug-redirects.ts';
+import { slugRedirects } from '#db/schema/readers/slug-redirects.ts';
 import { demoNow, insertPosts, useApp } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
 

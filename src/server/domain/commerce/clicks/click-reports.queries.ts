@@ -2,13 +2,13 @@ import { and, between, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm
 import type { ClickGrouping, Visitor } from '#contract/commerce/clicks/clicks.words.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import { categories } from '#db/schema/categories.ts';
-import { clickDays, viewDays } from '#db/schema/click-days.ts';
-import { offers } from '#db/schema/offers.ts';
-import { posts } from '#db/schema/posts.ts';
-import { products } from '#db/schema/products.ts';
-import { reviews } from '#db/schema/reviews.ts';
-import { shopLinks } from '#db/schema/shop-links.ts';
+import { clickDays, viewDays } from '#db/schema/commerce/click-days.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
+import { products } from '#db/schema/commerce/products.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
+import { shopLinks } from '#db/schema/commerce/shop-links.ts';
+import { categories } from '#db/schema/writing/categories.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 
 export interface Period {
   locale: Locale | undefined;

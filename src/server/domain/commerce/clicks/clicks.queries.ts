@@ -1,11 +1,11 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
-import { categories } from '#db/schema/categories.ts';
-import { clickDays, viewDays } from '#db/schema/click-days.ts';
-import { offers } from '#db/schema/offers.ts';
-import { posts } from '#db/schema/posts.ts';
-import { reviews } from '#db/schema/reviews.ts';
-import { shopLinks } from '#db/schema/shop-links.ts';
+import { clickDays, viewDays } from '#db/schema/commerce/click-days.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
+import { shopLinks } from '#db/schema/commerce/shop-links.ts';
+import { categories } from '#db/schema/writing/categories.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 
 export type ClickRow = typeof clickDays.$inferInsert;
 export type ViewRow = typeof viewDays.$inferInsert;

@@ -1,10 +1,10 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { engineLimits } from '#contract/site/engine-limits.ts';
-import { clickDays, viewDays } from '#db/schema/click-days.ts';
-import { localeConfigs } from '#db/schema/locale-configs.ts';
-import { offers } from '#db/schema/offers.ts';
-import { shopLinks } from '#db/schema/shop-links.ts';
+import { clickDays, viewDays } from '#db/schema/commerce/click-days.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
+import { shopLinks } from '#db/schema/commerce/shop-links.ts';
+import { localeConfigs } from '#db/schema/running/locale-configs.ts';
 import { demoNow, useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
 import { createTestServices } from '#test/harness/services.ts';

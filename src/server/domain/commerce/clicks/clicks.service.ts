@@ -5,7 +5,7 @@ import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Db } from '#db/open.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
-import { ago, type Clock } from '#server/lib/clock.ts';
+import { ago, type Clock } from '#server/lib/time/clock.ts';
 import { createClickGuard } from './click-guard.ts';
 import * as queries from './clicks.queries.ts';
 import { isPrefetch, type RequestPurpose, visitorOf } from './crawlers.ts';

@@ -1,8 +1,8 @@
 import { and, between, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import { earnings } from '#db/schema/earnings.ts';
-import { offers } from '#db/schema/offers.ts';
+import { earnings } from '#db/schema/commerce/earnings.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
 
 export type EarningRow = typeof earnings.$inferInsert;
 

@@ -6,9 +6,9 @@ import type { Db } from '#db/open.ts';
 import { isoDay } from '#i18n/calendar.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { invalidFields } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import * as queries from './earnings.queries.ts';
 import { type ReadReport, readReport } from './read-report.ts';
 

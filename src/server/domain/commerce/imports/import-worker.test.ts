@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { importLimits } from '#contract/commerce/imports/import-limits.ts';
 import type { ImportDetail } from '#contract/commerce/imports/imports.admin.schemas.ts';
-import { importRows, imports } from '#db/schema/imports.ts';
-import { offers } from '#db/schema/offers.ts';
-import { products } from '#db/schema/products.ts';
+import { importRows, imports } from '#db/schema/commerce/imports.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
+import { products } from '#db/schema/commerce/products.ts';
 import { useApp } from '#test/harness/app.ts';
+import { eanOf, importSteps, shopMapping } from '#test/harness/data/imports.ts';
 import { engines } from '#test/harness/database.ts';
-import { eanOf, importSteps, shopMapping } from '#test/harness/imports.ts';
 import { createTestServices } from '#test/harness/services.ts';
 
 const file = (count: number) =>

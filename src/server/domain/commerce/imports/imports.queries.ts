@@ -4,7 +4,7 @@ import type { ImportState } from '#contract/commerce/imports/imports.words.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
 import { leaseOf } from '#db/lease.ts';
 import type { Db } from '#db/open.ts';
-import { importMappings, imports } from '#db/schema/imports.ts';
+import { importMappings, imports } from '#db/schema/commerce/imports.ts';
 
 const newest = newestBy(imports.createdAt, imports.id);
 

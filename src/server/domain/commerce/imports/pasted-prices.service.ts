@@ -13,9 +13,9 @@ import { recordChange } from '#server/domain/pages/invalidations/record-change.t
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { invalidFields } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import * as queries from './pasted-prices.queries.ts';
 import { type ReadLine, readPasted } from './read-pasted.ts';
 

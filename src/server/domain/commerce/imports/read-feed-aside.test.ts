@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { importMappingSchema } from '#contract/commerce/imports/imports.admin.schemas.ts';
-import { eanOf, shopMapping } from '#test/harness/imports.ts';
+import { eanOf, shopMapping } from '#test/harness/data/imports.ts';
 import { FeedProblem } from './formats/feed-caps.ts';
 import { withCopy } from './import-files.ts';
 import { lookAside, rowsAside } from './read-feed-aside.ts';

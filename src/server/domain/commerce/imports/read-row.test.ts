@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { importMappingSchema } from '#contract/commerce/imports/imports.admin.schemas.ts';
-import { eanOf } from '#test/harness/imports.ts';
+import { eanOf } from '#test/harness/data/imports.ts';
 import { RowRefusal, readRow } from './read-row.ts';
 import { suggestMapping } from './suggest-mapping.ts';
 

@@ -3,11 +3,11 @@ import type { RowOutcome } from '#contract/commerce/imports/imports.words.ts';
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import { importRows } from '#db/schema/imports.ts';
-import { offers } from '#db/schema/offers.ts';
-import { products } from '#db/schema/products.ts';
+import { importRows } from '#db/schema/commerce/imports.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
+import { products } from '#db/schema/commerce/products.ts';
 
-export type { StagedChange, StagedFacts, StagedOffer } from '#db/schema/imports.ts';
+export type { StagedChange, StagedFacts, StagedOffer } from '#db/schema/commerce/imports.ts';
 export type StagedRow = typeof importRows.$inferInsert;
 export type StoredRow = typeof importRows.$inferSelect;
 export type KnownProduct = Pick<

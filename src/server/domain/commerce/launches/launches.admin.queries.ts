@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import { launches } from '#db/schema/launches.ts';
-import { offers } from '#db/schema/offers.ts';
-import { products } from '#db/schema/products.ts';
-import { reviews } from '#db/schema/reviews.ts';
+import { launches } from '#db/schema/commerce/launches.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
+import { products } from '#db/schema/commerce/products.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
 
 const onDay = (locale: Locale, date: string) => and(eq(launches.locale, locale), eq(launches.date, date));
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import { launches } from '#db/schema/launches.ts';
-import { reviews } from '#db/schema/reviews.ts';
+import { launches } from '#db/schema/commerce/launches.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
 
 /** A day that is still to come waits for its morning. */
 const shown = (locale: Locale, today: string) =>

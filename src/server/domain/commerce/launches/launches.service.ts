@@ -6,7 +6,7 @@ import type { ReviewsService } from '#server/domain/commerce/reviews/reviews.ser
 import { noteSeen } from '#server/domain/pages/invalidations/seen.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import { findLaunchDate, listLaunchedReviewIds } from './launches.queries.ts';
 
 interface LaunchesParts {

@@ -5,8 +5,8 @@ import type {
 } from '#contract/commerce/products/products.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { SettingsService } from '#server/domain/running/settings/settings.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
-import type { Wait } from '#server/lib/wait.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
+import type { Wait } from '#server/lib/time/wait.ts';
 
 /** The edition that prices are asked for. */
 export interface PricedEdition {

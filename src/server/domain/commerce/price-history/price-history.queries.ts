@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
-import { offerPrices } from '#db/schema/offer-prices.ts';
+import { offerPrices } from '#db/schema/commerce/offer-prices.ts';
 
 export type OfferPriceRow = typeof offerPrices.$inferSelect;
 

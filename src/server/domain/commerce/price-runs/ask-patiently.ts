@@ -6,7 +6,7 @@ import {
   type PriceSource,
   PriceSourceProblem,
 } from '#server/domain/commerce/marketplaces/price-source.ts';
-import type { Wait } from '#server/lib/wait.ts';
+import type { Wait } from '#server/lib/time/wait.ts';
 
 interface Patience {
   wait: Wait;

@@ -5,10 +5,10 @@ import { recordOfferPrice } from '#server/domain/commerce/price-history/record-p
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import { decideHeld, listHeld, lockHeld, type RunItemRow } from './run-items.queries.ts';
 import { updateOffer } from './run-offers.queries.ts';
 

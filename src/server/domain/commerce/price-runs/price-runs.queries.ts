@@ -5,7 +5,7 @@ import type { Locale } from '#contract/site/locales.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
 import { leaseOf } from '#db/lease.ts';
 import type { Db } from '#db/open.ts';
-import { priceRunItems, priceRuns } from '#db/schema/price-runs.ts';
+import { priceRunItems, priceRuns } from '#db/schema/commerce/price-runs.ts';
 
 const newest = newestBy(priceRuns.createdAt, priceRuns.id);
 

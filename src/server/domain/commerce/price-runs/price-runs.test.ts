@@ -1,12 +1,12 @@
 import { setTimeout as passing } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { priceRuns } from '#db/schema/price-runs.ts';
-import { callerOf } from '#test/harness/admin.ts';
-import * as answers from '#test/harness/creators-answers.ts';
+import { priceRuns } from '#db/schema/commerce/price-runs.ts';
+import { everything } from '#test/harness/data/everything.ts';
+import { insertOffers, usePriceRuns } from '#test/harness/data/price-runs.ts';
 import { engines } from '#test/harness/database.ts';
-import { everything } from '#test/harness/everything.ts';
-import { insertOffers, usePriceRuns } from '#test/harness/price-runs.ts';
+import { callerOf } from '#test/harness/people/admin.ts';
+import * as answers from '#test/harness/servers/creators-answers.ts';
 
 const { item } = answers;
 const editor = callerOf('editor');

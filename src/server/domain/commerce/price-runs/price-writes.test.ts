@@ -1,15 +1,15 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { invalidations } from '#db/schema/invalidations.ts';
-import { localeConfigs } from '#db/schema/locale-configs.ts';
-import { offerPrices } from '#db/schema/offer-prices.ts';
-import { offers } from '#db/schema/offers.ts';
-import { settings } from '#db/schema/settings.ts';
-import { lastAudits } from '#test/harness/actors.ts';
-import { callerOf } from '#test/harness/admin.ts';
-import { item } from '#test/harness/creators-answers.ts';
+import { offerPrices } from '#db/schema/commerce/offer-prices.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
+import { invalidations } from '#db/schema/pages/invalidations.ts';
+import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { settings } from '#db/schema/running/settings.ts';
+import { insertOffers, usePriceRuns } from '#test/harness/data/price-runs.ts';
 import { engines } from '#test/harness/database.ts';
-import { insertOffers, usePriceRuns } from '#test/harness/price-runs.ts';
+import { lastAudits } from '#test/harness/people/actors.ts';
+import { callerOf } from '#test/harness/people/admin.ts';
+import { item } from '#test/harness/servers/creators-answers.ts';
 
 const editor = callerOf('editor');
 const br = { locale: 'br', marketplace: 'amazon' } as const;

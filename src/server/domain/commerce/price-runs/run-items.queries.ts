@@ -3,9 +3,9 @@ import type { HeldDecision, PriceOutcome } from '#contract/commerce/price-runs/p
 import type { Locale } from '#contract/site/locales.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
-import { offers } from '#db/schema/offers.ts';
-import { priceRunItems } from '#db/schema/price-runs.ts';
-import { products } from '#db/schema/products.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
+import { priceRunItems } from '#db/schema/commerce/price-runs.ts';
+import { products } from '#db/schema/commerce/products.ts';
 
 const newest = newestBy(priceRunItems.at, priceRunItems.id);
 

@@ -2,8 +2,8 @@ import { and, asc, count, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import { offers } from '#db/schema/offers.ts';
-import { priceRunItems } from '#db/schema/price-runs.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
+import { priceRunItems } from '#db/schema/commerce/price-runs.ts';
 
 export type RunOfferRow = typeof offers.$inferSelect;
 export type NewItem = typeof priceRunItems.$inferInsert;

@@ -7,8 +7,8 @@ import {
   type PriceSource,
   PriceSourceProblem,
 } from '#server/domain/commerce/marketplaces/price-source.ts';
-import type { Clock } from '#server/lib/clock.ts';
-import type { Wait } from '#server/lib/wait.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
+import type { Wait } from '#server/lib/time/wait.ts';
 import { askPatiently } from './ask-patiently.ts';
 import type { PriceRunLease, PriceRunRow } from './price-runs.queries.ts';
 import { listOffersToAsk, type RunOfferRow } from './run-offers.queries.ts';

@@ -9,7 +9,7 @@ import type { PriceHistoryService } from '#server/domain/commerce/price-history/
 import { arePricesHidden, notePrice, noteSeen } from '#server/domain/pages/invalidations/seen.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import { listOffers, listProductsWithReview, type OfferRow } from './products.queries.ts';
 
 export type ProductsService = ReturnType<typeof createProductsService>;

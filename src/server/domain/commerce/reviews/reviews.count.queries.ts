@@ -1,9 +1,9 @@
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import { parsePriceBand } from '#contract/commerce/products/price-bands.ts';
 import type { Db } from '#db/open.ts';
-import { categories } from '#db/schema/categories.ts';
-import { products } from '#db/schema/products.ts';
-import { reviews } from '#db/schema/reviews.ts';
+import { products } from '#db/schema/commerce/products.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
+import { categories } from '#db/schema/writing/categories.ts';
 import { joined, matching, type ReviewFilter } from './reviews.match.queries.ts';
 import { inBand, isBuyable, shownOffers } from './reviews.offers.queries.ts';
 

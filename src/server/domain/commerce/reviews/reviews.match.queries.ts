@@ -4,9 +4,9 @@ import type { PriceBand } from '#contract/commerce/products/price-bands.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { containing } from '#db/containing.ts';
 import type { Db } from '#db/open.ts';
-import { categories } from '#db/schema/categories.ts';
-import { products } from '#db/schema/products.ts';
-import { reviews } from '#db/schema/reviews.ts';
+import { products } from '#db/schema/commerce/products.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
+import { categories } from '#db/schema/writing/categories.ts';
 import type { OfferRules } from '#server/domain/commerce/marketplaces/offer-rules.ts';
 import { inBand, isBuyable, type ShownOffers, shownOffers } from './reviews.offers.queries.ts';
 

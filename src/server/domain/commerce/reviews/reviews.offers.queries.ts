@@ -4,7 +4,7 @@ import { type Availability, availabilities } from '#contract/commerce/products/p
 import type { Locale } from '#contract/site/locales.ts';
 import { offersThatAreFresh, offersThatLink } from '#db/offers-that.ts';
 import type { Db } from '#db/open.ts';
-import { offers } from '#db/schema/offers.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
 import type { OfferRules } from '#server/domain/commerce/marketplaces/offer-rules.ts';
 
 /** What a reader can buy at this moment. */

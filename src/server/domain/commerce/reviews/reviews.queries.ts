@@ -3,10 +3,10 @@ import type { ReviewSort } from '#contract/commerce/reviews/review-sorts.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { leadsFrom } from '#db/old-addresses.ts';
 import type { Db } from '#db/open.ts';
-import { localeConfigs } from '#db/schema/locale-configs.ts';
-import { products } from '#db/schema/products.ts';
-import { reviews } from '#db/schema/reviews.ts';
-import { slugRedirects } from '#db/schema/slug-redirects.ts';
+import { products } from '#db/schema/commerce/products.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
+import { slugRedirects } from '#db/schema/readers/slug-redirects.ts';
+import { localeConfigs } from '#db/schema/running/locale-configs.ts';
 import { joined, matching, publishedIn, type ReviewFilter } from './reviews.match.queries.ts';
 
 /** What a list is ordered by; every order ends with the id, so that it is a definite one. */

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull, like, or, sql } from 'drizzle-orm';
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { containing } from '#db/containing.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
-import { posts } from '#db/schema/posts.ts';
-import { shopLinks } from '#db/schema/shop-links.ts';
+import { shopLinks } from '#db/schema/commerce/shop-links.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 
 const newest = newestBy(shopLinks.createdAt, shopLinks.id);
 

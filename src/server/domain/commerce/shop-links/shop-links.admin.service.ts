@@ -1,19 +1,19 @@
 import type { NewShopLink, ShopLinkChange } from '#contract/commerce/shop-links/shop-links.admin.schemas.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
+import { reservedSlugs } from '#contract/site/addresses/paths.ts';
+import { numberedSlug, slugOf } from '#contract/site/addresses/slugs.ts';
 import { limits } from '#contract/site/limits.ts';
-import { reservedSlugs } from '#contract/site/paths.ts';
-import { numberedSlug, slugOf } from '#contract/site/slugs.ts';
 import type { Db } from '#db/open.ts';
 import { readShortLink } from '#server/domain/commerce/marketplaces/shopee/read-short-link.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import { changedFields, describeChanges } from '#server/lib/changes.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { violatesUnique } from '#server/lib/database-errors.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';
 import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import * as queries from './shop-links.admin.queries.ts';
 
 /** A title without a plain letter in it still needs an address. */

@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, asc, desc, gt, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
-import { invalidations } from '#db/schema/invalidations.ts';
+import { invalidations } from '#db/schema/pages/invalidations.ts';
 
 /** Listeners are told that there is news; what it is, they read. */
 export const INVALIDATIONS_CHANNEL = 'invalidations';

@@ -2,9 +2,9 @@ import type { Caller } from '#contract/people/accounts/caller.ts';
 import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Db } from '#db/open.ts';
-import { ago, type Clock } from '#server/lib/clock.ts';
 import { readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import { ago, type Clock } from '#server/lib/time/clock.ts';
 import { deleteInvalidationsBefore, listNewestEntries } from './invalidations.queries.ts';
 
 export function createInvalidationsService({ db, clock }: { db: Db; clock: Clock }) {

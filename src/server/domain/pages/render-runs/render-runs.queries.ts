@@ -5,7 +5,7 @@ import type { Locale } from '#contract/site/locales.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
 import { leaseOf } from '#db/lease.ts';
 import type { Db } from '#db/open.ts';
-import { renderRuns } from '#db/schema/render-runs.ts';
+import { renderRuns } from '#db/schema/pages/render-runs.ts';
 
 const newest = newestBy(renderRuns.createdAt, renderRuns.id);
 

@@ -1,11 +1,11 @@
 import { setTimeout as passing } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { renderRuns } from '#db/schema/render-runs.ts';
-import { renderedPages as table } from '#db/schema/rendered-pages.ts';
-import { callerOf } from '#test/harness/admin.ts';
+import { renderRuns } from '#db/schema/pages/render-runs.ts';
+import { renderedPages as table } from '#db/schema/pages/rendered-pages.ts';
 import { engines } from '#test/harness/database.ts';
-import { useKeptSite } from '#test/harness/kept-site.ts';
+import { callerOf } from '#test/harness/people/admin.ts';
+import { useKeptSite } from '#test/harness/programs/kept-site.ts';
 import { createRenderRunsService } from './render-runs.service.ts';
 
 const viewer = callerOf('viewer');

@@ -4,8 +4,8 @@ import { recordChange } from '#server/domain/pages/invalidations/record-change.t
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import type { KeptPagesPort } from '#server/domain/pages/rendered-pages/kept-pages-port.ts';
 import type { RenderedPagesService } from '#server/domain/pages/rendered-pages/rendered-pages.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
-import type { Wait } from '#server/lib/wait.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
+import type { Wait } from '#server/lib/time/wait.ts';
 import type { RenderRunLease, RenderRunRow } from './render-runs.queries.ts';
 
 export interface RunWork {

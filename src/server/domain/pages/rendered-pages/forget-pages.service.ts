@@ -1,13 +1,13 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
+import { localeOfPath } from '#contract/site/addresses/paths.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
-import { localeOfPath } from '#contract/site/paths.ts';
 import type { Db } from '#db/open.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { DomainError } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import { countKnown, listKnown } from './rendered-pages.queries.ts';
 
 /** Lets go of pages that nothing has happened to: every server hears of it through the ledger. */

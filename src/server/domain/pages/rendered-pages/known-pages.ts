@@ -1,11 +1,11 @@
 import { templateOf } from '#contract/pages/rendered-pages/page-templates.ts';
+import { localeOfPath } from '#contract/site/addresses/paths.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { localeOfPath } from '#contract/site/paths.ts';
 import type { Db } from '#db/open.ts';
 import type { SitemapService } from '#server/domain/readers/sitemap/sitemap.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { createOnce } from '#server/lib/once.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import { countKnown, listKnown } from './rendered-pages.queries.ts';
 import { findLastEntry, upsertKnown } from './store-renders.queries.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PageTemplate } from '#contract/pages/rendered-pages/page-templates.ts';
 import type { Db } from '#db/open.ts';
-import { pageLifetimes } from '#db/schema/page-lifetimes.ts';
+import { pageLifetimes } from '#db/schema/pages/page-lifetimes.ts';
 
 export const listLifetimes = (db: Db) =>
   db.select({ template: pageLifetimes.template, minutes: pageLifetimes.minutes }).from(pageLifetimes);

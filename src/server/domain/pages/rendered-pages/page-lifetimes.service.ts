@@ -5,8 +5,8 @@ import type { Db } from '#db/open.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import { listLifetimes, writeLifetime } from './page-lifetimes.queries.ts';
 
 /** How long pages are kept where nothing in them changes: templates that nobody has limited have no end. */

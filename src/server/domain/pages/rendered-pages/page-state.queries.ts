@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PageState } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
 import { DAY, HOUR } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
-import { invalidations } from '#db/schema/invalidations.ts';
-import { renderedPages } from '#db/schema/rendered-pages.ts';
+import { invalidations } from '#db/schema/pages/invalidations.ts';
+import { renderedPages } from '#db/schema/pages/rendered-pages.ts';
 
 /** Which pages count, and what they are compared with. */
 export interface Moment {

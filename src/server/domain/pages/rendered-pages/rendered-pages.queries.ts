@@ -3,7 +3,7 @@ import type { PageTemplate } from '#contract/pages/rendered-pages/page-templates
 import type { PageState } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import { renderedPages } from '#db/schema/rendered-pages.ts';
+import { renderedPages } from '#db/schema/pages/rendered-pages.ts';
 import { isKnown, type Moment, stateAt } from './page-state.queries.ts';
 
 /** "*" stands for anything, and nothing else stands for anything but itself. */

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PageState } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
-import { renderedPages as table } from '#db/schema/rendered-pages.ts';
+import { renderedPages as table } from '#db/schema/pages/rendered-pages.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
-import { callerOf } from '#test/harness/admin.ts';
 import { demoNow, insertPosts } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
-import { useKeptSite } from '#test/harness/kept-site.ts';
+import { callerOf } from '#test/harness/people/admin.ts';
+import { useKeptSite } from '#test/harness/programs/kept-site.ts';
 
 const viewer = callerOf('viewer');
 const editor = callerOf('editor');

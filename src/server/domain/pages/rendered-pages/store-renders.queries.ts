@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull, lt, max, or, sql } from 'drizzle-orm';
 import type { PageTemplate } from '#contract/pages/rendered-pages/page-templates.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import { invalidations } from '#db/schema/invalidations.ts';
-import { renderedPages } from '#db/schema/rendered-pages.ts';
+import { invalidations } from '#db/schema/pages/invalidations.ts';
+import { renderedPages } from '#db/schema/pages/rendered-pages.ts';
 import type { RenderFacts } from './gathered-renders.ts';
 
 interface KnownPage {

@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Db } from '#db/open.ts';
-import { ago, type Clock } from '#server/lib/clock.ts';
+import { ago, type Clock } from '#server/lib/time/clock.ts';
 import { GatheredRenders, type RenderFacts } from './gathered-renders.ts';
 import type { PortHolder } from './kept-pages-port.ts';
 import type { createKnownPages } from './known-pages.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
-import { accountNotices } from '#db/schema/account-notices.ts';
+import { accountNotices } from '#db/schema/people/account-notices.ts';
 
 export type NoticeRow = typeof accountNotices.$inferSelect;
 export type NewNotice = typeof accountNotices.$inferInsert;

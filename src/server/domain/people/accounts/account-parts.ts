@@ -1,11 +1,11 @@
 import type { Db } from '#db/open.ts';
 import type { AttemptsService } from '#server/domain/people/attempts/attempts.service.ts';
-import type { Background } from '#server/lib/background.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import type { Background } from '#server/lib/process/background.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
-import type { Auth } from './auth.ts';
-import type { Passwords } from './passwords.ts';
-import type { CookieNames } from './session-cookies.ts';
+import type { Auth } from './credentials/auth.ts';
+import type { Passwords } from './credentials/passwords.ts';
+import type { CookieNames } from './signing-in/session-cookies.ts';
 
 /** What the files of this folder are made of. */
 export interface AccountParts {

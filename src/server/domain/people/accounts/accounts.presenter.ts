@@ -3,8 +3,8 @@ import type { InvitationView, UserView } from '#contract/people/accounts/people.
 import type { SessionView } from '#contract/people/accounts/sessions.schemas.ts';
 import type { InvitationRow } from './account-tokens.queries.ts';
 import type { AccountRow, PersonRow } from './accounts.queries.ts';
-import { describeDevice } from './device.ts';
-import type { SessionRow } from './sessions.queries.ts';
+import { describeDevice } from './signing-in/device.ts';
+import type { SessionRow } from './signing-in/sessions.queries.ts';
 
 export const presentMe = (account: AccountRow, mail: boolean): Me => ({
   id: account.id,

@@ -2,7 +2,7 @@ import { and, asc, count, eq, getTableColumns, gt, max, or, sql } from 'drizzle-
 import type { Locale } from '#contract/site/locales.ts';
 import type { Role } from '#contract/site/roles.ts';
 import type { Db } from '#db/open.ts';
-import { accounts, credentials, sessions } from '#db/schema/accounts.ts';
+import { accounts, credentials, sessions } from '#db/schema/people/accounts.ts';
 
 export type AccountRow = typeof accounts.$inferSelect;
 

@@ -1,30 +1,30 @@
 import type { Db } from '#db/open.ts';
 import type { AttemptsService } from '#server/domain/people/attempts/attempts.service.ts';
 import type { SecretsService } from '#server/domain/running/secrets/secrets.service.ts';
-import { createBackground } from '#server/lib/background.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import { createBackground } from '#server/lib/process/background.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { AccountParts } from './account-parts.ts';
 import { findAccount } from './accounts.queries.ts';
 import { createAdministrationService } from './administration.service.ts';
-import type { Auth } from './auth.ts';
-import { createFindActor } from './find-actor.ts';
-import { createIdentityService } from './identity.service.ts';
+import type { Auth } from './credentials/auth.ts';
+import { createPasswordResetService } from './credentials/password-reset.service.ts';
+import { createPasswords, type Passwords } from './credentials/passwords.ts';
+import { createSecondFactorService } from './credentials/second-factor.service.ts';
 import { createInvitationsService } from './invitations.service.ts';
 import { createJoiningService } from './joining.service.ts';
-import { createKnownDevices } from './known-devices.ts';
 import { createNoticesService } from './notices.service.ts';
-import { createPasswordResetService } from './password-reset.service.ts';
-import { createPasswords, type Passwords } from './passwords.ts';
 import { createPeopleService } from './people.service.ts';
 import { createProfileService } from './profile.service.ts';
-import { createReauthentication } from './reauthentication.ts';
-import { createSecondFactorService } from './second-factor.service.ts';
-import { createSecondStep } from './second-step.ts';
-import { cookieNames } from './session-cookies.ts';
-import { createSessionsService } from './sessions.service.ts';
-import { createSignInService } from './sign-in.service.ts';
-import { createSignInThrottle } from './sign-in-throttle.ts';
+import { createFindActor } from './signing-in/find-actor.ts';
+import { createIdentityService } from './signing-in/identity.service.ts';
+import { createKnownDevices } from './signing-in/known-devices.ts';
+import { createReauthentication } from './signing-in/reauthentication.ts';
+import { createSecondStep } from './signing-in/second-step.ts';
+import { cookieNames } from './signing-in/session-cookies.ts';
+import { createSessionsService } from './signing-in/sessions.service.ts';
+import { createSignInService } from './signing-in/sign-in.service.ts';
+import { createSignInThrottle } from './signing-in/sign-in-throttle.ts';
 
 interface GivenParts {
   db: Db;
@@ -48,7 +48,7 @@ function prepareAuth(
 ) {
   const isActive = async (accountId: string) => (await findAccount(db, accountId))?.active === true;
   const load = async (): Promise<Auth> => {
-    const { createAuth } = await import('./auth.ts');
+    const { createAuth } = await import('./credentials/auth.ts');
     const secret = await secrets.sign(PURPOSE, 'key');
     return createAuth({ db, clock, passwords, cookies, publicUrl, secret, isActive });
   };

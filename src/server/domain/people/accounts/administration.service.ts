@@ -14,12 +14,12 @@ import {
   listPeople,
   lockAccounts,
 } from './accounts.queries.ts';
+import { readableSecret } from './credentials/readable-secret.ts';
+import { switchSecondFactorOff } from './credentials/second-factor.service.ts';
+import { setPassword } from './credentials/set-password.ts';
 import { identifiersOf } from './profile.service.ts';
-import { readableSecret } from './readable-secret.ts';
 import { secondFactorIsOff } from './refusals.ts';
-import { switchSecondFactorOff } from './second-factor.service.ts';
-import { setPassword } from './set-password.ts';
-import type { SignInThrottle } from './sign-in-throttle.ts';
+import type { SignInThrottle } from './signing-in/sign-in-throttle.ts';
 
 export interface GivenAccount {
   username: string;

@@ -1,8 +1,8 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { NewInvitation } from '#contract/people/accounts/people.admin.schemas.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { DAY } from '#contract/site/durations.ts';
 import { limits } from '#contract/site/limits.ts';
-import { paths } from '#contract/site/paths.ts';
 import { adminLanguageOf } from '#i18n/admin/languages.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';

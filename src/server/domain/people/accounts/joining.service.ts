@@ -11,7 +11,7 @@ import type { AccountParts } from './account-parts.ts';
 import { findInvitation, type InvitationRow, takeInvitation } from './account-tokens.queries.ts';
 import { findAccount, insertAccount } from './accounts.queries.ts';
 import { linkExpired } from './refusals.ts';
-import type { SignInService } from './sign-in.service.ts';
+import type { SignInService } from './signing-in/sign-in.service.ts';
 
 interface JoiningParts extends AccountParts {
   signIn: Pick<SignInService, 'openFor'>;

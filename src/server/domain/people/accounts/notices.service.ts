@@ -1,14 +1,14 @@
 import { accountChanges } from '#contract/people/accounts/account-changes.words.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { DAY } from '#contract/site/durations.ts';
 import { limits } from '#contract/site/limits.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
 import { adminLanguageOf } from '#i18n/admin/languages.ts';
 import { changesOf } from '#server/domain/people/audit/changes-of.ts';
-import { ago } from '#server/lib/clock.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { sendWaiting } from '#server/lib/send-waiting.ts';
+import { ago } from '#server/lib/time/clock.ts';
 import { accountChangeMail } from '#server/mail/account-mails.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import {

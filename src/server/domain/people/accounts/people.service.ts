@@ -18,7 +18,7 @@ import {
   updateAccount,
 } from './accounts.queries.ts';
 import { lastOwner } from './refusals.ts';
-import { deletePendingOf, deleteSessionsOf } from './sessions.queries.ts';
+import { deletePendingOf, deleteSessionsOf } from './signing-in/sessions.queries.ts';
 
 const invitationRevoked = { action: 'invitation_revoked', subject: 'account' } as const;
 

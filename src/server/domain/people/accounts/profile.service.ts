@@ -13,10 +13,10 @@ import {
   updateAccount,
   updateAccountLocale,
 } from './accounts.queries.ts';
-import type { KnownDevices } from './known-devices.ts';
-import type { Reauthenticate } from './reauthentication.ts';
-import { cookieLine } from './session-cookies.ts';
-import { setPassword } from './set-password.ts';
+import { setPassword } from './credentials/set-password.ts';
+import type { KnownDevices } from './signing-in/known-devices.ts';
+import type { Reauthenticate } from './signing-in/reauthentication.ts';
+import { cookieLine } from './signing-in/session-cookies.ts';
 
 interface ProfileParts extends AccountParts {
   reauthenticate: Reauthenticate;

@@ -1,6 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
-import { attempts } from '#db/schema/attempts.ts';
+import { attempts } from '#db/schema/people/attempts.ts';
 
 export interface AttemptRule {
   attempts: number;

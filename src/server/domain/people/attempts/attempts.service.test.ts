@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { attempts } from '#db/schema/attempts.ts';
+import { attempts } from '#db/schema/people/attempts.ts';
 import { createSecretsService } from '#server/domain/running/secrets/secrets.service.ts';
 import { DomainError } from '#server/lib/errors.ts';
 import { createTestClock } from '#test/harness/app.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts';
 import type { SecretsService } from '#server/domain/running/secrets/secrets.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { DomainError } from '#server/lib/errors.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import {
   type AttemptRule,
   countAttempt,

@@ -3,7 +3,7 @@ import type { AuditFilter } from '#contract/people/audit/audit.admin.schemas.ts'
 import type { AuditAction } from '#contract/people/audit/audit.words.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
-import { auditLog } from '#db/schema/audit-log.ts';
+import { auditLog } from '#db/schema/people/audit-log.ts';
 
 const newest = newestBy(auditLog.createdAt, auditLog.id);
 

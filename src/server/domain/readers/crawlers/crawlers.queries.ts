@@ -2,7 +2,7 @@ import { and, eq, gte, like, lt, max, or, sql, sum } from 'drizzle-orm';
 import type { VisitorClass, VisitSource } from '#contract/readers/crawlers/crawlers.words.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
-import { crawlerDays, crawlerHits } from '#db/schema/crawlers.ts';
+import { crawlerDays, crawlerHits } from '#db/schema/readers/crawlers.ts';
 import type { CrawlerDay, CrawlerVisit } from './visit-buffer.ts';
 
 const newest = newestBy(crawlerHits.at, crawlerHits.id);

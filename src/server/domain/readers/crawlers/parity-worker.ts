@@ -2,7 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Db } from '#db/open.ts';
 import type { SitemapService } from '#server/domain/readers/sitemap/sitemap.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import { workThrough } from '#server/lib/work-through.ts';
 import { choose } from './choose.ts';
 import { differenceOf } from './page-facts.ts';

@@ -3,7 +3,7 @@ import type { ParityScope } from '#contract/readers/crawlers/crawlers.words.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { leaseOf } from '#db/lease.ts';
 import type { Db } from '#db/open.ts';
-import { parityFindings, parityRuns } from '#db/schema/parity.ts';
+import { parityFindings, parityRuns } from '#db/schema/readers/parity.ts';
 
 export type ParityRunRow = typeof parityRuns.$inferSelect;
 export type FindingRow = typeof parityFindings.$inferSelect;

@@ -3,9 +3,9 @@ import type { ParityScope } from '#contract/readers/crawlers/crawlers.words.ts';
 import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
-import { ago } from '#server/lib/clock.ts';
 import { conflict } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import { ago } from '#server/lib/time/clock.ts';
 import * as queries from './parity.queries.ts';
 import { createParityWorker, type ParityParts } from './parity-worker.ts';
 

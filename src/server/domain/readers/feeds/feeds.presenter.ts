@@ -1,8 +1,8 @@
 import { Feed, type Item } from 'feed';
 import type { ProductCard } from '#contract/commerce/products/product-cards.schemas.ts';
 import { productName } from '#contract/commerce/products/product-name.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { type Locale, languageTags } from '#contract/site/locales.ts';
-import { paths } from '#contract/site/paths.ts';
 import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
 import { productIdsOf } from '#contract/writing/content/content-products.ts';
 import { pictureName } from '#contract/writing/media/pictures.ts';

@@ -5,8 +5,8 @@ import type { ProductsService } from '#server/domain/commerce/products/products.
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
 import type { CategoriesService } from '#server/domain/writing/categories/categories.service.ts';
 import type { PostsService } from '#server/domain/writing/posts/posts.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { notFound } from '#server/lib/errors.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 
 interface Parts {
   clock: Clock;

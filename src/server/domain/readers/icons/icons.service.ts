@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import type { IconFile } from '#contract/site/addresses/paths.ts';
 import { logoMark } from '#contract/site/logo-mark.ts';
-import type { IconFile } from '#contract/site/paths.ts';
 import { dark, light } from '#server/lib/brand-colours.ts';
 import { createOnce } from '#server/lib/once.ts';
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
-import { auditLog } from '#db/schema/audit-log.ts';
-import { localeConfigs } from '#db/schema/locale-configs.ts';
-import { posts } from '#db/schema/posts.ts';
+import { auditLog } from '#db/schema/people/audit-log.ts';
+import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 
 /** Posts that became readable since then, and still are. By the log: a post's own date may be any. */
 export const listPublishedSince = (db: Db, since: Date, limit: number) =>

@@ -1,7 +1,7 @@
+import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
-import { paths } from '#contract/site/paths.ts';
 import type { Db } from '#db/open.ts';
-import { ago, type Clock } from '#server/lib/clock.ts';
+import { ago, type Clock } from '#server/lib/time/clock.ts';
 import { listPublishedSince } from './indexnow.queries.ts';
 
 export interface IndexNowSettings {

@@ -1,6 +1,6 @@
 import { limits } from '#contract/site/limits.ts';
 import type { SecretsService } from '#server/domain/running/secrets/secrets.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 
 const PURPOSE = 'contact-ticket';
 

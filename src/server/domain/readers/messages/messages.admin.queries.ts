@@ -4,8 +4,8 @@ import type { Locale } from '#contract/site/locales.ts';
 import { containing } from '#db/containing.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
-import { messageReplies } from '#db/schema/message-replies.ts';
-import { messages } from '#db/schema/messages.ts';
+import { messageReplies } from '#db/schema/readers/message-replies.ts';
+import { messages } from '#db/schema/readers/messages.ts';
 import type { MessageRow } from './messages.queries.ts';
 
 const newest = newestBy(messages.createdAt, messages.id);

@@ -4,10 +4,10 @@ import { type MessageStatus, statusesOf } from '#contract/readers/messages/messa
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { SecretsService } from '#server/domain/running/secrets/secrets.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import * as queries from './messages.admin.queries.ts';
 import type { MessageRow } from './messages.queries.ts';
 

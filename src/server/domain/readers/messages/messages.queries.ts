@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
-import { messages } from '#db/schema/messages.ts';
+import { messages } from '#db/schema/readers/messages.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 type NewMessage = typeof messages.$inferInsert;

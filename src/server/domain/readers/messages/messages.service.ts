@@ -8,9 +8,9 @@ import type { Db } from '#db/open.ts';
 import type { AttemptsService } from '#server/domain/people/attempts/attempts.service.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
 import type { SecretsService } from '#server/domain/running/secrets/secrets.service.ts';
-import { ago, type Clock } from '#server/lib/clock.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';
 import { sendWaiting } from '#server/lib/send-waiting.ts';
+import { ago, type Clock } from '#server/lib/time/clock.ts';
 import { createContactTickets } from './contact-ticket.ts';
 import {
   claimUnmailed,

@@ -1,7 +1,7 @@
 import type { NewRedirect, RedirectCheck } from '#contract/readers/redirects/redirects.admin.schemas.ts';
-import { type EditionAddress, editionAddress } from '#contract/site/edition-address.ts';
+import { type EditionAddress, editionAddress } from '#contract/site/addresses/edition-address.ts';
+import { plainAddress } from '#contract/site/addresses/plain-address.ts';
 import { limits } from '#contract/site/limits.ts';
-import { plainAddress } from '#contract/site/plain-address.ts';
 import type { Db } from '#db/open.ts';
 import * as queries from './redirects.queries.ts';
 import { pageAt, pathnameOf, readSource, readTarget } from './redirects.rules.ts';

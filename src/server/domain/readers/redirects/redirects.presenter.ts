@@ -1,6 +1,6 @@
 import type { Redirect } from '#contract/readers/redirects/redirects.admin.schemas.ts';
-import { pathOfAddress } from '#contract/site/edition-address.ts';
-import { paths } from '#contract/site/paths.ts';
+import { pathOfAddress } from '#contract/site/addresses/edition-address.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import type { RedirectRow } from './redirects.queries.ts';
 
 function targetOf(row: RedirectRow): Pick<Redirect, 'kind' | 'to'> {

@@ -1,15 +1,15 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { RedirectKind } from '#contract/readers/redirects/redirects.words.ts';
-import type { EditionAddress } from '#contract/site/edition-address.ts';
+import type { EditionAddress } from '#contract/site/addresses/edition-address.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { containing } from '#db/containing.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
 import { leadsFrom } from '#db/old-addresses.ts';
 import type { Db } from '#db/open.ts';
-import { categories } from '#db/schema/categories.ts';
-import { posts } from '#db/schema/posts.ts';
-import { reviews } from '#db/schema/reviews.ts';
-import { slugRedirects } from '#db/schema/slug-redirects.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
+import { slugRedirects } from '#db/schema/readers/slug-redirects.ts';
+import { categories } from '#db/schema/writing/categories.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 
 const newest = newestBy(slugRedirects.createdAt, slugRedirects.id);
 

@@ -1,5 +1,9 @@
-import { type EditionAddress, editionAddress, pathOfAddress } from '#contract/site/edition-address.ts';
-import { isAdminPath, paths, reservedSlugs, reviewWords } from '#contract/site/paths.ts';
+import {
+  type EditionAddress,
+  editionAddress,
+  pathOfAddress,
+} from '#contract/site/addresses/edition-address.ts';
+import { isAdminPath, paths, reservedSlugs, reviewWords } from '#contract/site/addresses/paths.ts';
 
 /** A path and nothing that a browser could read as another host; a query or a fragment may follow it. */
 const SITE_PATH = /^\/(?!\/)[^\p{Cc}\p{White_Space}\\]*$/u;

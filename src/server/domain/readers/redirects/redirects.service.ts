@@ -1,18 +1,22 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { NewRedirect, RedirectCheck } from '#contract/readers/redirects/redirects.admin.schemas.ts';
 import type { RedirectKind } from '#contract/readers/redirects/redirects.words.ts';
-import { type EditionAddress, editionAddress, pathOfAddress } from '#contract/site/edition-address.ts';
+import {
+  type EditionAddress,
+  editionAddress,
+  pathOfAddress,
+} from '#contract/site/addresses/edition-address.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { noteSeen } from '#server/domain/pages/invalidations/seen.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { violatesUnique } from '#server/lib/database-errors.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';
 import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import { checkRedirect, isTargetThere } from './redirects.checks.ts';
 import * as queries from './redirects.queries.ts';
 

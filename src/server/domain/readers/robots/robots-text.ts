@@ -1,8 +1,8 @@
 import { endpoints } from '#contract/all.endpoints.ts';
 import { aiCrawlerClasses, crawlers } from '#contract/readers/crawlers/crawlers.words.ts';
 import type { AiCrawlerSwitches } from '#contract/running/settings/settings.schemas.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import type { Endpoint } from '#contract/site/endpoint.schemas.ts';
-import { paths } from '#contract/site/paths.ts';
 
 /** "/api/posts/by-slug/:slug" → "/api/posts/by-slug/": up to where an address begins to vary. */
 const fixedPart = (path: string) => path.split(':', 1)[0] ?? path;

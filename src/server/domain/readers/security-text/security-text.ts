@@ -1,6 +1,6 @@
+import { paths } from '#contract/site/addresses/paths.ts';
 import { DAY } from '#contract/site/durations.ts';
 import { type Locale, languageTags, locales } from '#contract/site/locales.ts';
-import { paths } from '#contract/site/paths.ts';
 
 interface SecurityFacts {
   /** What an owner has set: an address to write to, or a page; empty where nobody has. */

@@ -1,11 +1,11 @@
+import type { ShareKind } from '#contract/site/addresses/paths.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import type { ShareKind } from '#contract/site/paths.ts';
 import { reviewCardSubject } from '#server/domain/commerce/reviews/reviews.presenter.ts';
 import type { ReviewsService } from '#server/domain/commerce/reviews/reviews.service.ts';
 import { presentWholeCard } from '#server/domain/writing/posts/posts.presenter.ts';
 import type { PostsService } from '#server/domain/writing/posts/posts.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import type { CardSubject } from '#server/lib/share-card-address.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 
 /** What a card shows, as the page that it stands for says it now. */
 export type SubjectFinder = (

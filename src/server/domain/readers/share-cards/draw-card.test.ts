@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolders } from '#test/harness/temporary-folder.ts';
+import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
 import type { CardText } from './card-text.ts';
 import { drawCard } from './draw-card.ts';
 import { pane, seal } from './shop-window.ts';

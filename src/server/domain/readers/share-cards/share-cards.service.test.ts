@@ -4,7 +4,7 @@ import { createMediaService } from '#server/domain/writing/media/media.service.t
 import { shareCardUrl } from '#server/lib/share-card-address.ts';
 import type { Services } from '#server/services.ts';
 import { useApp } from '#test/harness/app.ts';
-import { temporaryFolders } from '#test/harness/temporary-folder.ts';
+import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
 import { createSubjectFinder } from './card-subjects.ts';
 import { drawCard } from './draw-card.ts';
 import { createShareCardsService } from './share-cards.service.ts';

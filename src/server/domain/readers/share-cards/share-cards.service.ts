@@ -1,15 +1,15 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { ShareKind } from '#contract/site/addresses/paths.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import type { ShareKind } from '#contract/site/paths.ts';
 import { pictureName } from '#contract/writing/media/pictures.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
 import type { MediaService } from '#server/domain/writing/media/media.service.ts';
 import { DomainError, notFound } from '#server/lib/errors.ts';
-import { fileExists, writeWhole } from '#server/lib/files.ts';
 import { createLimiter } from '#server/lib/limiter.ts';
 import { createOnce } from '#server/lib/once.ts';
+import { fileExists, writeWhole } from '#server/lib/process/files.ts';
 import { fingerprint, shareCardUrl } from '#server/lib/share-card-address.ts';
 import type { SubjectFinder } from './card-subjects.ts';
 import type { CardText } from './card-text.ts';

@@ -2,10 +2,10 @@ import { and, asc, desc, eq, gt, lte, max, sql } from 'drizzle-orm';
 import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import { categories } from '#db/schema/categories.ts';
-import { launches } from '#db/schema/launches.ts';
-import { posts } from '#db/schema/posts.ts';
-import { reviews } from '#db/schema/reviews.ts';
+import { launches } from '#db/schema/commerce/launches.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
+import { categories } from '#db/schema/writing/categories.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import { changeOf } from './sitemap.queries.ts';
 
 /** The last change among the posts that a home shows. */

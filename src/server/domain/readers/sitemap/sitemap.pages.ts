@@ -1,11 +1,11 @@
-import { type EditionPage, homePages } from '#contract/site/alternates.ts';
+import { type EditionPage, homePages } from '#contract/site/addresses/alternates.ts';
+import { datedLaunchLocales, launchLocales, paths, staticPages } from '#contract/site/addresses/paths.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { datedLaunchLocales, launchLocales, paths, staticPages } from '#contract/site/paths.ts';
 import type { Db } from '#db/open.ts';
 import { isoDay } from '#i18n/calendar.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
 import type { CategoriesService } from '#server/domain/writing/categories/categories.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import { findHomeChange, listCategoryChanges, listLaunchChanges } from './sitemap.pages.queries.ts';
 
 export interface SitemapEntry {

@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { ErrorLevel, SitemapIndexStream, SitemapStream } from 'sitemap';
-import { alternatesOf } from '#contract/site/alternates.ts';
+import { alternatesOf } from '#contract/site/addresses/alternates.ts';
 import type { SitemapEntry, SitemapFile } from './sitemap.service.ts';
 
 const CHUNK = 32 * 1024;

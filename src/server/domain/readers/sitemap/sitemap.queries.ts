@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, lte, max, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import { localeConfigs } from '#db/schema/locale-configs.ts';
-import { posts } from '#db/schema/posts.ts';
-import { reviews } from '#db/schema/reviews.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
+import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 
 /** What was written long before it was published has not been changed before that. */
 export const changeOf = (table: typeof posts | typeof reviews) =>

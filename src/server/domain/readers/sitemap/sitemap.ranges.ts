@@ -1,8 +1,8 @@
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { createOnce } from '#server/lib/once.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import { listPostRanges, listReviewRanges } from './sitemap.queries.ts';
 
 interface Ranges {

@@ -1,11 +1,11 @@
+import { paths } from '#contract/site/addresses/paths.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { paths } from '#contract/site/paths.ts';
 import type { Db } from '#db/open.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
 import type { CategoriesService } from '#server/domain/writing/categories/categories.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { notFound } from '#server/lib/errors.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import { createPageLister, latest, type SitemapEntry } from './sitemap.pages.ts';
 import { listReviewRanges } from './sitemap.queries.ts';
 import { createRangeKeeper } from './sitemap.ranges.ts';

@@ -1,6 +1,6 @@
+import { paths } from '#contract/site/addresses/paths.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { paths } from '#contract/site/paths.ts';
 import type { Db } from '#db/open.ts';
 import type { SitemapEntry } from './sitemap.pages.ts';
 import {

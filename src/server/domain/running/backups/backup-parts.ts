@@ -1,6 +1,6 @@
 import type { Db } from '#db/open.ts';
 import type { MediaService } from '#server/domain/writing/media/media.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 
 /** What making, rehearsing and restoring need. */

@@ -3,7 +3,7 @@ import type { BackupWorkState, CountedTable } from '#contract/running/backups/ba
 import { countedTables } from '#contract/running/backups/backups.words.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
-import { backups } from '#db/schema/backups.ts';
+import { backups } from '#db/schema/running/backups.ts';
 
 const newest = newestBy(backups.createdAt, backups.id);
 

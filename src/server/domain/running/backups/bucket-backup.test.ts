@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { posts } from '#db/schema/posts.ts';
-import { secrets } from '#db/schema/secrets.ts';
-import { settings } from '#db/schema/settings.ts';
-import { actors, callerWith } from '#test/harness/actors.ts';
-import { backUp, type Place, sumsOf, textIn, unwatched, usePlace } from '#test/harness/backups.ts';
-import { type Bucket, startBucket } from '#test/harness/bucket.ts';
+import { secrets } from '#db/schema/running/secrets.ts';
+import { settings } from '#db/schema/running/settings.ts';
+import { posts } from '#db/schema/writing/posts.ts';
+import { backUp, type Place, sumsOf, textIn, unwatched, usePlace } from '#test/harness/data/backups.ts';
+import { noise } from '#test/harness/data/pictures.ts';
 import { engines } from '#test/harness/database.ts';
-import { noise } from '#test/harness/pictures.ts';
+import { actors, callerWith } from '#test/harness/people/actors.ts';
+import { type Bucket, startBucket } from '#test/harness/servers/bucket.ts';
 
 const secretSetting = { key: 'amazon_na', value: 'id secret v2.1 that nobody may see' };
 

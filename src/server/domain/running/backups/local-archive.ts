@@ -8,7 +8,7 @@ import { latestMigration } from '#db/migrate.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { type ArchivePart, type CheckedArchive, checkArchive, readArchive } from './archive/read-archive.ts';
 import { BackupProblem } from './backup-problem.ts';
-import type { RowSource } from './fill-tables.ts';
+import type { RowSource } from './restoring/fill-tables.ts';
 
 /** An archive that was looked through from end to end, on this machine's own disk: encrypted there if it ever was. */
 export interface LocalArchive extends CheckedArchive {

@@ -4,7 +4,7 @@ import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { SqlSession } from '#db/client.ts';
 import { withSnapshot } from '#db/dump/snapshot.ts';
 import { clientOf } from '#db/long-transaction.ts';
-import { ago } from '#server/lib/clock.ts';
+import { ago } from '#server/lib/time/clock.ts';
 import { createFolderObjects } from '#server/storage/folder-store.ts';
 import { holdingsHere, holdingsOf, newKey } from './backup-name.ts';
 import type { BackupParts } from './backup-parts.ts';

@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TableSum } from '#db/dump/sums.ts';
-import { auditLog } from '#db/schema/audit-log.ts';
-import { categories } from '#db/schema/categories.ts';
-import { invalidations } from '#db/schema/invalidations.ts';
-import { media } from '#db/schema/media.ts';
-import { posts } from '#db/schema/posts.ts';
-import { actors, callerWith } from '#test/harness/actors.ts';
-import { backUp, type Place, pagesOf, sumsOf, unwatched, usePlace } from '#test/harness/backups.ts';
+import { invalidations } from '#db/schema/pages/invalidations.ts';
+import { auditLog } from '#db/schema/people/audit-log.ts';
+import { categories } from '#db/schema/writing/categories.ts';
+import { media } from '#db/schema/writing/media.ts';
+import { posts } from '#db/schema/writing/posts.ts';
+import { backUp, type Place, pagesOf, sumsOf, unwatched, usePlace } from '#test/harness/data/backups.ts';
+import { noise } from '#test/harness/data/pictures.ts';
 import { engines, otherEngine } from '#test/harness/database.ts';
-import { noise } from '#test/harness/pictures.ts';
+import { actors, callerWith } from '#test/harness/people/actors.ts';
 
 const command = { id: null, name: 'npm run restore' };
 const addresses = [

@@ -6,14 +6,14 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { contentKinds } from '#contract/running/content-transfer/content-kinds.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { categories } from '#db/schema/categories.ts';
-import { media } from '#db/schema/media.ts';
-import { posts } from '#db/schema/posts.ts';
-import { settings } from '#db/schema/settings.ts';
-import { actors, callerWith } from '#test/harness/actors.ts';
-import { type Place, pagesOf, sumsOf, usePlace } from '#test/harness/backups.ts';
+import { settings } from '#db/schema/running/settings.ts';
+import { categories } from '#db/schema/writing/categories.ts';
+import { media } from '#db/schema/writing/media.ts';
+import { posts } from '#db/schema/writing/posts.ts';
+import { type Place, pagesOf, sumsOf, usePlace } from '#test/harness/data/backups.ts';
+import { noise } from '#test/harness/data/pictures.ts';
 import { engines, otherEngine } from '#test/harness/database.ts';
-import { noise } from '#test/harness/pictures.ts';
+import { actors, callerWith } from '#test/harness/people/actors.ts';
 
 const addresses = (locale: string) => [`/${locale}`, `/${locale}/categorias`, `/${locale}/contato`];
 

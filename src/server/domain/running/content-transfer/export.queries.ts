@@ -2,7 +2,7 @@ import type { ContentKind } from '#contract/running/content-transfer/content-kin
 import { quoteIdentifier, type SqlSession } from '#db/client.ts';
 import { readLines } from '#db/dump/rows.ts';
 import type { DumpTable } from '#db/dump/tables.ts';
-import { productsNamedInText } from '#db/schema/products-named-in.ts';
+import { productsNamedInText } from '#db/schema/commerce/products-named-in.ts';
 
 export interface ContentScope {
   /** Undefined for all of them. */

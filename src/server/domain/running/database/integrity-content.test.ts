@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
-import { media } from '#db/schema/media.ts';
-import { posts } from '#db/schema/posts.ts';
-import { products } from '#db/schema/products.ts';
-import { reviews } from '#db/schema/reviews.ts';
-import { slugRedirects } from '#db/schema/slug-redirects.ts';
-import { actors } from '#test/harness/actors.ts';
+import { products } from '#db/schema/commerce/products.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
+import { slugRedirects } from '#db/schema/readers/slug-redirects.ts';
+import { media } from '#db/schema/writing/media.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import { insertPosts, useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
 import { owner, useIntegrity } from '#test/harness/integrity.ts';
+import { actors } from '#test/harness/people/actors.ts';
 
 const card = (productId: number): ContentDocument => ({
   type: 'doc',

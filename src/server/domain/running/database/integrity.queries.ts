@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, isNotNull, isNull, lt, notInArray, sql } 
 import type { CheckId, CheckObstacle } from '#contract/running/database/database.words.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
-import { type FaultDetails, integrityChecks, integrityFindings } from '#db/schema/integrity.ts';
+import { type FaultDetails, integrityChecks, integrityFindings } from '#db/schema/running/integrity.ts';
 
 const newest = newestBy(integrityFindings.foundAt, integrityFindings.id);
 

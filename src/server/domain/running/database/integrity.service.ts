@@ -4,9 +4,9 @@ import { type CheckId, type CheckObstacle, checkIds } from '#contract/running/da
 import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Db } from '#db/open.ts';
-import { ago } from '#server/lib/clock.ts';
 import { readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import { ago } from '#server/lib/time/clock.ts';
 import { type Check, CheckSkipped, type CheckTools, type Fault, isMendable } from './checks/check.ts';
 import { checks as allChecks } from './checks/registry.ts';
 import * as queries from './integrity.queries.ts';

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { categories } from '#db/schema/categories.ts';
-import { posts } from '#db/schema/posts.ts';
-import { slugRedirects } from '#db/schema/slug-redirects.ts';
-import { actors, lastChange } from '#test/harness/actors.ts';
+import { slugRedirects } from '#db/schema/readers/slug-redirects.ts';
+import { categories } from '#db/schema/writing/categories.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import { useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
 import { owner, useIntegrity } from '#test/harness/integrity.ts';
+import { actors, lastChange } from '#test/harness/people/actors.ts';
 
 describe.each(engines)('what is wrong with the database on %s', { timeout: 120_000 }, (engine) => {
   const site = useApp(engine);

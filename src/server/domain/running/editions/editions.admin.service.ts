@@ -7,9 +7,9 @@ import { recordChange } from '#server/domain/pages/invalidations/record-change.t
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import { changedFields, describeChanges } from '#server/lib/changes.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import { type LocaleConfigRow, lockLocaleConfig, updateLocaleConfig } from './editions.queries.ts';
 import type { LocaleConfigsService } from './editions.service.ts';
 

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import { localeConfigs } from '#db/schema/locale-configs.ts';
+import { localeConfigs } from '#db/schema/running/locale-configs.ts';
 
 export type LocaleConfigRow = typeof localeConfigs.$inferSelect;
 

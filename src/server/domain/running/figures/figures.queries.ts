@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, isNotNull, max, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
-import { jobRuns } from '#db/schema/jobs.ts';
-import { offers } from '#db/schema/offers.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
+import { jobRuns } from '#db/schema/running/jobs.ts';
 
 export const listLastSuccesses = (db: Db) =>
   db

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { engineLimits } from '#contract/site/engine-limits.ts';
-import { jobRuns } from '#db/schema/jobs.ts';
-import { offers } from '#db/schema/offers.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
+import { jobRuns } from '#db/schema/running/jobs.ts';
 import { useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
 

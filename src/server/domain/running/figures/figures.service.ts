@@ -1,6 +1,6 @@
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Db } from '#db/open.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import * as queries from './figures.queries.ts';
 
 export type Figures = Awaited<ReturnType<ReturnType<typeof createFiguresService>['read']>>;

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { SqlClient } from '#db/client.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import { JOBS_CHANNEL } from './jobs.queries.ts';
 
 interface Stream {

@@ -3,7 +3,7 @@ import type { JobId, JobRunState, JobTrigger } from '#contract/running/jobs/jobs
 import type { Locale } from '#contract/site/locales.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
-import { jobRuns } from '#db/schema/jobs.ts';
+import { jobRuns } from '#db/schema/running/jobs.ts';
 
 const newest = newestBy(jobRuns.createdAt, jobRuns.id);
 

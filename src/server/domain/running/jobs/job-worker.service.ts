@@ -3,7 +3,7 @@ import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import { ago, type Clock } from '#server/lib/clock.ts';
+import { ago, type Clock } from '#server/lib/time/clock.ts';
 import { askForRun } from './ask-for-run.ts';
 import type { JobFacts } from './job-facts.ts';
 import * as runs from './job-runs.queries.ts';

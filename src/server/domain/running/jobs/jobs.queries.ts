@@ -2,7 +2,7 @@ import { lt, max, sql } from 'drizzle-orm';
 import type { JobId } from '#contract/running/jobs/jobs.words.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import { jobSettings, jobWorkers } from '#db/schema/jobs.ts';
+import { jobSettings, jobWorkers } from '#db/schema/running/jobs.ts';
 
 /** One channel for everything about jobs; what it is, listeners read. */
 export const JOBS_CHANNEL = 'jobs';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
-import { jobRuns } from '#db/schema/jobs.ts';
+import { jobRuns } from '#db/schema/running/jobs.ts';
 import type { JobRunRow } from './job-runs.queries.ts';
 
 type Course = Pick<JobRunRow, 'done' | 'total' | 'lines'>;

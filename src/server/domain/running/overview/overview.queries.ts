@@ -17,12 +17,12 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import { auditLog } from '#db/schema/audit-log.ts';
-import { localeConfigs } from '#db/schema/locale-configs.ts';
-import { messages } from '#db/schema/messages.ts';
-import { offers } from '#db/schema/offers.ts';
-import { posts } from '#db/schema/posts.ts';
-import { reviews } from '#db/schema/reviews.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
+import { auditLog } from '#db/schema/people/audit-log.ts';
+import { messages } from '#db/schema/readers/messages.ts';
+import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 
 type Edition = Locale | undefined;
 const inEdition = (column: AnyPgColumn, locale: Edition): SQL | undefined =>

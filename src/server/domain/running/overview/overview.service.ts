@@ -10,8 +10,8 @@ import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts'
 import type { ParityService } from '#server/domain/readers/crawlers/parity.service.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
 import type { LinksService } from '#server/domain/writing/links/links.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import { countByDay, daysFrom } from './overview.days.ts';
 import * as queries from './overview.queries.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
-import { secrets } from '#db/schema/secrets.ts';
+import { secrets } from '#db/schema/running/secrets.ts';
 
 /** Of several servers that start at once, the first to insert decides. */
 export async function insertSecretOnce(db: Db, name: string, value: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { secrets } from '#db/schema/secrets.ts';
+import { secrets } from '#db/schema/running/secrets.ts';
 import { engines, useDatabase } from '#test/harness/database.ts';
 import { createSecretsService } from './secrets.service.ts';
 

@@ -8,9 +8,9 @@ import type { Db } from '#db/open.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { invalidFields } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import {
   deleteSetting,
   findSetting,

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
-import { settings } from '#db/schema/settings.ts';
+import { settings } from '#db/schema/running/settings.ts';
 
 export type SettingRow = typeof settings.$inferSelect;
 

@@ -1,6 +1,6 @@
 import type { SettingKey, SettingValue } from '#contract/running/settings/setting-registry.schemas.ts';
 import type { AiCrawlerSwitches, Setting } from '#contract/running/settings/settings.schemas.ts';
-import { isTestPage } from '#contract/site/paths.ts';
+import { isTestPage } from '#contract/site/addresses/paths.ts';
 import type { Db } from '#db/open.ts';
 import { noteSeen } from '#server/domain/pages/invalidations/seen.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';

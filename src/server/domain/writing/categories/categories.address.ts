@@ -1,6 +1,6 @@
-import { editionAddress } from '#contract/site/edition-address.ts';
+import { editionAddress } from '#contract/site/addresses/edition-address.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { paths } from '#contract/site/paths.ts';
 
 /** A category's address as redirects know it: what follows the edition. */
 export const categoryAddress = (locale: Locale, slug: string): string =>

@@ -1,6 +1,6 @@
+import { reservedSlugs } from '#contract/site/addresses/paths.ts';
+import { numberedSlug, slugOf } from '#contract/site/addresses/slugs.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { reservedSlugs } from '#contract/site/paths.ts';
-import { numberedSlug, slugOf } from '#contract/site/slugs.ts';
 import type { Db } from '#db/open.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';

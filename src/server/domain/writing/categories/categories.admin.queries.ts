@@ -1,10 +1,10 @@
 import { asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import { categories } from '#db/schema/categories.ts';
-import { posts } from '#db/schema/posts.ts';
-import { reviews } from '#db/schema/reviews.ts';
-import { slugRedirects } from '#db/schema/slug-redirects.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
+import { slugRedirects } from '#db/schema/readers/slug-redirects.ts';
+import { categories } from '#db/schema/writing/categories.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import type { CategoryRow } from './categories.queries.ts';
 
 export type NewCategoryRow = typeof categories.$inferInsert;

@@ -2,9 +2,9 @@ import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import { leadsFrom } from '#db/old-addresses.ts';
 import type { Db } from '#db/open.ts';
-import { categories } from '#db/schema/categories.ts';
-import { localeConfigs } from '#db/schema/locale-configs.ts';
-import { slugRedirects } from '#db/schema/slug-redirects.ts';
+import { slugRedirects } from '#db/schema/readers/slug-redirects.ts';
+import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { categories } from '#db/schema/writing/categories.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
-import { linkChecks } from '#db/schema/links.ts';
+import { linkChecks } from '#db/schema/writing/links.ts';
 
 export type LinkRow = typeof linkChecks.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Db } from '#db/open.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import type { GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
-import type { Wait } from '#server/lib/wait.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
+import type { Wait } from '#server/lib/time/wait.ts';
 import * as queries from './check-links.queries.ts';
 import { dueAfter, type Heard, judgeProblem, judgeStatus, standingAfter } from './judge-answer.ts';
 

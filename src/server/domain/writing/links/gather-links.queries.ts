@@ -2,11 +2,11 @@ import { and, asc, eq, gt, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { LinkPlaceKind } from '#contract/writing/links/links.words.ts';
 import type { Db } from '#db/open.ts';
-import { linkChecks, linkPlaces } from '#db/schema/links.ts';
-import { offers } from '#db/schema/offers.ts';
-import { posts } from '#db/schema/posts.ts';
-import { reviews } from '#db/schema/reviews.ts';
-import { shopLinks } from '#db/schema/shop-links.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
+import { shopLinks } from '#db/schema/commerce/shop-links.ts';
+import { linkChecks, linkPlaces } from '#db/schema/writing/links.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 
 export interface FoundHref {
   id: number;

@@ -3,7 +3,7 @@ import type { LinkPlaceKind } from '#contract/writing/links/links.words.ts';
 import type { Db } from '#db/open.ts';
 import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import { checkableUrl } from './checkable-url.ts';
 import * as queries from './gather-links.queries.ts';
 

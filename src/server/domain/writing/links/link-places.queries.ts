@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
-import { linkPlaces } from '#db/schema/links.ts';
-import { offers } from '#db/schema/offers.ts';
-import { posts } from '#db/schema/posts.ts';
-import { products } from '#db/schema/products.ts';
-import { reviews } from '#db/schema/reviews.ts';
-import { shopLinks } from '#db/schema/shop-links.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
+import { products } from '#db/schema/commerce/products.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
+import { shopLinks } from '#db/schema/commerce/shop-links.ts';
+import { linkPlaces } from '#db/schema/writing/links.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 
 /** The first places of each link, with what they are called; what is gone since has no name. */
 export function listPlaces(db: Db, linkIds: number[], perLink: number) {

@@ -4,7 +4,7 @@ import type { LinkState } from '#contract/writing/links/links.words.ts';
 import { containing } from '#db/containing.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
-import { linkChecks, linkPlaces } from '#db/schema/links.ts';
+import { linkChecks, linkPlaces } from '#db/schema/writing/links.ts';
 
 const newest = newestBy(linkChecks.createdAt, linkChecks.id);
 

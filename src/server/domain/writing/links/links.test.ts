@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
-import { linkChecks, linkPlaces } from '#db/schema/links.ts';
-import { localeConfigs } from '#db/schema/locale-configs.ts';
-import { posts } from '#db/schema/posts.ts';
-import { products } from '#db/schema/products.ts';
-import { shopLinks } from '#db/schema/shop-links.ts';
+import { products } from '#db/schema/commerce/products.ts';
+import { shopLinks } from '#db/schema/commerce/shop-links.ts';
+import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { linkChecks, linkPlaces } from '#db/schema/writing/links.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import { localeConfigRows } from '#seed/demo-rows.ts';
 import { createLocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
 import { createTestClock, demoNow, insertPosts } from '#test/harness/app.ts';
+import { insertOffers } from '#test/harness/data/price-runs.ts';
 import { type Engine, engines, useDatabase } from '#test/harness/database.ts';
-import { insertOffers } from '#test/harness/price-runs.ts';
-import { startShop } from '#test/harness/shop-server.ts';
+import { startShop } from '#test/harness/servers/shop-server.ts';
 import { createLinksService } from './links.service.ts';
 
 const never = new AbortController().signal;

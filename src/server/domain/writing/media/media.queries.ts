@@ -4,11 +4,11 @@ import type { MediaUse } from '#contract/writing/media/media.admin.schemas.ts';
 import { containing } from '#db/containing.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
-import { media } from '#db/schema/media.ts';
-import { postDrafts } from '#db/schema/post-drafts.ts';
-import { posts } from '#db/schema/posts.ts';
-import { products } from '#db/schema/products.ts';
-import { reviews } from '#db/schema/reviews.ts';
+import { products } from '#db/schema/commerce/products.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
+import { media } from '#db/schema/writing/media.ts';
+import { postDrafts } from '#db/schema/writing/post-drafts.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 
 const newest = newestBy(media.createdAt, media.id);
 

@@ -9,8 +9,8 @@ import {
   pictureWidths,
 } from '#contract/writing/media/pictures.ts';
 import { notFound } from '#server/lib/errors.ts';
-import { fileExists, writeWhole } from '#server/lib/files.ts';
 import { createOnce } from '#server/lib/once.ts';
+import { fileExists, writeWhole } from '#server/lib/process/files.ts';
 import { createFolderObjects } from '#server/storage/folder-store.ts';
 import { createOriginalStore, type OriginalStore } from './original-store.ts';
 

@@ -1,6 +1,6 @@
+import { slugOf } from '#contract/site/addresses/slugs.ts';
+import { withoutEnding } from '#contract/site/addresses/without-ending.ts';
 import { limits } from '#contract/site/limits.ts';
-import { slugOf } from '#contract/site/slugs.ts';
-import { withoutEnding } from '#contract/site/without-ending.ts';
 import {
   type AltTexts,
   pictureFormats,

@@ -3,7 +3,7 @@ import type { ProductsService } from '#server/domain/commerce/products/products.
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
 import type { SecretsService } from '#server/domain/running/secrets/secrets.service.ts';
 import type { CategoriesService } from '#server/domain/writing/categories/categories.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import { createPostChecks } from './checks/checks.service.ts';
 import { createPostDesk } from './desk/desk.service.ts';
 import type { PostsService } from './posts.service.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { posts } from '#db/schema/posts.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import { fillPosts } from '#seed/large/fill-posts.ts';
 import { engines, useDatabase } from '#test/harness/database.ts';
 import { createPostFinder } from './posts.finder.ts';

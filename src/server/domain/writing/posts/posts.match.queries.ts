@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Locale } from '#contract/site/locales.ts';
 import { containing } from '#db/containing.ts';
 import type { Db } from '#db/open.ts';
-import { posts } from '#db/schema/posts.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import { newest, type PostCardRow, publishedIn, selectCards } from './posts.queries.ts';
 import { beginningOf, mustBeginWord } from './posts.search-words.ts';
 

@@ -2,8 +2,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
-import { localeConfigs } from '#db/schema/locale-configs.ts';
-import { posts } from '#db/schema/posts.ts';
+import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import { newest, publishedIn } from './posts.queries.ts';
 
 const title = { id: posts.id, slug: posts.slug, title: posts.title };

@@ -1,7 +1,7 @@
 import type { ProductCard } from '#contract/commerce/products/product-cards.schemas.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { paths } from '#contract/site/paths.ts';
 import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
 import { outlineOf } from '#contract/writing/content/content-outline.ts';
 import { isRoundup } from '#contract/writing/content/content-products.ts';

@@ -4,8 +4,8 @@ import type { Locale } from '#contract/site/locales.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
 import { leadsFrom } from '#db/old-addresses.ts';
 import type { Db } from '#db/open.ts';
-import { posts } from '#db/schema/posts.ts';
-import { slugRedirects } from '#db/schema/slug-redirects.ts';
+import { slugRedirects } from '#db/schema/readers/slug-redirects.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 
 export type PostRow = typeof posts.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { placeholderMonth } from '#i18n/placeholders.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import { listPostsSearchableAsOfOtherMonth, updateSearchFields } from './posts.search.queries.ts';
 import { searchFieldsOf } from './posts.search.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import { posts } from '#db/schema/posts.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import type { SearchFields } from './posts.search.ts';
 
 /** Posts whose search text was written for another month than the current one. */

@@ -1,15 +1,15 @@
+import { postsBeforeHomePage } from '#contract/site/addresses/list-pages.ts';
 import { limits } from '#contract/site/limits.ts';
-import { postsBeforeHomePage } from '#contract/site/list-pages.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { noteSeen } from '#server/domain/pages/invalidations/seen.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
 import type { CategoriesService } from '#server/domain/writing/categories/categories.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { decodeCursor, encodeCursor } from '#server/lib/cursor.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { partOf } from '#server/lib/parts.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import { createPostFinder } from './posts.finder.ts';
 import { findNeighbours, listPostSiblings } from './posts.page.queries.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import { listNewestSearchTexts, type SearchTexts } from './posts.match.queries.ts';
 import { containsEveryWord } from './posts.search-words.ts';
 

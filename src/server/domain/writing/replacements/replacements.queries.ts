@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
-import { replacementPlaces, replacements } from '#db/schema/replacements.ts';
+import { replacementPlaces, replacements } from '#db/schema/writing/replacements.ts';
 
 const newest = newestBy(replacements.createdAt, replacements.id);
 

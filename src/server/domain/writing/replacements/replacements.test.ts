@@ -3,15 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ReplacementPlace } from '#contract/writing/replacements/replacements.admin.schemas.ts';
 import { textKinds } from '#contract/writing/replacements/replacements.words.ts';
-import { categories } from '#db/schema/categories.ts';
-import { postRevisions } from '#db/schema/post-revisions.ts';
-import { posts } from '#db/schema/posts.ts';
-import { products } from '#db/schema/products.ts';
-import { reviews } from '#db/schema/reviews.ts';
-import { as, lastAudits, lastChange } from '#test/harness/actors.ts';
+import { products } from '#db/schema/commerce/products.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
+import { categories } from '#db/schema/writing/categories.ts';
+import { postRevisions } from '#db/schema/writing/post-revisions.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import { insertPosts, useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
 import { owner } from '#test/harness/integrity.ts';
+import { as, lastAudits, lastChange } from '#test/harness/people/actors.ts';
 
 const url = '/api/admin/replacements';
 const paragraph = (text: string) => ({

@@ -5,7 +5,7 @@ import {
 } from '#contract/commerce/earnings/earning-columns.ts';
 import type { EarningsPreview } from '#contract/commerce/earnings/earnings.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { SelectField } from '#web/admin/ui/select.tsx';
+import { SelectField } from '#web/admin/ui/form/select.tsx';
 
 interface ColumnChoicesProps {
   preview: EarningsPreview;

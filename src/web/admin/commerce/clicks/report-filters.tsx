@@ -1,8 +1,8 @@
 import type { Locale } from '#contract/site/locales.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { useUrlParams } from '#web/admin/context/url-params.ts';
-import { DateFilter } from '#web/admin/ui/filters.tsx';
-import { Select } from '#web/admin/ui/select.tsx';
+import { Select } from '#web/admin/ui/form/select.tsx';
+import { DateFilter } from '#web/admin/ui/table/filters.tsx';
 import { periodIn, periods } from './report-params.ts';
 
 const CHOSEN = 'chosen';

@@ -1,12 +1,12 @@
 import type { ClickRow } from '#contract/commerce/clicks/clicks.admin.schemas.ts';
 import { type ClickPosition, clickPositions } from '#contract/commerce/clicks/clicks.words.ts';
 import { type PageKind, pageKinds } from '#contract/commerce/clicks/counted-page.ts';
-import { editPostPath } from '#contract/site/admin-paths.ts';
+import { editPostPath } from '#contract/site/addresses/admin-paths.ts';
 import { isLocale, type Locale } from '#contract/site/locales.ts';
 import type { AdminTexts } from '#i18n/admin/load-texts.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { RowLink } from '#web/admin/ui/row-handle.tsx';
+import { RowLink } from '#web/admin/ui/table/row-handle.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 
 const isPosition = (key: string): key is ClickPosition => clickPositions.some((each) => each === key);

@@ -13,11 +13,11 @@ import { apiQuery, callApi } from '#web/admin/api/call.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { TextField } from '#web/admin/ui/field.tsx';
-import { Form } from '#web/admin/ui/form.tsx';
-import { SelectField } from '#web/admin/ui/select.tsx';
-import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
-import { Switch } from '#web/admin/ui/switch.tsx';
+import { TextField } from '#web/admin/ui/form/field.tsx';
+import { Form } from '#web/admin/ui/form/form.tsx';
+import { SelectField } from '#web/admin/ui/form/select.tsx';
+import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
+import { Switch } from '#web/admin/ui/form/switch.tsx';
 import { ImportSample } from './import-sample.tsx';
 
 const NONE = ' ';

@@ -4,11 +4,11 @@ import type { Import } from '#contract/commerce/imports/imports.admin.schemas.ts
 import { apiList } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
-import type { Column } from '#web/admin/ui/columns.ts';
-import { DataTable } from '#web/admin/ui/data-table.tsx';
-import { EmptyState } from '#web/admin/ui/empty-state.tsx';
-import { momentColumn } from '#web/admin/ui/moment-column.tsx';
-import { RowButton } from '#web/admin/ui/row-handle.tsx';
+import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
+import type { Column } from '#web/admin/ui/table/columns.ts';
+import { DataTable } from '#web/admin/ui/table/data-table.tsx';
+import { momentColumn } from '#web/admin/ui/table/moment-column.tsx';
+import { RowButton } from '#web/admin/ui/table/row-handle.tsx';
 import { isUnderWay, stateTones } from './import-states.ts';
 
 export function ImportsTable({ onOpen }: { onOpen: (id: number) => void }) {

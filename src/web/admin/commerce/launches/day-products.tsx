@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { useFormState } from '#web/admin/ui/form.tsx';
+import { useFormState } from '#web/admin/ui/form/form.tsx';
 import { type DraftProduct, moved, nameOf } from './day-draft.ts';
 import { DayProductLine } from './day-product-line.tsx';
 

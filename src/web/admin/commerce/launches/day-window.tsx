@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Locale } from '#contract/site/locales.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
-import { TableError } from '#web/admin/ui/table-states.tsx';
+import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
+import { TableError } from '#web/admin/ui/table/table-states.tsx';
 import { EditedLocaleContext } from '#web/admin/writing/editor/edited-locale.tsx';
 import { DayDialog } from './day-dialog.tsx';
 

@@ -5,10 +5,10 @@ import type { Locale } from '#contract/site/locales.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
-import type { Column } from '#web/admin/ui/columns.ts';
-import { DataTable } from '#web/admin/ui/data-table.tsx';
-import { EmptyState } from '#web/admin/ui/empty-state.tsx';
-import { RowButton } from '#web/admin/ui/row-handle.tsx';
+import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
+import type { Column } from '#web/admin/ui/table/columns.ts';
+import { DataTable } from '#web/admin/ui/table/data-table.tsx';
+import { RowButton } from '#web/admin/ui/table/row-handle.tsx';
 import { dayName } from './day-name.ts';
 
 export function DaysTable({ locale, onOpen }: { locale: Locale; onOpen: (date: string) => void }) {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { AdminLaunchDay } from '#contract/commerce/launches/launches.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
-import { Confirm } from '#web/admin/ui/confirm.tsx';
+import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { dayName } from './day-name.ts';
 

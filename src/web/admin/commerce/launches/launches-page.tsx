@@ -1,12 +1,12 @@
 import { CalendarOff, Plus } from 'lucide-react';
-import { launchLocales } from '#contract/site/paths.ts';
+import { launchLocales } from '#contract/site/addresses/paths.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { Button } from '#web/admin/ui/button.tsx';
-import { EmptyState } from '#web/admin/ui/empty-state.tsx';
+import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
 import { DayWindow } from './day-window.tsx';
 import { DaysTable } from './days-table.tsx';

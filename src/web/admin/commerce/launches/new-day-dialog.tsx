@@ -3,11 +3,11 @@ import type { Locale } from '#contract/site/locales.ts';
 import { isoDay } from '#i18n/calendar.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
-import { FieldProblem } from '#web/admin/ui/explain-failure.ts';
-import { TextField } from '#web/admin/ui/field.tsx';
-import { Form } from '#web/admin/ui/form.tsx';
-import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
+import { FieldProblem } from '#web/admin/ui/feedback/explain-failure.ts';
+import { TextField } from '#web/admin/ui/form/field.tsx';
+import { Form } from '#web/admin/ui/form/form.tsx';
+import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
+import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 
 interface NewDayDialogProps {

@@ -8,10 +8,10 @@ import { apiList, callApi } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import type { Column } from '#web/admin/ui/columns.ts';
-import { DataTable } from '#web/admin/ui/data-table.tsx';
-import { explainFailure } from '#web/admin/ui/explain-failure.ts';
-import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
+import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
+import type { Column } from '#web/admin/ui/table/columns.ts';
+import { DataTable } from '#web/admin/ui/table/data-table.tsx';
+import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 

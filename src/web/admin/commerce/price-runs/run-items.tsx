@@ -7,9 +7,9 @@ import { formatMoney } from '#i18n/money.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
-import type { Column } from '#web/admin/ui/columns.ts';
-import { DataTable } from '#web/admin/ui/data-table.tsx';
-import { EmptyState } from '#web/admin/ui/empty-state.tsx';
+import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
+import type { Column } from '#web/admin/ui/table/columns.ts';
+import { DataTable } from '#web/admin/ui/table/data-table.tsx';
 import { isOpen, outcomeTones } from './run-words.ts';
 
 const nameOf = ({ product }: PriceRunItem) => `${product.brand} ${product.name}`;

@@ -7,8 +7,8 @@ import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Confirm } from '#web/admin/ui/confirm.tsx';
-import { useBulk } from '#web/admin/ui/use-bulk.ts';
+import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
+import { useBulk } from '#web/admin/ui/table/use-bulk.ts';
 import { productName } from './product-name.ts';
 
 interface BulkActionsProps {

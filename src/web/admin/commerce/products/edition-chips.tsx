@@ -7,7 +7,7 @@ import {
   PencilLine,
 } from 'lucide-react';
 import { Link } from 'react-router';
-import { editProductPath } from '#contract/site/admin-paths.ts';
+import { editProductPath } from '#contract/site/addresses/admin-paths.ts';
 import { fallbackLocale, type Locale, locales } from '#contract/site/locales.ts';
 import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';

@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router';
-import { adminRoutes, editProductPath } from '#contract/site/admin-paths.ts';
+import { adminRoutes, editProductPath } from '#contract/site/addresses/admin-paths.ts';
 import { limits } from '#contract/site/limits.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { TextField } from '#web/admin/ui/field.tsx';
-import { Form } from '#web/admin/ui/form.tsx';
+import { TextField } from '#web/admin/ui/form/field.tsx';
+import { Form } from '#web/admin/ui/form/form.tsx';
+import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
-import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 
 const textOf = (data: FormData, name: string) => String(data.get(name) ?? '').trim();

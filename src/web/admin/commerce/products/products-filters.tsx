@@ -2,8 +2,8 @@ import { Link, useSearchParams } from 'react-router';
 import { type ProductFilter, productFilters } from '#contract/commerce/products/products.words.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
-import { FilterBar, TextFilter } from '#web/admin/ui/filters.tsx';
-import { Select } from '#web/admin/ui/select.tsx';
+import { Select } from '#web/admin/ui/form/select.tsx';
+import { FilterBar, TextFilter } from '#web/admin/ui/table/filters.tsx';
 import { filterOf, productFilterNames } from './list-params.ts';
 
 /** What the list is narrowed to: a tab, a search, and whose reviews and offers are meant. */

@@ -1,6 +1,6 @@
 import { Download, Plus } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { addressOf } from '#web/admin/api/call.ts';
 import { useEdition, useEditionLink } from '#web/admin/context/edition.ts';
 import { useMay } from '#web/admin/context/me.tsx';

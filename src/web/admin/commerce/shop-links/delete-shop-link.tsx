@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { AdminShopLink } from '#contract/commerce/shop-links/shop-links.admin.schemas.ts';
-import { editPostPath } from '#contract/site/admin-paths.ts';
-import { paths } from '#contract/site/paths.ts';
+import { editPostPath } from '#contract/site/addresses/admin-paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { Confirm } from '#web/admin/ui/confirm.tsx';
+import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 
 /** Says what stops working, and which articles would lead nowhere. */

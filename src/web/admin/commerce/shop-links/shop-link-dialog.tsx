@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ShopLinkDetail } from '#contract/commerce/shop-links/shop-links.admin.schemas.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
-import { paths } from '#contract/site/paths.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
-import { TextField } from '#web/admin/ui/field.tsx';
-import { Form } from '#web/admin/ui/form.tsx';
-import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
-import { useLeaveQuestion } from '#web/admin/ui/use-leave-question.tsx';
+import { TextField } from '#web/admin/ui/form/field.tsx';
+import { Form } from '#web/admin/ui/form/form.tsx';
+import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
+import { useLeaveQuestion } from '#web/admin/ui/form/use-leave-question.tsx';
+import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { changesOf, draftOf, retitled } from './shop-link-draft.ts';
 

@@ -2,7 +2,7 @@ import type {
   AdminShopLink,
   ShopLinkChange,
 } from '#contract/commerce/shop-links/shop-links.admin.schemas.ts';
-import { slugOf } from '#contract/site/slugs.ts';
+import { slugOf } from '#contract/site/addresses/slugs.ts';
 
 export interface ShopLinkDraft {
   title: string;

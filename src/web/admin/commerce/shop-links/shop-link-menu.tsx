@@ -1,11 +1,11 @@
 import { Copy, Ellipsis, ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminShopLink } from '#contract/commerce/shop-links/shop-links.admin.schemas.ts';
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';
-import { Menu, MenuItem, MenuLine } from '#web/admin/ui/menu.tsx';
+import { Menu, MenuItem, MenuLine } from '#web/admin/ui/overlay/menu.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { DeleteShopLink } from './delete-shop-link.tsx';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
-import { TableError } from '#web/admin/ui/table-states.tsx';
+import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
+import { TableError } from '#web/admin/ui/table/table-states.tsx';
 import { ShopLinkDialog } from './shop-link-dialog.tsx';
 
 /** The window of a link that an address names, once it is known. */

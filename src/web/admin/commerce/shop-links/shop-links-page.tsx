@@ -3,8 +3,8 @@ import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { Button } from '#web/admin/ui/button.tsx';
-import { FilterBar, TextFilter } from '#web/admin/ui/filters.tsx';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
+import { FilterBar, TextFilter } from '#web/admin/ui/table/filters.tsx';
 import { ShopLinkWindow } from './shop-link-window.tsx';
 import { ShopLinksTable } from './shop-links-table.tsx';
 

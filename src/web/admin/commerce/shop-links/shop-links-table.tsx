@@ -1,18 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX, ShoppingBag } from 'lucide-react';
 import type { AdminShopLink } from '#contract/commerce/shop-links/shop-links.admin.schemas.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
-import { paths } from '#contract/site/paths.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
-import type { Column } from '#web/admin/ui/columns.ts';
-import { DataTable } from '#web/admin/ui/data-table.tsx';
-import { EmptyState } from '#web/admin/ui/empty-state.tsx';
-import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
-import { RowButton } from '#web/admin/ui/row-handle.tsx';
+import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
+import type { Column } from '#web/admin/ui/table/columns.ts';
+import { DataTable } from '#web/admin/ui/table/data-table.tsx';
+import { RowButton } from '#web/admin/ui/table/row-handle.tsx';
+import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { ShopLinkMenu } from './shop-link-menu.tsx';
 
 export function ShopLinksTable({ onOpen }: { onOpen: (id: number) => void }) {

@@ -7,8 +7,8 @@ import { pageStates } from '#contract/pages/rendered-pages/rendered-pages.words.
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
-import { Progress } from '#web/admin/ui/progress.tsx';
-import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
+import { Progress } from '#web/admin/ui/feedback/progress.tsx';
+import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 import { count, share, weight } from './figures.ts';
 import { stateTones } from './page-words.ts';

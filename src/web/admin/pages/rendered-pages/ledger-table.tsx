@@ -3,10 +3,10 @@ import { History } from 'lucide-react';
 import type { LedgerLine } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import type { Column } from '#web/admin/ui/columns.ts';
-import { DataTable } from '#web/admin/ui/data-table.tsx';
-import { EmptyState } from '#web/admin/ui/empty-state.tsx';
-import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
+import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
+import type { Column } from '#web/admin/ui/table/columns.ts';
+import { DataTable } from '#web/admin/ui/table/data-table.tsx';
+import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { useCause } from './use-cause.ts';
 
 function Touched({ line: { tags, tagCount } }: { line: LedgerLine }) {

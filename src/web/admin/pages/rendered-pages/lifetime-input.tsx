@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useFormState } from '#web/admin/ui/form.tsx';
+import { useFormState } from '#web/admin/ui/form/form.tsx';
 
 interface LifetimeInputProps {
   label: string;

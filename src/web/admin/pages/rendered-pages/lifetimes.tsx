@@ -4,8 +4,8 @@ import { engineLimits } from '#contract/site/engine-limits.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { Form } from '#web/admin/ui/form.tsx';
-import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
+import { Form } from '#web/admin/ui/form/form.tsx';
+import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { LifetimeInput } from './lifetime-input.tsx';
 

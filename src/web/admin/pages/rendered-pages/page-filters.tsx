@@ -3,7 +3,7 @@ import { pageStates } from '#contract/pages/rendered-pages/rendered-pages.words.
 import { locales } from '#contract/site/locales.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { FilterBar, SelectFilter, TextFilter } from '#web/admin/ui/filters.tsx';
+import { FilterBar, SelectFilter, TextFilter } from '#web/admin/ui/table/filters.tsx';
 import { pageFilterNames } from './page-filter.ts';
 
 export function PageFilters() {

@@ -4,11 +4,11 @@ import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
-import { TextField } from '#web/admin/ui/field.tsx';
-import { Form } from '#web/admin/ui/form.tsx';
-import { SelectField } from '#web/admin/ui/select.tsx';
-import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
+import { TextField } from '#web/admin/ui/form/field.tsx';
+import { Form } from '#web/admin/ui/form/form.tsx';
+import { SelectField } from '#web/admin/ui/form/select.tsx';
+import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
+import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { useStartRun } from './use-start-run.ts';
 
 const EVERYTHING = 'everything';

@@ -2,11 +2,11 @@ import { RefreshCw } from 'lucide-react';
 import type { RenderRun } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
-import type { Column } from '#web/admin/ui/columns.ts';
-import { DataTable } from '#web/admin/ui/data-table.tsx';
-import { EmptyState } from '#web/admin/ui/empty-state.tsx';
-import { momentColumn } from '#web/admin/ui/moment-column.tsx';
-import type { ListState } from '#web/admin/ui/table-states.tsx';
+import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
+import type { Column } from '#web/admin/ui/table/columns.ts';
+import { DataTable } from '#web/admin/ui/table/data-table.tsx';
+import { momentColumn } from '#web/admin/ui/table/moment-column.tsx';
+import type { ListState } from '#web/admin/ui/table/table-states.tsx';
 import { hadTurn, runTones } from './page-words.ts';
 import { useRunName } from './use-run-name.ts';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { NewRenderRun } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { explainFailure } from '#web/admin/ui/explain-failure.ts';
+import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 
 /** Rejects where it did not work out. */

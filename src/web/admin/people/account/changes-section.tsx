@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { apiList } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { AuditLine } from '#web/admin/ui/audit-line.tsx';
-import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
-import { SettingsSection } from '#web/admin/ui/settings-section.tsx';
-import { Skeleton } from '#web/admin/ui/skeleton.tsx';
-import { TableError } from '#web/admin/ui/table-states.tsx';
+import { AuditLine } from '#web/admin/ui/audit/audit-line.tsx';
+import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
+import { SettingsSection } from '#web/admin/ui/form/settings-section.tsx';
+import { TableError } from '#web/admin/ui/table/table-states.tsx';
+import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 
 /** What was changed about the account: whoever did not do it themselves finds it here. */
 export function ChangesSection() {

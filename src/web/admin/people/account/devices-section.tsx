@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Confirm } from '#web/admin/ui/confirm.tsx';
-import { SettingsSection } from '#web/admin/ui/settings-section.tsx';
+import { SettingsSection } from '#web/admin/ui/form/settings-section.tsx';
+import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 
 /** Browsers that somebody has signed in with before: strangers' wrong passwords do not lock them out. */

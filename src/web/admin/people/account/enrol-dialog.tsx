@@ -5,11 +5,11 @@ import { callApi } from '#web/admin/api/call.ts';
 import { renewAccount } from '#web/admin/api/me.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
-import { TextField } from '#web/admin/ui/field.tsx';
-import { Form } from '#web/admin/ui/form.tsx';
-import { PasswordForm } from '#web/admin/ui/password-form.tsx';
-import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
+import { TextField } from '#web/admin/ui/form/field.tsx';
+import { Form } from '#web/admin/ui/form/form.tsx';
+import { PasswordForm } from '#web/admin/ui/form/password-form.tsx';
+import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
+import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 

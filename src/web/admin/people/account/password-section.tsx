@@ -3,10 +3,10 @@ import { limits } from '#contract/site/limits.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { renewAccount } from '#web/admin/api/me.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { Form } from '#web/admin/ui/form.tsx';
-import { PasswordField } from '#web/admin/ui/password-field.tsx';
-import { SettingsSection } from '#web/admin/ui/settings-section.tsx';
-import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
+import { Form } from '#web/admin/ui/form/form.tsx';
+import { PasswordField } from '#web/admin/ui/form/password-field.tsx';
+import { SettingsSection } from '#web/admin/ui/form/settings-section.tsx';
+import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 
 export function PasswordSection() {

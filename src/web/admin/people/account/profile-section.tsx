@@ -5,12 +5,12 @@ import { callApi } from '#web/admin/api/call.ts';
 import { meQuery } from '#web/admin/api/me.ts';
 import { useMe } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { TextField } from '#web/admin/ui/field.tsx';
-import { Form } from '#web/admin/ui/form.tsx';
+import { TextField } from '#web/admin/ui/form/field.tsx';
+import { Form } from '#web/admin/ui/form/form.tsx';
+import { SettingsSection } from '#web/admin/ui/form/settings-section.tsx';
+import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
+import { UnsavedGuard } from '#web/admin/ui/form/unsaved-guard.tsx';
 import { KeyValues } from '#web/admin/ui/key-values.tsx';
-import { SettingsSection } from '#web/admin/ui/settings-section.tsx';
-import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
-import { UnsavedGuard } from '#web/admin/ui/unsaved-guard.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 
 export function ProfileSection() {

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { CopyButton } from '#web/admin/ui/copy-button.tsx';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 
 interface RecoveryCodesProps {
   codes: string[];

@@ -6,11 +6,11 @@ import { apiList, callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import type { Column } from '#web/admin/ui/columns.ts';
-import { Confirm } from '#web/admin/ui/confirm.tsx';
-import { DataTable } from '#web/admin/ui/data-table.tsx';
-import { EmptyState } from '#web/admin/ui/empty-state.tsx';
-import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
+import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
+import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
+import type { Column } from '#web/admin/ui/table/columns.ts';
+import { DataTable } from '#web/admin/ui/table/data-table.tsx';
+import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { EndButton } from './end-session-button.tsx';
 

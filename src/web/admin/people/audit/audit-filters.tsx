@@ -3,8 +3,8 @@ import { locales } from '#contract/site/locales.ts';
 import { useEverybody } from '#web/admin/api/everybody.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
-import { Combobox } from '#web/admin/ui/combobox.tsx';
-import { DateFilter, FilterBar, SelectFilter } from '#web/admin/ui/filters.tsx';
+import { Combobox } from '#web/admin/ui/form/combobox.tsx';
+import { DateFilter, FilterBar, SelectFilter } from '#web/admin/ui/table/filters.tsx';
 import { auditFilterNames } from './filter-params.ts';
 
 export function AuditFilters() {

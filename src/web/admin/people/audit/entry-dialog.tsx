@@ -1,9 +1,9 @@
 import type { AuditEntryView } from '#contract/people/audit/audit.admin.schemas.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
-import { auditText } from '#web/admin/ui/audit-sentence.ts';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { auditText } from '#web/admin/ui/audit/audit-sentence.ts';
 import { type Fact, KeyValues } from '#web/admin/ui/key-values.tsx';
-import { exactMoment } from '#web/admin/ui/moments.ts';
+import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
+import { exactMoment } from '#web/admin/ui/time/moments.ts';
 import { describeDetails } from './describe-details.ts';
 
 /** One entry with everything that was written down. */

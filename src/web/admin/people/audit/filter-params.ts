@@ -6,7 +6,7 @@ import {
 } from '#contract/people/audit/audit.words.ts';
 import { DAY } from '#contract/site/durations.ts';
 import { isLocale, type Locale } from '#contract/site/locales.ts';
-import { momentAt } from '#web/admin/ui/zoned-time.ts';
+import { momentAt } from '#web/admin/ui/time/zoned-time.ts';
 
 /** What the address says to narrow the log by. "edition" and not "locale": that is the one that is worked on. */
 export const auditFilterNames = ['actor', 'action', 'subject', 'edition', 'from', 'to'];

@@ -6,11 +6,11 @@ import { useMe } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { CopyButton } from '#web/admin/ui/copy-button.tsx';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
-import { Field, TextField } from '#web/admin/ui/field.tsx';
-import { Form } from '#web/admin/ui/form.tsx';
-import { SelectField } from '#web/admin/ui/select.tsx';
-import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
+import { Field, TextField } from '#web/admin/ui/form/field.tsx';
+import { Form } from '#web/admin/ui/form/form.tsx';
+import { SelectField } from '#web/admin/ui/form/select.tsx';
+import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
+import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 
 /** Where mail is set up the link travels by itself; otherwise it is shown, this once. */

@@ -2,10 +2,10 @@ import type { UserView } from '#contract/people/accounts/people.admin.schemas.ts
 import { roles as allRoles, type Role } from '#contract/site/roles.ts';
 import { useMay, useMe } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { Select } from '#web/admin/ui/form/select.tsx';
 import { KeyValues } from '#web/admin/ui/key-values.tsx';
-import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
-import { Select } from '#web/admin/ui/select.tsx';
+import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
+import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { RoleName } from './role-name.tsx';
 import { useChangeUser } from './use-change-user.ts';
 

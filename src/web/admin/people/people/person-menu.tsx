@@ -2,13 +2,13 @@ import { Ellipsis, Info, RotateCcw, ScrollText, UserRoundX } from 'lucide-react'
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { UserView } from '#contract/people/accounts/people.admin.schemas.ts';
-import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useMay, useMe } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';
-import { Confirm } from '#web/admin/ui/confirm.tsx';
-import { Menu, MenuItem, MenuLine } from '#web/admin/ui/menu.tsx';
+import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
+import { Menu, MenuItem, MenuLine } from '#web/admin/ui/overlay/menu.tsx';
 import { useChangeUser } from './use-change-user.ts';
 
 export function PersonMenu({ user, onDetails }: { user: UserView; onDetails: () => void }) {

@@ -3,8 +3,8 @@ import type { UserChange, UserView } from '#contract/people/accounts/people.admi
 import type { Role } from '#contract/site/roles.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { explainFailure } from '#web/admin/ui/explain-failure.ts';
-import { undoable } from '#web/admin/ui/undoable.ts';
+import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
+import { undoable } from '#web/admin/ui/feedback/undoable.ts';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 
 /** What an owner can change of somebody else, each with its way back. */

@@ -4,9 +4,9 @@ import { callApi } from '#web/admin/api/call.ts';
 import { askedIdentity } from '#web/admin/api/session-renewal.ts';
 import { useMe } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
-import { TextField } from '#web/admin/ui/field.tsx';
-import { PasswordForm } from '#web/admin/ui/password-form.tsx';
+import { TextField } from '#web/admin/ui/form/field.tsx';
+import { PasswordForm } from '#web/admin/ui/form/password-form.tsx';
+import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 
 /** An owner's power asks again who is there: above the page, which stays as it is, and what waited goes on. */
 export function ConfirmIdentity() {

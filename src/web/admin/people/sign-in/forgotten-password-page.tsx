@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { apiQuery, callOnce } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button, buttonClass } from '#web/admin/ui/button.tsx';
-import { explainFailure } from '#web/admin/ui/explain-failure.ts';
-import { TextField } from '#web/admin/ui/field.tsx';
-import { Form } from '#web/admin/ui/form.tsx';
-import { Notice } from '#web/admin/ui/notice.tsx';
-import { Spinner } from '#web/admin/ui/spinner.tsx';
-import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
+import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
+import { Notice } from '#web/admin/ui/feedback/notice.tsx';
+import { Spinner } from '#web/admin/ui/feedback/spinner.tsx';
+import { TextField } from '#web/admin/ui/form/field.tsx';
+import { Form } from '#web/admin/ui/form/form.tsx';
+import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 import { Door } from './door.tsx';
 
 /** The same answer for every address: who has an account here is nobody's business. */

@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { limits } from '#contract/site/limits.ts';
 import { callOnce } from '#web/admin/api/call.ts';
 import { remember } from '#web/admin/context/remembered.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { buttonClass } from '#web/admin/ui/button.tsx';
-import { explainFailure } from '#web/admin/ui/explain-failure.ts';
-import { TextField } from '#web/admin/ui/field.tsx';
-import { Form } from '#web/admin/ui/form.tsx';
-import { Notice } from '#web/admin/ui/notice.tsx';
-import { PasswordField } from '#web/admin/ui/password-field.tsx';
-import { Spinner } from '#web/admin/ui/spinner.tsx';
-import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
+import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
+import { Notice } from '#web/admin/ui/feedback/notice.tsx';
+import { Spinner } from '#web/admin/ui/feedback/spinner.tsx';
+import { TextField } from '#web/admin/ui/form/field.tsx';
+import { Form } from '#web/admin/ui/form/form.tsx';
+import { PasswordField } from '#web/admin/ui/form/password-field.tsx';
+import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 import { Door } from './door.tsx';
 import { useLinkToken } from './use-link-token.ts';
 

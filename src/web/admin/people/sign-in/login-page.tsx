@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
-import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { meQuery } from '#web/admin/api/me.ts';
 import { readRemembered } from '#web/admin/context/remembered.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

@@ -1,13 +1,13 @@
 import { Link, useNavigate } from 'react-router';
-import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { limits } from '#contract/site/limits.ts';
 import { callOnce } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { buttonClass } from '#web/admin/ui/button.tsx';
-import { Form } from '#web/admin/ui/form.tsx';
-import { Notice } from '#web/admin/ui/notice.tsx';
-import { PasswordField } from '#web/admin/ui/password-field.tsx';
-import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
+import { Notice } from '#web/admin/ui/feedback/notice.tsx';
+import { Form } from '#web/admin/ui/form/form.tsx';
+import { PasswordField } from '#web/admin/ui/form/password-field.tsx';
+import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { Door } from './door.tsx';
 import { useLinkToken } from './use-link-token.ts';

@@ -1,4 +1,4 @@
-import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 
 /** Where a sign-in leads: to the page that was asked for, if it is one of the area's own. */
 export function nextPage(asked: string | null): string {

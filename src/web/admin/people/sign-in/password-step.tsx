@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { TextField } from '#web/admin/ui/field.tsx';
-import { Notice } from '#web/admin/ui/notice.tsx';
-import { PasswordField } from '#web/admin/ui/password-field.tsx';
+import { Notice } from '#web/admin/ui/feedback/notice.tsx';
+import { TextField } from '#web/admin/ui/form/field.tsx';
+import { PasswordField } from '#web/admin/ui/form/password-field.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import type { SignIn } from './use-sign-in.ts';
 

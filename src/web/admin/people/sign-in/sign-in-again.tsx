@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { lostSession, watchSession } from '#web/admin/api/session-renewal.ts';
 import { useMe } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { CodeStep } from './code-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { useSignIn } from './use-sign-in.ts';

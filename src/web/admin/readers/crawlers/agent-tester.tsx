@@ -3,11 +3,11 @@ import type { AgentVerdict } from '#contract/readers/crawlers/crawlers.admin.sch
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { TextField } from '#web/admin/ui/field.tsx';
-import { Form } from '#web/admin/ui/form.tsx';
+import { TextField } from '#web/admin/ui/form/field.tsx';
+import { Form } from '#web/admin/ui/form/form.tsx';
+import { SettingsSection } from '#web/admin/ui/form/settings-section.tsx';
+import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 import { KeyValues } from '#web/admin/ui/key-values.tsx';
-import { SettingsSection } from '#web/admin/ui/settings-section.tsx';
-import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
 
 function Verdict({ of }: { of: AgentVerdict }) {
   const { crawlers } = useTexts();

@@ -3,11 +3,11 @@ import { engineLimits } from '#contract/site/engine-limits.ts';
 import { useChangeSetting } from '#web/admin/api/settings.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { TextAreaField } from '#web/admin/ui/field.tsx';
-import { Form } from '#web/admin/ui/form.tsx';
-import { SettingsSection } from '#web/admin/ui/settings-section.tsx';
-import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
-import { UnsavedGuard } from '#web/admin/ui/unsaved-guard.tsx';
+import { TextAreaField } from '#web/admin/ui/form/field.tsx';
+import { Form } from '#web/admin/ui/form/form.tsx';
+import { SettingsSection } from '#web/admin/ui/form/settings-section.tsx';
+import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
+import { UnsavedGuard } from '#web/admin/ui/form/unsaved-guard.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 
 /** Addresses where everybody gets the scripts all the same. */

@@ -2,7 +2,7 @@ import type { Parity } from '#contract/readers/crawlers/crawlers.admin.schemas.t
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { KeyValues } from '#web/admin/ui/key-values.tsx';
-import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
+import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 
 type Finding = Parity['findings'][number];
 

@@ -7,12 +7,12 @@ import { apiQuery, callApi } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { EmptyState } from '#web/admin/ui/empty-state.tsx';
-import { explainFailure } from '#web/admin/ui/explain-failure.ts';
-import { Progress } from '#web/admin/ui/progress.tsx';
-import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
-import { Skeleton } from '#web/admin/ui/skeleton.tsx';
-import { TableError } from '#web/admin/ui/table-states.tsx';
+import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
+import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
+import { Progress } from '#web/admin/ui/feedback/progress.tsx';
+import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
+import { TableError } from '#web/admin/ui/table/table-states.tsx';
+import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { Findings } from './findings.tsx';
 

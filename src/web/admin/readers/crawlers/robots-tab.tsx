@@ -6,12 +6,12 @@ import {
   crawlers as lists,
 } from '#contract/readers/crawlers/crawlers.words.ts';
 import type { AdminSetting } from '#contract/running/settings/settings.admin.schemas.ts';
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
+import { Switch } from '#web/admin/ui/form/switch.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
-import { Switch } from '#web/admin/ui/switch.tsx';
 import { mayCome, robotsOf, withAgent } from './switches.ts';
 import { useSwitch } from './use-switch.ts';
 

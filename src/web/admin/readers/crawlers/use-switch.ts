@@ -1,8 +1,8 @@
 import type { AdminSetting } from '#contract/running/settings/settings.admin.schemas.ts';
 import { type SettingKey, useChangeSetting } from '#web/admin/api/settings.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { explainFailure } from '#web/admin/ui/explain-failure.ts';
-import { undoable } from '#web/admin/ui/undoable.ts';
+import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
+import { undoable } from '#web/admin/ui/feedback/undoable.ts';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 
 interface Turn {

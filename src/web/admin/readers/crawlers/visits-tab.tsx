@@ -7,12 +7,12 @@ import { engineLimits } from '#contract/site/engine-limits.ts';
 import { apiList, apiQuery } from '#web/admin/api/call.ts';
 import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
 import { Badge, type Tone } from '#web/admin/ui/badge.tsx';
-import type { Column } from '#web/admin/ui/columns.ts';
-import { DataTable } from '#web/admin/ui/data-table.tsx';
-import { EmptyState } from '#web/admin/ui/empty-state.tsx';
-import { FilterBar, SelectFilter, TextFilter } from '#web/admin/ui/filters.tsx';
-import { Notice } from '#web/admin/ui/notice.tsx';
-import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
+import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
+import { Notice } from '#web/admin/ui/feedback/notice.tsx';
+import type { Column } from '#web/admin/ui/table/columns.ts';
+import { DataTable } from '#web/admin/ui/table/data-table.tsx';
+import { FilterBar, SelectFilter, TextFilter } from '#web/admin/ui/table/filters.tsx';
+import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { isOwnPath, outcomes, visitFilter, visitFilterNames } from './visit-filter.ts';
 
 const toneOf = (status: number): Tone => (status >= 500 ? 'danger' : status >= 400 ? 'warn' : 'neutral');

@@ -1,8 +1,8 @@
 import type { Message } from '#contract/readers/messages/messages.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Avatar } from '#web/admin/ui/avatar.tsx';
-import { Notice } from '#web/admin/ui/notice.tsx';
-import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
+import { Notice } from '#web/admin/ui/feedback/notice.tsx';
+import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 
 /** What the team has answered, oldest first, as a conversation is read. */
 export function Answers({ replies }: { replies: Message['replies'] }) {

@@ -3,7 +3,7 @@ import type { Message } from '#contract/readers/messages/messages.admin.schemas.
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { Button, IconButton } from '#web/admin/ui/button.tsx';
-import { Menu, MenuItem } from '#web/admin/ui/menu.tsx';
+import { Menu, MenuItem } from '#web/admin/ui/overlay/menu.tsx';
 import { type Step, stepsFrom } from './message-steps.ts';
 import { useChangeMessages } from './use-change-messages.ts';
 

@@ -2,7 +2,7 @@ import { Reply } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
-import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
+import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 import { changedSearch } from './messages-params.ts';
 import type { MessageHead } from './messages-query.ts';

@@ -3,7 +3,7 @@ import type { Message } from '#contract/readers/messages/messages.admin.schemas.
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Avatar } from '#web/admin/ui/avatar.tsx';
 import { Badge, type Tone } from '#web/admin/ui/badge.tsx';
-import { exactMoment } from '#web/admin/ui/moments.ts';
+import { exactMoment } from '#web/admin/ui/time/moments.ts';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { Answers } from './answers.tsx';

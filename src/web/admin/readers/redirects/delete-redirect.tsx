@@ -5,9 +5,9 @@ import type { Redirect } from '#contract/readers/redirects/redirects.admin.schem
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';
-import { Confirm } from '#web/admin/ui/confirm.tsx';
-import { explainFailure } from '#web/admin/ui/explain-failure.ts';
-import { undoable } from '#web/admin/ui/undoable.ts';
+import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
+import { undoable } from '#web/admin/ui/feedback/undoable.ts';
+import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 
 /** What somebody set can be set again, and goes at once; an old address of a post or category is asked about. */

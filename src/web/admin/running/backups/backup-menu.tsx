@@ -4,8 +4,8 @@ import type { Backup } from '#contract/running/backups/backups.admin.schemas.ts'
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';
-import { Confirm } from '#web/admin/ui/confirm.tsx';
-import { Menu, MenuItem, MenuLine } from '#web/admin/ui/menu.tsx';
+import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
+import { Menu, MenuItem, MenuLine } from '#web/admin/ui/overlay/menu.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { isOpen } from './backup-words.ts';
 import { useBackupAction, useRenewBackups } from './use-backup-action.ts';

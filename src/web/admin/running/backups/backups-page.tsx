@@ -5,7 +5,7 @@ import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { useUrlParams } from '#web/admin/context/url-params.ts';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Notice } from '#web/admin/ui/notice.tsx';
+import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
 import { BackupDetails } from './backup-details.tsx';
 import { BackupsTable } from './backups-table.tsx';

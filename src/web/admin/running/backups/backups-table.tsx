@@ -4,13 +4,13 @@ import type { Backup } from '#contract/running/backups/backups.admin.schemas.ts'
 import { apiList } from '#web/admin/api/call.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
-import type { Column } from '#web/admin/ui/columns.ts';
-import { DataTable } from '#web/admin/ui/data-table.tsx';
-import { EmptyState } from '#web/admin/ui/empty-state.tsx';
+import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import { fileSize } from '#web/admin/ui/file-size.ts';
-import { momentColumn } from '#web/admin/ui/moment-column.tsx';
-import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
-import { RowButton } from '#web/admin/ui/row-handle.tsx';
+import type { Column } from '#web/admin/ui/table/columns.ts';
+import { DataTable } from '#web/admin/ui/table/data-table.tsx';
+import { momentColumn } from '#web/admin/ui/table/moment-column.tsx';
+import { RowButton } from '#web/admin/ui/table/row-handle.tsx';
+import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { BackupMenu } from './backup-menu.tsx';
 import { holdsTones, leftToDo, problemOf, stateTones, workTones } from './backup-words.ts';
 

@@ -4,8 +4,8 @@ import { type Locale, locales } from '#contract/site/locales.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button, buttonClass } from '#web/admin/ui/button.tsx';
+import { Select } from '#web/admin/ui/form/select.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
-import { Select } from '#web/admin/ui/select.tsx';
 
 const CONTENT = '/api/admin/content';
 

@@ -1,10 +1,10 @@
 import type { ContentReport } from '#contract/running/content-transfer/content-transfer.admin.schemas.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
-import { FileButton } from '#web/admin/ui/file-button.tsx';
-import { Notice } from '#web/admin/ui/notice.tsx';
-import { Progress } from '#web/admin/ui/progress.tsx';
+import { Notice } from '#web/admin/ui/feedback/notice.tsx';
+import { Progress } from '#web/admin/ui/feedback/progress.tsx';
+import { FileButton } from '#web/admin/ui/form/file-button.tsx';
+import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { ContentReportView } from './content-report.tsx';
 import { useContentImport } from './use-content-import.ts';

@@ -1,8 +1,8 @@
 import type { ContentReport } from '#contract/running/content-transfer/content-transfer.admin.schemas.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
-import { Notice } from '#web/admin/ui/notice.tsx';
-import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
+import { Notice } from '#web/admin/ui/feedback/notice.tsx';
+import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 
 interface Props {
   report: ContentReport;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ToldAction, useToldAction } from '#web/admin/ui/use-told-action.ts';
+import { type ToldAction, useToldAction } from '#web/admin/ui/feedback/use-told-action.ts';
 
 /** The list, whatever is open of it, and how jobs stand. */
 export function useRenewBackups(): () => Promise<void> {

@@ -4,7 +4,7 @@ import { engineLimits } from '#contract/site/engine-limits.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { uploadFile } from '#web/admin/api/upload.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
-import { explainFailure } from '#web/admin/ui/explain-failure.ts';
+import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
 import { fileSize } from '#web/admin/ui/file-size.ts';
 
 interface UnderWay {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useJobEvents } from '#web/admin/api/use-job-events.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { Notice } from '#web/admin/ui/notice.tsx';
-import { Progress } from '#web/admin/ui/progress.tsx';
+import { Notice } from '#web/admin/ui/feedback/notice.tsx';
+import { Progress } from '#web/admin/ui/feedback/progress.tsx';
 import { BACKUPS } from './backup-words.ts';
 
 const works = ['backup', 'rehearsal', 'restore'] as const;

@@ -4,7 +4,7 @@ import type { JobLineFacts } from '#contract/running/jobs/jobs.admin.schemas.ts'
 import type { JobId } from '#contract/running/jobs/jobs.words.ts';
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { explainFailure } from '#web/admin/ui/explain-failure.ts';
+import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 
 const LOOK_MS = 1_000;

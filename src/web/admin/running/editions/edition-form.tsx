@@ -3,9 +3,9 @@ import type { AdminLocaleConfig } from '#contract/running/editions/editions.admi
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Form } from '#web/admin/ui/form.tsx';
-import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
-import { UnsavedGuard } from '#web/admin/ui/unsaved-guard.tsx';
+import { Form } from '#web/admin/ui/form/form.tsx';
+import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
+import { UnsavedGuard } from '#web/admin/ui/form/unsaved-guard.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { changesOf, fieldsOf, type SectionProps } from './edition-fields.ts';
 import { IdentitySection, PricesSection } from './edition-sections.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { AdminLocaleConfig } from '#contract/running/editions/editions.admin.schemas.ts';
-import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { fallbackLocale, type Locale } from '#contract/site/locales.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';

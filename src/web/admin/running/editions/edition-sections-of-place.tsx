@@ -2,12 +2,12 @@ import { amazonDomains, tagEndingOf } from '#contract/commerce/marketplaces/amaz
 import { limits } from '#contract/site/limits.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
-import { ComboboxField } from '#web/admin/ui/combobox-field.tsx';
-import { TextAreaField, TextField } from '#web/admin/ui/field.tsx';
-import { SelectField } from '#web/admin/ui/select.tsx';
-import { SettingsSection } from '#web/admin/ui/settings-section.tsx';
-import { useNow } from '#web/admin/ui/use-now.ts';
-import { zoneLabel } from '#web/admin/ui/zoned-time.ts';
+import { ComboboxField } from '#web/admin/ui/form/combobox-field.tsx';
+import { TextAreaField, TextField } from '#web/admin/ui/form/field.tsx';
+import { SelectField } from '#web/admin/ui/form/select.tsx';
+import { SettingsSection } from '#web/admin/ui/form/settings-section.tsx';
+import { useNow } from '#web/admin/ui/time/use-now.ts';
+import { zoneLabel } from '#web/admin/ui/time/zoned-time.ts';
 import { type SectionProps, sampleMoment, timeZoneChoices } from './edition-fields.ts';
 import { Sample } from './sample.tsx';
 

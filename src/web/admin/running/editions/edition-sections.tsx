@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { limits } from '#contract/site/limits.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
-import { ComboboxField } from '#web/admin/ui/combobox-field.tsx';
-import { TextField } from '#web/admin/ui/field.tsx';
-import { SelectField } from '#web/admin/ui/select.tsx';
-import { SettingsSection } from '#web/admin/ui/settings-section.tsx';
-import { useNow } from '#web/admin/ui/use-now.ts';
+import { ComboboxField } from '#web/admin/ui/form/combobox-field.tsx';
+import { TextField } from '#web/admin/ui/form/field.tsx';
+import { SelectField } from '#web/admin/ui/form/select.tsx';
+import { SettingsSection } from '#web/admin/ui/form/settings-section.tsx';
+import { useNow } from '#web/admin/ui/time/use-now.ts';
 import {
   currencyChoices,
   languageChoices,

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { buttonClass } from '#web/admin/ui/button.tsx';
+import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
-import { Skeleton } from '#web/admin/ui/skeleton.tsx';
-import { TableError } from '#web/admin/ui/table-states.tsx';
+import { TableError } from '#web/admin/ui/table/table-states.tsx';
 import { EditionForm } from './edition-form.tsx';
 import { EditionList } from './edition-list.tsx';
 import { editionsQuery } from './editions-query.ts';

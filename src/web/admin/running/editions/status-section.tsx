@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { AdminLocaleConfig } from '#contract/running/editions/editions.admin.schemas.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { fallbackLocale, type LocaleStatus, localeStatuses } from '#contract/site/locales.ts';
-import { paths } from '#contract/site/paths.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Confirm } from '#web/admin/ui/confirm.tsx';
 import { editionTones } from '#web/admin/ui/edition-tones.ts';
-import { SettingsSection } from '#web/admin/ui/settings-section.tsx';
-import { undoable } from '#web/admin/ui/undoable.ts';
+import { undoable } from '#web/admin/ui/feedback/undoable.ts';
+import { SettingsSection } from '#web/admin/ui/form/settings-section.tsx';
+import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
 import { useChangeEdition } from './use-change-edition.ts';
 
 /** What readers meet at the door. It changes at once, so what follows is said before. */

@@ -3,8 +3,8 @@ import type { JobLineFacts, JobRun } from '#contract/running/jobs/jobs.admin.sch
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
-import { Progress } from '#web/admin/ui/progress.tsx';
-import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
+import { Progress } from '#web/admin/ui/feedback/progress.tsx';
+import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 import { HoursDialog } from './hours-dialog.tsx';
 import { JobActions } from './job-actions.tsx';

@@ -1,6 +1,6 @@
 import { useLanguage } from '#web/admin/context/texts.tsx';
-import { exactMoment } from '#web/admin/ui/moments.ts';
-import { zoneLabel } from '#web/admin/ui/zoned-time.ts';
+import { exactMoment } from '#web/admin/ui/time/moments.ts';
+import { zoneLabel } from '#web/admin/ui/time/zoned-time.ts';
 
 /** By the job's own clock: "sáb., 14/11, 04:00", with the zone said once. */
 export function NextRuns({ next, timeZone }: { next: string[]; timeZone: string }) {

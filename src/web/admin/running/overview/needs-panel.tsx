@@ -4,8 +4,8 @@ import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useReachable } from '#web/admin/context/reachable.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { buttonClass } from '#web/admin/ui/button.tsx';
+import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
-import { Skeleton } from '#web/admin/ui/skeleton.tsx';
 import type { Need } from './needs.ts';
 import { Panel } from './panel.tsx';
 

@@ -10,7 +10,7 @@ import {
   Unlink,
 } from 'lucide-react';
 import type { Overview } from '#contract/running/overview/overview.admin.schemas.ts';
-import { type AdminRoute, adminRoutes } from '#contract/site/admin-paths.ts';
+import { type AdminRoute, adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { AdminTexts } from '#i18n/admin/load-texts.ts';
 

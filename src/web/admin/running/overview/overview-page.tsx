@@ -2,7 +2,7 @@ import { useEdition } from '#web/admin/context/edition.ts';
 import { useMe } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
-import { TableError } from '#web/admin/ui/table-states.tsx';
+import { TableError } from '#web/admin/ui/table/table-states.tsx';
 import { CalendarPanel } from './calendar-panel.tsx';
 import { EditionsPanel } from './editions-panel.tsx';
 import { needsOf } from './needs.ts';

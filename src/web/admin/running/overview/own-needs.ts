@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, MailWarning, ShieldAlert } from 'lucide-react';
-import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useMay, useMe } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { Overview } from '#contract/running/overview/overview.admin.schemas.ts';
-import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useReachable } from '#web/admin/context/reachable.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { AuditLine } from '#web/admin/ui/audit-line.tsx';
+import { AuditLine } from '#web/admin/ui/audit/audit-line.tsx';
 import { Avatar } from '#web/admin/ui/avatar.tsx';
-import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
-import { Skeleton } from '#web/admin/ui/skeleton.tsx';
+import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
+import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 import { Panel } from './panel.tsx';
 

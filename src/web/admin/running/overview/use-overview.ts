@@ -4,7 +4,7 @@ import { isoDay } from '#i18n/calendar.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
-import { useNow } from '#web/admin/ui/use-now.ts';
+import { useNow } from '#web/admin/ui/time/use-now.ts';
 import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
 
 const UTC = 'UTC';

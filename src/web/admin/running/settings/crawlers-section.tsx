@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { SettingsSection } from '#web/admin/ui/settings-section.tsx';
+import { SettingsSection } from '#web/admin/ui/form/settings-section.tsx';
 
 /** People look for it here; it is done on its own screen. */
 export function CrawlersSection() {

@@ -1,7 +1,7 @@
 import type { AdminSetting } from '#contract/running/settings/settings.admin.schemas.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
-import { relativeMoment } from '#web/admin/ui/moments.ts';
-import { useNow } from '#web/admin/ui/use-now.ts';
+import { relativeMoment } from '#web/admin/ui/time/moments.ts';
+import { useNow } from '#web/admin/ui/time/use-now.ts';
 
 /** Since when it is as it is. */
 export function SettingNote({ setting }: { setting: AdminSetting }) {

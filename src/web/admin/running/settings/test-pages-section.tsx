@@ -2,9 +2,9 @@ import type { AdminSetting } from '#contract/running/settings/settings.admin.sch
 import { useChangeSetting } from '#web/admin/api/settings.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { SettingsSection } from '#web/admin/ui/settings-section.tsx';
-import { Switch } from '#web/admin/ui/switch.tsx';
-import { useToldAction } from '#web/admin/ui/use-told-action.ts';
+import { useToldAction } from '#web/admin/ui/feedback/use-told-action.ts';
+import { SettingsSection } from '#web/admin/ui/form/settings-section.tsx';
+import { Switch } from '#web/admin/ui/form/switch.tsx';
 import { SettingNote } from './setting-note.tsx';
 
 /** Pages for those who build the site: there, or not. */

@@ -3,11 +3,11 @@ import type { AdminCategory } from '#contract/writing/categories/categories.admi
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
-import type { Column } from '#web/admin/ui/columns.ts';
-import { DataTable } from '#web/admin/ui/data-table.tsx';
-import { EmptyState } from '#web/admin/ui/empty-state.tsx';
-import { RowButton } from '#web/admin/ui/row-handle.tsx';
-import type { ListState } from '#web/admin/ui/table-states.tsx';
+import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
+import type { Column } from '#web/admin/ui/table/columns.ts';
+import { DataTable } from '#web/admin/ui/table/data-table.tsx';
+import { RowButton } from '#web/admin/ui/table/row-handle.tsx';
+import type { ListState } from '#web/admin/ui/table/table-states.tsx';
 import { categoryIcon } from '#web/shared/category-icons.ts';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 import { Glyph } from '#web/shared/ui/glyph.tsx';

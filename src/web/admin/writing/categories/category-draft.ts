@@ -1,4 +1,4 @@
-import { slugOf } from '#contract/site/slugs.ts';
+import { slugOf } from '#contract/site/addresses/slugs.ts';
 import type { AdminCategory, CategoryChange } from '#contract/writing/categories/categories.admin.schemas.ts';
 import type { CategoryIconName } from '#contract/writing/categories/category-icons.ts';
 

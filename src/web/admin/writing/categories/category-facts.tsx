@@ -1,9 +1,9 @@
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import type { AdminCategory } from '#contract/writing/categories/categories.admin.schemas.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { KeyValues } from '#web/admin/ui/key-values.tsx';
+import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { Translations } from './translations.tsx';
 
 /** A category for somebody who may look at it. */

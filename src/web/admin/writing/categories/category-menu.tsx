@@ -1,12 +1,12 @@
 import { Copy, Ellipsis, ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { locales } from '#contract/site/locales.ts';
-import { paths } from '#contract/site/paths.ts';
 import type { AdminCategory } from '#contract/writing/categories/categories.admin.schemas.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';
-import { Menu, MenuItem, MenuLine } from '#web/admin/ui/menu.tsx';
+import { Menu, MenuItem, MenuLine } from '#web/admin/ui/overlay/menu.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 

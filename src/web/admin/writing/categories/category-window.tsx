@@ -2,8 +2,8 @@ import { FolderX } from 'lucide-react';
 import type { AdminCategory } from '#contract/writing/categories/categories.admin.schemas.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
-import { EmptyState } from '#web/admin/ui/empty-state.tsx';
+import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
+import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 import { CategoryFacts } from './category-facts.tsx';
 

@@ -7,9 +7,9 @@ import { callApi } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
-import { Form } from '#web/admin/ui/form.tsx';
-import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
+import { Form } from '#web/admin/ui/form/form.tsx';
+import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
+import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 

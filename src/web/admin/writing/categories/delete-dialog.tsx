@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import type { AdminCategory } from '#contract/writing/categories/categories.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
-import { FieldProblem } from '#web/admin/ui/explain-failure.ts';
-import { Form } from '#web/admin/ui/form.tsx';
-import { Notice } from '#web/admin/ui/notice.tsx';
-import { SelectField } from '#web/admin/ui/select.tsx';
-import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
+import { FieldProblem } from '#web/admin/ui/feedback/explain-failure.ts';
+import { Notice } from '#web/admin/ui/feedback/notice.tsx';
+import { Form } from '#web/admin/ui/form/form.tsx';
+import { SelectField } from '#web/admin/ui/form/select.tsx';
+import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
+import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 
 const NOWHERE = '-';

@@ -1,6 +1,6 @@
 import type { AdminCategory } from '#contract/writing/categories/categories.admin.schemas.ts';
 import { foldText } from '#i18n/fold.ts';
-import { sortDirection } from '#web/admin/ui/sorting.ts';
+import { sortDirection } from '#web/admin/ui/table/sorting.ts';
 
 const orders: Record<string, (category: AdminCategory) => number> = {
   posts: ({ posts }) => posts.total,

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
+import { paths } from '#contract/site/addresses/paths.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { paths } from '#contract/site/paths.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
 import type { SlugProblem } from './slug-problem.ts';

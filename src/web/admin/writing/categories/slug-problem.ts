@@ -1,5 +1,5 @@
-import { reservedSlugs } from '#contract/site/paths.ts';
-import { isSlug } from '#contract/site/slugs.ts';
+import { reservedSlugs } from '#contract/site/addresses/paths.ts';
+import { isSlug } from '#contract/site/addresses/slugs.ts';
 
 export type SlugProblem = 'required' | 'invalid' | 'reserved' | 'taken';
 

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/site/locales.ts';
 import type { AdminCategory, CategoryChange } from '#contract/writing/categories/categories.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { undoable } from '#web/admin/ui/undoable.ts';
+import { undoable } from '#web/admin/ui/feedback/undoable.ts';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { type CategoryDraft, changesOf, formerOf } from './category-draft.ts';
 

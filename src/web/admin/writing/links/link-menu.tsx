@@ -5,9 +5,9 @@ import type { LinkLine } from '#contract/writing/links/links.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';
-import { explainFailure } from '#web/admin/ui/explain-failure.ts';
-import { Menu, MenuItem } from '#web/admin/ui/menu.tsx';
-import { undoable } from '#web/admin/ui/undoable.ts';
+import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
+import { undoable } from '#web/admin/ui/feedback/undoable.ts';
+import { Menu, MenuItem } from '#web/admin/ui/overlay/menu.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 
 /** Asks at once, or never again; the second can be taken back. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { adminRoutes, editPostPath, editProductPath } from '#contract/site/admin-paths.ts';
+import { adminRoutes, editPostPath, editProductPath } from '#contract/site/addresses/admin-paths.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
 import type { LinkLine } from '#contract/writing/links/links.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';

@@ -5,9 +5,9 @@ import { linkStates } from '#contract/writing/links/links.words.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { FilterBar, SelectFilter, TextFilter } from '#web/admin/ui/filters.tsx';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
-import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
+import { FilterBar, SelectFilter, TextFilter } from '#web/admin/ui/table/filters.tsx';
+import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { linkFilter, linkFilterNames } from './link-filter.ts';
 import { LinksTable } from './links-table.tsx';
 

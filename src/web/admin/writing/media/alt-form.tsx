@@ -8,8 +8,8 @@ import { callApi } from '#web/admin/api/call.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { TextAreaField } from '#web/admin/ui/field.tsx';
-import { Form } from '#web/admin/ui/form.tsx';
+import { TextAreaField } from '#web/admin/ui/form/field.tsx';
+import { Form } from '#web/admin/ui/form/form.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { changedAlts } from './changed-alts.ts';
 

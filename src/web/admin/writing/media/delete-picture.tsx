@@ -6,7 +6,7 @@ import { callApi } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Confirm } from '#web/admin/ui/confirm.tsx';
+import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { UseList } from './picture-uses.tsx';
 

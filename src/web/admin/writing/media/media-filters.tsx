@@ -4,8 +4,8 @@ import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
-import { Combobox } from '#web/admin/ui/combobox.tsx';
-import { FilterBar, SelectFilter, TextFilter } from '#web/admin/ui/filters.tsx';
+import { Combobox } from '#web/admin/ui/form/combobox.tsx';
+import { FilterBar, SelectFilter, TextFilter } from '#web/admin/ui/table/filters.tsx';
 import { mediaFilterNames } from './media-filter.ts';
 
 export function MediaFilters() {

@@ -2,14 +2,14 @@ import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
-import { DropVeil } from './drop-veil.tsx';
 import { MediaFilters } from './media-filters.tsx';
 import { MediaLibrary } from './media-library.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { PictureFileButton } from './picture-file-button.tsx';
-import { UploadPanel } from './upload-panel.tsx';
-import { useFileDrop } from './use-file-drop.ts';
-import { useUploads } from './use-uploads.ts';
+import { DropVeil } from './uploading/drop-veil.tsx';
+import { UploadPanel } from './uploading/upload-panel.tsx';
+import { useFileDrop } from './uploading/use-file-drop.ts';
+import { useUploads } from './uploading/use-uploads.ts';
 
 /** The library. Which picture is open stands in the address, so that a link can lead to it. */
 export default function MediaPage() {

@@ -7,18 +7,18 @@ import type { Media } from '#contract/writing/media/media.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
-import { EmptyState } from '#web/admin/ui/empty-state.tsx';
+import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
-import { LoadMore, TableError } from '#web/admin/ui/table-states.tsx';
+import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
+import { LoadMore, TableError } from '#web/admin/ui/table/table-states.tsx';
 import { useDebounced } from '#web/shared/hooks/use-debounced.ts';
-import { DropVeil } from './drop-veil.tsx';
 import { TileSkeletons } from './media-tile.tsx';
 import { PickerGrid } from './picker-grid.tsx';
 import { PictureFileButton } from './picture-file-button.tsx';
-import { UploadPanel } from './upload-panel.tsx';
-import { useFileDrop } from './use-file-drop.ts';
-import { useUploads } from './use-uploads.ts';
+import { DropVeil } from './uploading/drop-veil.tsx';
+import { UploadPanel } from './uploading/upload-panel.tsx';
+import { useFileDrop } from './uploading/use-file-drop.ts';
+import { useUploads } from './uploading/use-uploads.ts';
 
 const REST_MS = 300;
 

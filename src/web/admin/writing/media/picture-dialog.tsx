@@ -3,11 +3,11 @@ import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
-import { EmptyState } from '#web/admin/ui/empty-state.tsx';
-import { Spinner } from '#web/admin/ui/spinner.tsx';
-import { TableError } from '#web/admin/ui/table-states.tsx';
-import { useLeaveQuestion } from '#web/admin/ui/use-leave-question.tsx';
+import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
+import { Spinner } from '#web/admin/ui/feedback/spinner.tsx';
+import { useLeaveQuestion } from '#web/admin/ui/form/use-leave-question.tsx';
+import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
+import { TableError } from '#web/admin/ui/table/table-states.tsx';
 import { statusOfError } from '#web/shared/api/api-error.ts';
 import { PictureDetail } from './picture-detail.tsx';
 

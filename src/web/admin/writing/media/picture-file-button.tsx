@@ -1,6 +1,6 @@
 import { useTexts } from '#web/admin/context/texts.tsx';
 import type { ButtonLook } from '#web/admin/ui/button.tsx';
-import { FileButton } from '#web/admin/ui/file-button.tsx';
+import { FileButton } from '#web/admin/ui/form/file-button.tsx';
 
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 

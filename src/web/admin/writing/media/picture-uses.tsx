@@ -1,5 +1,5 @@
 import { Link, type To } from 'react-router';
-import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
 import type { MediaDetail, MediaUse } from '#contract/writing/media/media.admin.schemas.ts';
 import { resolvePlaceholders } from '#i18n/placeholders.ts';

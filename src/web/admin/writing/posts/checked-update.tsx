@@ -3,10 +3,10 @@ import type { PostCheck } from '#contract/writing/posts/posts.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { ChecksList } from '#web/admin/ui/checks-list.tsx';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
-import { afterClosing } from './after-closing.ts';
-import { useEditing } from './session-context.tsx';
+import { afterClosing } from './session/after-closing.ts';
+import { useEditing } from './session/session-context.tsx';
 import { loadChecks } from './use-checks.ts';
 import { useSteps } from './use-steps.ts';
 

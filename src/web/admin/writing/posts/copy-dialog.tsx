@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { editPostPath } from '#contract/site/admin-paths.ts';
+import { editPostPath } from '#contract/site/addresses/admin-paths.ts';
 import { isLocale, locales } from '#contract/site/locales.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
-import { Form } from '#web/admin/ui/form.tsx';
-import { SelectField } from '#web/admin/ui/select.tsx';
-import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
+import { Form } from '#web/admin/ui/form/form.tsx';
+import { SelectField } from '#web/admin/ui/form/select.tsx';
+import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
+import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
 import { toast } from '#web/shared/ui/toast/toast.ts';
-import { useEditing } from './session-context.tsx';
+import { useEditing } from './session/session-context.tsx';
 
 /** The same article for an edition that does not have it yet. */
 export function CopyDialog({ onClose }: { onClose: () => void }) {

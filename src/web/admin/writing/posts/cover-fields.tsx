@@ -1,8 +1,8 @@
 import { limits } from '#contract/site/limits.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { TextField } from '#web/admin/ui/field.tsx';
+import { TextField } from '#web/admin/ui/form/field.tsx';
 import { MediaField } from '#web/admin/writing/media/media-field.tsx';
-import { useEditing } from './session-context.tsx';
+import { useEditing } from './session/session-context.tsx';
 
 export function CoverFields() {
   const { postEditor } = useTexts();

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { CloudOff, FileQuestionMark } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button, buttonClass } from '#web/admin/ui/button.tsx';
-import { EmptyState } from '#web/admin/ui/empty-state.tsx';
-import { explainFailure } from '#web/admin/ui/explain-failure.ts';
+import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
+import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
+import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
-import { Skeleton } from '#web/admin/ui/skeleton.tsx';
 import { statusOfError } from '#web/shared/api/api-error.ts';
 import { PostEditor } from './post-editor.tsx';
 

@@ -1,7 +1,7 @@
 import { ArrowLeft, Eye } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
@@ -9,10 +9,10 @@ import { Button } from '#web/admin/ui/button.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
 import { CheckedUpdate } from './checked-update.tsx';
 import { PostMenu } from './post-menu.tsx';
-import { isAwaited } from './post-text.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
-import { useEditing } from './session-context.tsx';
+import { isAwaited } from './session/post-text.ts';
+import { useEditing } from './session/session-context.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { useSteps } from './use-steps.ts';
 

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { editPostPath } from '#contract/site/admin-paths.ts';
+import { editPostPath } from '#contract/site/addresses/admin-paths.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Notice } from '#web/admin/ui/notice.tsx';
-import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
+import { Notice } from '#web/admin/ui/feedback/notice.tsx';
+import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
-import { useEditing } from './session-context.tsx';
+import { useEditing } from './session/session-context.tsx';
 import { useSteps } from './use-steps.ts';
+import { ConflictDialog } from './versions/conflict-dialog.tsx';
 
 /** What somebody should know before they write on. */
 export function EditorNotices() {

@@ -1,5 +1,5 @@
-import { reservedSlugs } from '#contract/site/paths.ts';
-import { isSlug, numberedSlug, slugOf } from '#contract/site/slugs.ts';
+import { reservedSlugs } from '#contract/site/addresses/paths.ts';
+import { isSlug, numberedSlug, slugOf } from '#contract/site/addresses/slugs.ts';
 import type { AdminPost } from '#contract/writing/posts/posts.admin.schemas.ts';
 
 /** How many namesakes are tried before somebody has to choose. */

@@ -1,8 +1,8 @@
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { documentText } from '#contract/writing/content/content-text.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { openingOf } from './post-details.tsx';
-import { useEditing } from './session-context.tsx';
+import { useEditing } from './session/session-context.tsx';
 import { useShown } from './title-field.tsx';
 
 /** What a search engine and a network would show of it. */

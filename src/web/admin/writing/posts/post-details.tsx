@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
-import { paths } from '#contract/site/paths.ts';
 import { documentText } from '#contract/writing/content/content-text.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { TextAreaField, TextField } from '#web/admin/ui/field.tsx';
-import { SelectField } from '#web/admin/ui/select.tsx';
+import { TextAreaField, TextField } from '#web/admin/ui/form/field.tsx';
+import { SelectField } from '#web/admin/ui/form/select.tsx';
 import { slugProblem } from './following-slug.ts';
-import { useEditing } from './session-context.tsx';
+import { useEditing } from './session/session-context.tsx';
 
 const NONE = '-';
 const { writing } = limits;

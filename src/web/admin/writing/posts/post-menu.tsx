@@ -14,15 +14,15 @@ import { type ReactNode, useState } from 'react';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';
-import { Confirm } from '#web/admin/ui/confirm.tsx';
-import { Menu, MenuItem, MenuLine } from '#web/admin/ui/menu.tsx';
-import { undoable } from '#web/admin/ui/undoable.ts';
+import { undoable } from '#web/admin/ui/feedback/undoable.ts';
+import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
+import { Menu, MenuItem, MenuLine } from '#web/admin/ui/overlay/menu.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { CopyDialog } from './copy-dialog.tsx';
-import { HistoryDialog } from './history-dialog.tsx';
-import { isAwaited } from './post-text.ts';
-import { useEditing } from './session-context.tsx';
+import { isAwaited } from './session/post-text.ts';
+import { useEditing } from './session/session-context.tsx';
 import { useSteps } from './use-steps.ts';
+import { HistoryDialog } from './versions/history-dialog.tsx';
 
 type Open = 'history' | 'copy' | 'unpublish' | 'archive' | 'discard';
 

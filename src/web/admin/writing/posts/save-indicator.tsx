@@ -1,11 +1,11 @@
 import { Check, CloudOff, LoaderCircle, type LucideIcon, PencilLine, TriangleAlert } from 'lucide-react';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
-import { relativeMoment } from '#web/admin/ui/moments.ts';
-import { useNow } from '#web/admin/ui/use-now.ts';
-import type { SaveState } from './autosaver.ts';
-import { isAwaited } from './post-text.ts';
-import { useEditing } from './session-context.tsx';
+import { relativeMoment } from '#web/admin/ui/time/moments.ts';
+import { useNow } from '#web/admin/ui/time/use-now.ts';
+import type { SaveState } from './session/autosaver.ts';
+import { isAwaited } from './session/post-text.ts';
+import { useEditing } from './session/session-context.tsx';
 
 const icons: Record<SaveState['name'], LucideIcon> = {
   saved: Check,

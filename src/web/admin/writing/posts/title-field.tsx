@@ -4,7 +4,7 @@ import { limits } from '#contract/site/limits.ts';
 import { hasPlaceholder, resolvePlaceholders } from '#i18n/placeholders.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
-import { useEditing } from './session-context.tsx';
+import { useEditing } from './session/session-context.tsx';
 
 /** What a text with {{month}} in it reads like today, in the edition's own calendar. */
 export function useShown(): (text: string) => string {

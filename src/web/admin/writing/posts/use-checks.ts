@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { PostCheck } from '#contract/writing/posts/posts.admin.schemas.ts';
 import type { PostTextKind } from '#contract/writing/posts/posts.words.ts';
 import { callApi } from '#web/admin/api/call.ts';
-import { useEditing } from './session-context.tsx';
-import { UnsavedText } from './session-state.ts';
+import { useEditing } from './session/session-context.tsx';
+import { UnsavedText } from './session/session-state.ts';
 
 export const loadChecks = async (id: number, of: PostTextKind): Promise<PostCheck[]> =>
   (await callApi('GET /api/admin/posts/:id/checks', { id, of })).items;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { adminRoutes, editPostPath } from '#contract/site/admin-paths.ts';
+import { adminRoutes, editPostPath } from '#contract/site/addresses/admin-paths.ts';
 import { fallbackLocale, type Locale } from '#contract/site/locales.ts';
 import type { AdminPost } from '#contract/writing/posts/posts.admin.schemas.ts';
 import { useEdition, useEditionLink } from '#web/admin/context/edition.ts';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AdminPost } from '#contract/writing/posts/posts.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { explainFailure } from '#web/admin/ui/explain-failure.ts';
+import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
 import { toast } from '#web/shared/ui/toast/toast.ts';
-import { useEditing } from './session-context.tsx';
-import { UnsavedText } from './session-state.ts';
+import { useEditing } from './session/session-context.tsx';
+import { UnsavedText } from './session/session-state.ts';
 
 /** Why something could not be done, in words. */
 export function useExplain(): (error: unknown) => string {

@@ -1,6 +1,6 @@
 import type { LeftPlace } from '#contract/writing/replacements/replacements.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { Notice } from '#web/admin/ui/notice.tsx';
+import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 
 /** What stayed as it was, each with its reason. */
 export function LeftPlaces({ left }: { left: LeftPlace[] }) {

@@ -5,9 +5,9 @@ import type { PastReplacement } from '#contract/writing/replacements/replacement
 import { apiList } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Confirm } from '#web/admin/ui/confirm.tsx';
-import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
-import { LoadMore } from '#web/admin/ui/table-states.tsx';
+import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
+import { LoadMore } from '#web/admin/ui/table/table-states.tsx';
+import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 
 /** What was replaced of late; each can be taken back once. */
 export function PastReplacements({ onUndo }: { onUndo: (id: number) => Promise<void> }) {

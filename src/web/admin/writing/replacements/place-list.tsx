@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { adminRoutes, editPostPath, editProductPath } from '#contract/site/admin-paths.ts';
+import { adminRoutes, editPostPath, editProductPath } from '#contract/site/addresses/admin-paths.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
 import type { ReplacementPlace } from '#contract/writing/replacements/replacements.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import type { Piece } from '#web/admin/ui/diff-text.ts';
-import { FieldDiff } from '#web/admin/ui/field-diff.tsx';
+import type { Piece } from '#web/admin/ui/audit/diff-text.ts';
+import { FieldDiff } from '#web/admin/ui/audit/field-diff.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 
 export const keyOf = ({ kind, id, field }: Pick<ReplacementPlace, 'kind' | 'id' | 'field'>) =>

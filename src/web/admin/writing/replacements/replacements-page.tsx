@@ -9,11 +9,11 @@ import type {
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Confirm } from '#web/admin/ui/confirm.tsx';
-import { EmptyState } from '#web/admin/ui/empty-state.tsx';
-import { Notice } from '#web/admin/ui/notice.tsx';
+import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
+import { Notice } from '#web/admin/ui/feedback/notice.tsx';
+import { undoable } from '#web/admin/ui/feedback/undoable.ts';
+import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
-import { undoable } from '#web/admin/ui/undoable.ts';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { LeftPlaces } from './left-places.tsx';
 import { PastReplacements } from './past-replacements.tsx';

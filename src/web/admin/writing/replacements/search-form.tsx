@@ -4,10 +4,10 @@ import type { ReplacementSearch } from '#contract/writing/replacements/replaceme
 import { type TextKind, textKinds } from '#contract/writing/replacements/replacements.words.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { TextField } from '#web/admin/ui/field.tsx';
-import { Form, useFormState } from '#web/admin/ui/form.tsx';
-import { SelectField } from '#web/admin/ui/select.tsx';
-import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
+import { TextField } from '#web/admin/ui/form/field.tsx';
+import { Form, useFormState } from '#web/admin/ui/form/form.tsx';
+import { SelectField } from '#web/admin/ui/form/select.tsx';
+import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 
 const ALL = '-';
 const options = ['matchCase', 'wholeWords', 'links'] as const;

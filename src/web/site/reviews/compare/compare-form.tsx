@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ReviewCard as Review } from '#contract/commerce/reviews/reviews.schemas.ts';
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { primaryButton } from '#web/shared/ui/button.ts';
 import { ReviewCard } from '#web/shared/ui/review-card.tsx';

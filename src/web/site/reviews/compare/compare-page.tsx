@@ -1,13 +1,13 @@
 import '#web/styles/product-parts.css';
 import '#web/styles/compare.css';
 import { useEffect } from 'react';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
-import { paths } from '#contract/site/paths.ts';
 import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { chosenIn, comparisonQuery, productsIn } from '#web/shared/api/reviews.ts';
 import { useQuery, useSuspenseQuery } from '#web/shared/api/use-query.ts';
 import { useReadingView } from '#web/shared/content/use-reading-view.ts';
-import { EditionHead } from '#web/shared/edition-head.tsx';
+import { EditionHead } from '#web/shared/head/edition-head.tsx';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { Breadcrumbs } from '#web/shared/ui/breadcrumbs.tsx';

@@ -1,8 +1,8 @@
 import '#web/styles/compare-tray.css';
 import { type ComponentType, useRef } from 'react';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { paths } from '#contract/site/paths.ts';
 import { comparisonQuery } from '#web/shared/api/reviews.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
 import { useLocale } from '#web/shared/page-context.tsx';

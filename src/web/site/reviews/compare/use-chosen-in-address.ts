@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { chosenIn } from '#web/shared/api/reviews.ts';
 import { useLocale } from '#web/shared/page-context.tsx';
 

@@ -1,9 +1,9 @@
 import { isAmazonDomain, isTagOf } from '#contract/commerce/marketplaces/amazon-shops.ts';
 import { shopHostOf } from '#contract/commerce/marketplaces/shop-hosts.ts';
 import type { Marketplace as MarketplaceId } from '#contract/commerce/products/products.schemas.ts';
+import { withoutEnding } from '#contract/site/addresses/without-ending.ts';
 import type { FieldProblem, FieldProblemCode, FieldProblems } from '#contract/site/field-problems.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { withoutEnding } from '#contract/site/without-ending.ts';
 import type { EditionFacts } from '#server/domain/commerce/marketplaces/marketplace.ts';
 import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts';
 import { shopee } from '#server/domain/commerce/marketplaces/shopee/shopee.ts';

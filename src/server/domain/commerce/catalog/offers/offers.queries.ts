@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { OfferListQuery } from '#contract/commerce/products/offers.admin.schemas.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
-import { offers } from '#db/schema/offers.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
 import type { OfferRow } from '../products/products.admin.queries.ts';
 
 const newest = newestBy(offers.createdAt, offers.id);

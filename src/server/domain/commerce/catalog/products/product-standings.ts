@@ -3,7 +3,7 @@ import type { Db } from '#db/open.ts';
 import { type EditionFacts, isFresh } from '#server/domain/commerce/marketplaces/marketplace.ts';
 import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import type { OfferRow } from './products.admin.queries.ts';
 import { listOffersOf, listReviewsOf, type ProductRow, type ReviewLine } from './products.admin.queries.ts';
 import { countUses } from './products.uses.queries.ts';

@@ -1,6 +1,6 @@
 import type { ProductUse } from '#contract/commerce/products/products.admin.schemas.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { locales } from '#contract/site/locales.ts';
-import { paths } from '#contract/site/paths.ts';
 import { countBlocksNaming } from '#contract/writing/content/content-products.ts';
 import type { Db } from '#db/open.ts';
 import { postsNaming } from '#server/domain/writing/posts/writing/naming-products.ts';

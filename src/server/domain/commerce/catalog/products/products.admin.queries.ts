@@ -7,9 +7,9 @@ import { containing } from '#db/containing.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
 import { offersThatAreFresh, offersThatLink } from '#db/offers-that.ts';
 import type { Db } from '#db/open.ts';
-import { offers } from '#db/schema/offers.ts';
-import { products } from '#db/schema/products.ts';
-import { reviews } from '#db/schema/reviews.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
+import { products } from '#db/schema/commerce/products.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
 import type { OfferRules } from '#server/domain/commerce/marketplaces/offer-rules.ts';
 import { isUnused } from './products.uses.queries.ts';
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import { launches } from '#db/schema/launches.ts';
-import { productsNamedIn } from '#db/schema/products-named-in.ts';
-import { reviews } from '#db/schema/reviews.ts';
+import { launches } from '#db/schema/commerce/launches.ts';
+import { productsNamedIn } from '#db/schema/commerce/products-named-in.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
 
 /** In full, everywhere below: drizzle leaves a table's name out where there is only one, and here are two. */
 const names = (column: string, productId: SQL | number): SQL =>

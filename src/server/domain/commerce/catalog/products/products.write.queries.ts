@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
-import { products } from '#db/schema/products.ts';
-import { reviews } from '#db/schema/reviews.ts';
+import { products } from '#db/schema/commerce/products.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
 import type { ProductRow } from './products.admin.queries.ts';
 
 type NewProductRow = typeof products.$inferInsert;

@@ -7,10 +7,10 @@ import { recordChange } from '#server/domain/pages/invalidations/record-change.t
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import { changedFields, describeChanges } from '#server/lib/changes.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { violatesUnique } from '#server/lib/database-errors.ts';
 import { conflict, DomainError, invalidFields, notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import { cleanFacts } from './product-facts.ts';
 import type { ProductRow } from './products.admin.queries.ts';
 import { countNames } from './products.uses.queries.ts';

@@ -1,5 +1,5 @@
 import type { AdminReview, AdminReviewRow } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { presentReviewLine } from '../products/products.admin.presenter.ts';
 import type { DeskReview, ListedReview } from './desk.service.ts';
 

@@ -6,9 +6,9 @@ import type { Db } from '#db/open.ts';
 import type { ProductsService } from '#server/domain/commerce/products/products.service.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
 import { refusalBy } from '#server/lib/check-refusal.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import { checkReview } from './review-checks.ts';
 import { findReview, type StoredReview } from './reviews.write.queries.ts';
 

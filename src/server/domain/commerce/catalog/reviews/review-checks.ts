@@ -1,7 +1,7 @@
 import type { ReviewCheck } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
 import { type ReviewCheckCode, reviewCheckSeverities } from '#contract/commerce/reviews/reviews.words.ts';
+import { reservedSlugs } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
-import { reservedSlugs } from '#contract/site/paths.ts';
 import { checkBlocks } from '#server/domain/writing/posts/checks/block-checks.ts';
 import type { CheckedEdition, CheckedProduct } from '#server/domain/writing/posts/checks/check-facts.ts';
 import { checkLinks } from '#server/domain/writing/posts/checks/link-checks.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts';
 import type { ProductsService } from '#server/domain/commerce/products/products.service.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import { createReviewCreation } from './create.service.ts';
 import { createReviewDesk } from './desk.service.ts';
 import { createReviewChecks } from './review-checks.service.ts';

@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, like, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import { products } from '#db/schema/products.ts';
-import { productsNamedIn } from '#db/schema/products-named-in.ts';
-import { reviews } from '#db/schema/reviews.ts';
+import { products } from '#db/schema/commerce/products.ts';
+import { productsNamedIn } from '#db/schema/commerce/products-named-in.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
 
 export type StoredReview = typeof reviews.$inferSelect;
 export type NewReviewRow = typeof reviews.$inferInsert;

@@ -6,9 +6,9 @@ import { reviewSearchText } from '#server/domain/commerce/reviews/review-search.
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import { assertReferences } from '#server/domain/writing/posts/writing/references.ts';
 import { changedFields } from '#server/lib/changes.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { conflict, invalidFields } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import { lockReview } from './lock-review.ts';
 import { cleanFields, type ReviewFields } from './review-fields.ts';
 import { scoreOf } from './review-score.ts';

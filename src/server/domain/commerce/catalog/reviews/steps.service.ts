@@ -1,9 +1,9 @@
 import type { ReviewStep } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { Db } from '#db/open.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { conflict, notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import { lockReview } from './lock-review.ts';
 import { type ReviewChecksService, refusalOf } from './review-checks.service.ts';
 import { planStep, type ReviewStepName } from './review-transitions.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { problemOf, readAll } from '#test/harness/feeds.ts';
+import { problemOf, readAll } from '#test/harness/data/feeds.ts';
 import { usualCaps } from './feed-caps.ts';
 import { XmlReader } from './xml-events.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellsOf, problemOf, readAll } from '#test/harness/feeds.ts';
+import { cellsOf, problemOf, readAll } from '#test/harness/data/feeds.ts';
 
 describe('JSON', () => {
   test('an array of objects, flat by path, numbers as they are written', async () => {

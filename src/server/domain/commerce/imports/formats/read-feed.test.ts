@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cellsOf, problemOf, readAll } from '#test/harness/feeds.ts';
+import { cellsOf, problemOf, readAll } from '#test/harness/data/feeds.ts';
 
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 

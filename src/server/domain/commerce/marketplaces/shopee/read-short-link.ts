@@ -1,4 +1,4 @@
-import { withoutEnding } from '#contract/site/without-ending.ts';
+import { withoutEnding } from '#contract/site/addresses/without-ending.ts';
 import { isShopeeLink } from './shopee.ts';
 
 /** People copy addresses without their beginning, and with what a program hangs on to their end. */

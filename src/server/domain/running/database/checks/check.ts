@@ -8,7 +8,7 @@ import type { Db } from '#db/open.ts';
 import type { Rewriting } from '#server/domain/people/audit/rewriting.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
 import type { MediaService } from '#server/domain/writing/media/media.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import type { FaultDetails } from '../integrity.queries.ts';
 
 /** Something that is not as it should be. */

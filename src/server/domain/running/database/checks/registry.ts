@@ -1,17 +1,17 @@
-import { addressesCheck } from './addresses.ts';
-import { categoriesCheck } from './categories.ts';
 import type { Check } from './check.ts';
-import { constraintsCheck } from './constraints.ts';
-import { countsCheck } from './counts.ts';
-import { filesCheck } from './files.ts';
-import { indexesCheck } from './indexes.ts';
-import { offersCheck } from './offers.ts';
-import { orphansCheck } from './orphans.ts';
-import { picturesCheck } from './pictures.ts';
-import { productsCheck } from './products.ts';
-import { redirectsCheck } from './redirects.ts';
-import { searchCheck } from './search.ts';
-import { siblingsCheck } from './siblings.ts';
+import { addressesCheck } from './content/addresses.ts';
+import { categoriesCheck } from './content/categories.ts';
+import { offersCheck } from './content/offers.ts';
+import { picturesCheck } from './content/pictures.ts';
+import { productsCheck } from './content/products.ts';
+import { redirectsCheck } from './content/redirects.ts';
+import { siblingsCheck } from './content/siblings.ts';
+import { constraintsCheck } from './storage/constraints.ts';
+import { countsCheck } from './storage/counts.ts';
+import { filesCheck } from './storage/files.ts';
+import { indexesCheck } from './storage/indexes.ts';
+import { orphansCheck } from './storage/orphans.ts';
+import { searchCheck } from './storage/search.ts';
 
 /** What the database itself promises comes first: the others believe it. */
 export const checks: readonly Check[] = [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { engineLimits } from '#contract/site/engine-limits.ts';
-import { actors, callerWith, lastAudits } from '#test/harness/actors.ts';
 import { useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
+import { actors, callerWith, lastAudits } from '#test/harness/people/actors.ts';
 import { allowedFunctions } from './allowed-names.ts';
 import { closeForWriting, listCallableNames } from './console.queries.ts';
 

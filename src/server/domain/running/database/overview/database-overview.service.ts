@@ -7,9 +7,9 @@ import { clientOf } from '#db/long-transaction.ts';
 import type { Db } from '#db/open.ts';
 import { checkpoint } from '#db/upkeep.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { DomainError } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import * as queries from './database-overview.queries.ts';
 
 const { countedRows, slowest: shown, sqlChars } = engineLimits.databaseOverview;

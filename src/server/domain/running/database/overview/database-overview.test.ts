@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { SqlClient } from '#db/client.ts';
 import { drizzleOn } from '#db/open.ts';
-import { as, callerWith, lastAudits } from '#test/harness/actors.ts';
 import { useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
+import { as, callerWith, lastAudits } from '#test/harness/people/actors.ts';
 
 import { createDatabaseOverview } from './database-overview.service.ts';
 

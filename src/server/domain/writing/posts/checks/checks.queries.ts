@@ -1,6 +1,6 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
-import { posts } from '#db/schema/posts.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 
 /** Who has these addresses, in any edition; posts in the trash make way. */
 export const listSlugHolders = (db: Db, slugs: string[]) =>

@@ -1,5 +1,5 @@
 import { shopHostOf } from '#contract/commerce/marketplaces/shop-hosts.ts';
-import { localeOfPath } from '#contract/site/paths.ts';
+import { localeOfPath } from '#contract/site/addresses/paths.ts';
 import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
 import type { CheckedEdition, ContentFacts, ContentFound } from './check-facts.ts';
 import { linksOf } from './content-walk.ts';

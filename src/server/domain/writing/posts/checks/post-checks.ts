@@ -1,5 +1,5 @@
+import { reservedSlugs } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
-import { reservedSlugs } from '#contract/site/paths.ts';
 import type { PostFields } from '#contract/writing/posts/post-fields.schemas.ts';
 import type { PostCheck } from '#contract/writing/posts/posts.admin.schemas.ts';
 import { postCheckSeverities } from '#contract/writing/posts/posts.words.ts';

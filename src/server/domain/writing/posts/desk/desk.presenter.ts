@@ -1,4 +1,4 @@
-import { paths } from '#contract/site/paths.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
 import type {
   AdminPost,

@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } 
 import type { Locale } from '#contract/site/locales.ts';
 import { type AdminPostSort, type PostView, postViews } from '#contract/writing/posts/posts.words.ts';
 import type { Db } from '#db/open.ts';
-import { categories } from '#db/schema/categories.ts';
-import { posts } from '#db/schema/posts.ts';
+import { categories } from '#db/schema/writing/categories.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import { containsAll } from '../posts.match.queries.ts';
 import type { DeskPlace } from './desk.cursor.ts';
 

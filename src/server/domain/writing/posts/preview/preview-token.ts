@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '#contract/site/limits.ts';
 import { localeSchema } from '#contract/site/locale.schemas.ts';
 import type { SecretsService } from '#server/domain/running/secrets/secrets.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 
 const PURPOSE = 'post-preview';
 

@@ -1,13 +1,13 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
+import { paths } from '#contract/site/addresses/paths.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { paths } from '#contract/site/paths.ts';
 import { documentText } from '#contract/writing/content/content-text.ts';
 import type { PostTextKind } from '#contract/writing/posts/posts.words.ts';
 import type { Db } from '#db/open.ts';
 import type { SecretsService } from '#server/domain/running/secrets/secrets.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import type { PostRow } from '../posts.queries.ts';
 import { findDraft } from '../writing/drafts.queries.ts';
 import { findPost } from '../writing/posts.write.queries.ts';

@@ -6,9 +6,9 @@ import type { NewPost, PostCopy } from '#contract/writing/posts/posts.admin.sche
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { conflict, invalidFields, notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import { type PostChecksService, refusalOf } from '../checks/checks.service.ts';
 import type { PostRow } from '../posts.queries.ts';
 import { cleanFields, fieldsOf } from './post-fields.ts';

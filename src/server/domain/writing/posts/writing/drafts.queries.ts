@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
-import { postDrafts } from '#db/schema/post-drafts.ts';
-import { productsNamedIn } from '#db/schema/products-named-in.ts';
+import { productsNamedIn } from '#db/schema/commerce/products-named-in.ts';
+import { postDrafts } from '#db/schema/writing/post-drafts.ts';
 
 export type PostDraftRow = typeof postDrafts.$inferSelect;
 

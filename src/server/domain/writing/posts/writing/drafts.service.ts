@@ -1,9 +1,9 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { NewPostDraft } from '#contract/writing/posts/posts.admin.schemas.ts';
 import type { Db } from '#db/open.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { invalidFields } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import type { PostRow } from '../posts.queries.ts';
 import { deleteDraft, findDraft, type PostDraftRow, upsertDraft } from './drafts.queries.ts';
 import { lockPost } from './lock-post.ts';

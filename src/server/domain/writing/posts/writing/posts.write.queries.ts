@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import { categories } from '#db/schema/categories.ts';
-import { posts } from '#db/schema/posts.ts';
-import { products } from '#db/schema/products.ts';
-import { productsNamedIn } from '#db/schema/products-named-in.ts';
+import { products } from '#db/schema/commerce/products.ts';
+import { productsNamedIn } from '#db/schema/commerce/products-named-in.ts';
+import { categories } from '#db/schema/writing/categories.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import type { PostRow } from '../posts.queries.ts';
 
 export type NewPostRow = typeof posts.$inferInsert;

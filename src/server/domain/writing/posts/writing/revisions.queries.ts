@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
-import { postRevisions } from '#db/schema/post-revisions.ts';
+import { postRevisions } from '#db/schema/writing/post-revisions.ts';
 
 const newest = newestBy(postRevisions.createdAt, postRevisions.id);
 

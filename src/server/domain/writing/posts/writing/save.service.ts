@@ -5,9 +5,9 @@ import type { PostChanges, PostStep } from '#contract/writing/posts/posts.admin.
 import type { RevisionKind } from '#contract/writing/posts/posts.words.ts';
 import type { Db } from '#db/open.ts';
 import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
-import type { Clock } from '#server/lib/clock.ts';
 import { conflict, invalidFields, notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import type { PostRow } from '../posts.queries.ts';
 import { deleteDraft } from './drafts.queries.ts';
 import { assertExpected, isRepeated, lockPost } from './lock-post.ts';

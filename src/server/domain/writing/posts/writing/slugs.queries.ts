@@ -1,7 +1,7 @@
 import { and, eq, isNull, like, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import { posts } from '#db/schema/posts.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 
 /** One at a time gives out an edition's addresses. Taken before any post is locked, or two could wait for each other. */
 export async function lockSlugs(tx: Db, locale: Locale): Promise<void> {

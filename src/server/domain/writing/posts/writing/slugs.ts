@@ -1,7 +1,7 @@
+import { reservedSlugs } from '#contract/site/addresses/paths.ts';
+import { numberedSlug, slugOf } from '#contract/site/addresses/slugs.ts';
 import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { reservedSlugs } from '#contract/site/paths.ts';
-import { numberedSlug, slugOf } from '#contract/site/slugs.ts';
 import { freeAddress, keepOldAddress, keepOldAddressIfFree } from '#db/old-addresses.ts';
 import type { Db } from '#db/open.ts';
 import { invalidFields } from '#server/lib/errors.ts';

@@ -2,7 +2,7 @@ import { DAY } from '#contract/site/durations.ts';
 import { limits } from '#contract/site/limits.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit, theProgram } from '#server/domain/people/audit/record-audit.ts';
-import { ago, type Clock } from '#server/lib/clock.ts';
+import { ago, type Clock } from '#server/lib/time/clock.ts';
 import { claimDuePost, deleteTrashedBefore, listDuePosts } from './posts.write.queries.ts';
 import { thinRevisionsBefore } from './revisions.queries.ts';
 import { planTransition } from './transitions.ts';

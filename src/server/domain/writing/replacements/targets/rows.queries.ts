@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { containing } from '#db/containing.ts';
 import type { Db } from '#db/open.ts';
-import { categories } from '#db/schema/categories.ts';
-import { localeConfigs } from '#db/schema/locale-configs.ts';
-import { posts } from '#db/schema/posts.ts';
-import { products } from '#db/schema/products.ts';
-import { reviews } from '#db/schema/reviews.ts';
-import { settings } from '#db/schema/settings.ts';
-import { shopLinks } from '#db/schema/shop-links.ts';
+import { products } from '#db/schema/commerce/products.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
+import { shopLinks } from '#db/schema/commerce/shop-links.ts';
+import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { settings } from '#db/schema/running/settings.ts';
+import { categories } from '#db/schema/writing/categories.ts';
+import { posts } from '#db/schema/writing/posts.ts';
 import type { RowSearch } from './target.ts';
 
 /** A first look without reading whole texts: rows that cannot have the words are left out. */

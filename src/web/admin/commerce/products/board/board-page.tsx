@@ -6,11 +6,11 @@ import { locales } from '#contract/site/locales.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { EmptyState } from '#web/admin/ui/empty-state.tsx';
-import { FilterBar, TextFilter } from '#web/admin/ui/filters.tsx';
+import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
-import { Skeleton } from '#web/admin/ui/skeleton.tsx';
-import { LoadMore, TableError } from '#web/admin/ui/table-states.tsx';
+import { FilterBar, TextFilter } from '#web/admin/ui/table/filters.tsx';
+import { LoadMore, TableError } from '#web/admin/ui/table/table-states.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 import { BoardLine } from './board-line.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
-import { explainFailure } from '#web/admin/ui/explain-failure.ts';
-import { Notice } from '#web/admin/ui/notice.tsx';
+import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
+import { Notice } from '#web/admin/ui/feedback/notice.tsx';
+import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import type { ShownForm } from './use-form-session.ts';
 

@@ -1,6 +1,6 @@
 import type { AdminProduct, ProductChange } from '#contract/commerce/products/products.admin.schemas.ts';
 import type { ProductImage, ProductSpecs } from '#contract/commerce/products/products.schemas.ts';
-import { FieldProblem } from '#web/admin/ui/explain-failure.ts';
+import { FieldProblem } from '#web/admin/ui/feedback/explain-failure.ts';
 import { readSpec, writeSpec } from './spec-value.ts';
 
 export interface SpecRow {

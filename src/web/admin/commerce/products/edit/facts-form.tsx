@@ -3,9 +3,9 @@ import type { AdminProduct } from '#contract/commerce/products/products.admin.sc
 import { limits } from '#contract/site/limits.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
-import { TextField } from '#web/admin/ui/field.tsx';
-import { FieldProblems } from '#web/admin/ui/form.tsx';
-import { Notice } from '#web/admin/ui/notice.tsx';
+import { Notice } from '#web/admin/ui/feedback/notice.tsx';
+import { TextField } from '#web/admin/ui/form/field.tsx';
+import { FieldProblems } from '#web/admin/ui/form/form.tsx';
 import { UsesPanel } from '../uses/uses-panel.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { type FactsFields, factChanges, factsOf } from './facts-fields.ts';

@@ -1,14 +1,14 @@
 import { ArrowLeft, Check, LoaderCircle, PencilLine } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { adminRoutes } from '#contract/site/admin-paths.ts';
+import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useShortcut } from '#web/admin/context/shortcuts.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { explainFailure } from '#web/admin/ui/explain-failure.ts';
+import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
+import { UnsavedGuard } from '#web/admin/ui/form/unsaved-guard.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
-import { UnsavedGuard } from '#web/admin/ui/unsaved-guard.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { productName } from '../product-name.ts';
 import { UndecidedConflict } from './form-session.ts';

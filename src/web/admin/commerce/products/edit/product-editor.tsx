@@ -4,7 +4,7 @@ import { fallbackLocale, type Locale } from '#contract/site/locales.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { useUrlParams } from '#web/admin/context/url-params.ts';
-import { Notice } from '#web/admin/ui/notice.tsx';
+import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { productName } from '../product-name.ts';
 import { ProductBar } from './product-bar.tsx';
 import { ProductProvider } from './product-context.tsx';

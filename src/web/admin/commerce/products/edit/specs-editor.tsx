@@ -7,7 +7,7 @@ import { specs as enSpecs } from '#i18n/specs/us.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';
-import { ComboboxBox } from '#web/admin/ui/combobox.tsx';
+import { ComboboxBox } from '#web/admin/ui/form/combobox.tsx';
 import type { SpecRow } from './facts-fields.ts';
 import { useProduct } from './product-context.tsx';
 import { readSpec } from './spec-value.ts';

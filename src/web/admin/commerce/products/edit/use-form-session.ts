@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { explainFailure } from '#web/admin/ui/explain-failure.ts';
+import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
 import type { FormSession, FormState } from './form-session.ts';
 
 export interface ShownForm<R extends { version: number }, F extends object> extends FormState<R, F> {

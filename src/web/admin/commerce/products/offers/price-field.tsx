@@ -3,7 +3,7 @@ import type { LocaleConfig } from '#contract/running/editions/editions.schemas.t
 import { formatMoney } from '#i18n/money.ts';
 import { readMoney, writeMoney } from '#i18n/read-money.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { TextField } from '#web/admin/ui/field.tsx';
+import { TextField } from '#web/admin/ui/form/field.tsx';
 
 const SAMPLE = 154_390;
 

@@ -5,7 +5,7 @@ import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Notice } from '#web/admin/ui/notice.tsx';
+import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { useProduct, useRefreshProduct } from '../edit/product-context.tsx';
 import { changedSince } from './changed-since.ts';

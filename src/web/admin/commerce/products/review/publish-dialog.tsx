@@ -6,10 +6,10 @@ import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { ChecksList } from '#web/admin/ui/checks-list.tsx';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
-import { Form } from '#web/admin/ui/form.tsx';
-import { Notice } from '#web/admin/ui/notice.tsx';
-import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
+import { Notice } from '#web/admin/ui/feedback/notice.tsx';
+import { Form } from '#web/admin/ui/form/form.tsx';
+import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
+import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { useReview } from './review-context.tsx';
 import { useReviewSteps } from './use-review-steps.ts';
 

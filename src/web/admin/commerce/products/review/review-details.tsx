@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { paths, reservedSlugs } from '#contract/site/addresses/paths.ts';
+import { isSlug } from '#contract/site/addresses/slugs.ts';
 import { limits } from '#contract/site/limits.ts';
-import { paths, reservedSlugs } from '#contract/site/paths.ts';
-import { isSlug } from '#contract/site/slugs.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { TextField } from '#web/admin/ui/field.tsx';
-import { SelectField } from '#web/admin/ui/select.tsx';
+import { TextField } from '#web/admin/ui/form/field.tsx';
+import { SelectField } from '#web/admin/ui/form/select.tsx';
 import { useReview } from './review-context.tsx';
 
 const NONE = '-';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AdminReview } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
 import { weightedScore } from '#contract/commerce/reviews/weighted-score.ts';
 import { scoreOf } from '#server/domain/commerce/catalog/reviews/review-score.ts';
-import { FieldProblem } from '#web/admin/ui/explain-failure.ts';
+import { FieldProblem } from '#web/admin/ui/feedback/explain-failure.ts';
 import { evenWeights, type ReviewForm, readCriterion, reviewChanges, reviewFormOf } from './review-form.ts';
 
 const words = { scoreUnread: 'score?', criterionUnread: 'criterion?', updateUnread: 'update?' };

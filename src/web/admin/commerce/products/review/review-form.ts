@@ -2,7 +2,7 @@ import type { ReviewUpdate } from '#contract/commerce/products/products.schemas.
 import type { AdminReview, ReviewChanges } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
 import type { TranslatedField } from '#contract/commerce/reviews/reviews.words.ts';
 import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
-import { FieldProblem } from '#web/admin/ui/explain-failure.ts';
+import { FieldProblem } from '#web/admin/ui/feedback/explain-failure.ts';
 
 /** A criterion as it is typed: the weight in per cent. */
 export interface CriterionRow {

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { limits } from '#contract/site/limits.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { TextAreaField, TextField } from '#web/admin/ui/field.tsx';
+import { TextAreaField, TextField } from '#web/admin/ui/form/field.tsx';
 import { BodyEditor, type BodyEditorHandle } from '#web/admin/writing/editor/body-editor.tsx';
 import { useReview } from './review-context.tsx';
 import { TranslationMark } from './translation-mark.tsx';

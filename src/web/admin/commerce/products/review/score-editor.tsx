@@ -5,7 +5,7 @@ import { limits } from '#contract/site/limits.ts';
 import { formatScore } from '#i18n/money.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Button, IconButton } from '#web/admin/ui/button.tsx';
-import { TextField } from '#web/admin/ui/field.tsx';
+import { TextField } from '#web/admin/ui/form/field.tsx';
 import { useReview } from './review-context.tsx';
 import { type CriterionRow, evenWeights, readCriterion, readNumber } from './review-form.ts';
 

@@ -1,6 +1,6 @@
 import type { AdminReview } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { explainFailure } from '#web/admin/ui/explain-failure.ts';
+import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { UndecidedConflict } from '../edit/form-session.ts';
 import { useRefreshProduct } from '../edit/product-context.tsx';

@@ -5,11 +5,11 @@ import type { AdminProductRow, ProductUse } from '#contract/commerce/products/pr
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
-import { explainFailure } from '#web/admin/ui/explain-failure.ts';
+import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
+import { Notice } from '#web/admin/ui/feedback/notice.tsx';
+import { Spinner } from '#web/admin/ui/feedback/spinner.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
-import { Notice } from '#web/admin/ui/notice.tsx';
-import { Spinner } from '#web/admin/ui/spinner.tsx';
+import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { useProduct, useRefreshProduct } from '../edit/product-context.tsx';
 import { productName } from '../product-name.ts';

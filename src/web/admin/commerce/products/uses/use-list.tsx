@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ProductUse } from '#contract/commerce/products/products.admin.schemas.ts';
-import { editPostPath } from '#contract/site/admin-paths.ts';
+import { editPostPath } from '#contract/site/addresses/admin-paths.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
 import { resolvePlaceholders } from '#i18n/placeholders.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';

@@ -6,7 +6,7 @@ import type {
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { type Fact, KeyValues } from '#web/admin/ui/key-values.tsx';
-import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
+import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { millis, weight } from '../figures.ts';
 import { useCause } from '../use-cause.ts';
 

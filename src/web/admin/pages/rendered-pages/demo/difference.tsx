@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { diffText } from '#web/admin/ui/diff-text.ts';
-import { FieldDiff } from '#web/admin/ui/field-diff.tsx';
+import { diffText } from '#web/admin/ui/audit/diff-text.ts';
+import { FieldDiff } from '#web/admin/ui/audit/field-diff.tsx';
 import { htmlLines } from './html-lines.ts';
 
 /** Every page says when it was made: that alone is no difference. */

@@ -3,7 +3,7 @@ import type { ConsoleAnswer } from '#contract/running/database/database.admin.sc
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { CopyButton } from '#web/admin/ui/copy-button.tsx';
-import { Notice } from '#web/admin/ui/notice.tsx';
+import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { csvOf, saveText, tabbedOf } from './rows-text.ts';
 
 function Problem({ problem }: { problem: NonNullable<ConsoleAnswer['problem']> }) {

@@ -1,5 +1,5 @@
 import type { IntegrityFinding } from '#contract/running/database/database.admin.schemas.ts';
-import { adminRoutes, editPostPath, editProductPath } from '#contract/site/admin-paths.ts';
+import { adminRoutes, editPostPath, editProductPath } from '#contract/site/addresses/admin-paths.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
 
 export type Subject = NonNullable<IntegrityFinding['subject']>;

@@ -1,12 +1,12 @@
 import type { CheckId, FaultKind } from '#contract/running/database/database.words.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
-import { FieldProblem } from '#web/admin/ui/explain-failure.ts';
-import { TextField } from '#web/admin/ui/field.tsx';
-import { Form } from '#web/admin/ui/form.tsx';
-import { Progress } from '#web/admin/ui/progress.tsx';
-import { SubmitButton } from '#web/admin/ui/submit-button.tsx';
+import { FieldProblem } from '#web/admin/ui/feedback/explain-failure.ts';
+import { Progress } from '#web/admin/ui/feedback/progress.tsx';
+import { TextField } from '#web/admin/ui/form/field.tsx';
+import { Form } from '#web/admin/ui/form/form.tsx';
+import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
+import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { useMend } from './use-mend.ts';
 
 export interface AskedMend {

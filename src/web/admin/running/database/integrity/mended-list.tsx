@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { apiList } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
-import { LoadMore } from '#web/admin/ui/table-states.tsx';
+import { LoadMore } from '#web/admin/ui/table/table-states.tsx';
+import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 
 /** What was put right of late, and by whom. */
 export function MendedList() {

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { DatabaseTable } from '#contract/running/database/database.admin.schemas.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import type { Column } from '#web/admin/ui/columns.ts';
-import { DataTable } from '#web/admin/ui/data-table.tsx';
-import { EmptyState } from '#web/admin/ui/empty-state.tsx';
+import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import { fileSize } from '#web/admin/ui/file-size.ts';
-import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
+import type { Column } from '#web/admin/ui/table/columns.ts';
+import { DataTable } from '#web/admin/ui/table/data-table.tsx';
+import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 
 const nameOf = ({ schema, name }: DatabaseTable) => (schema === 'public' ? name : `${schema}.${name}`);
 

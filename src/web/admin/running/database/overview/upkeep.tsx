@@ -6,8 +6,8 @@ import { callApi } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { explainFailure } from '#web/admin/ui/explain-failure.ts';
-import { RelativeTime } from '#web/admin/ui/relative-time.tsx';
+import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
+import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { useJob } from '../use-job.ts';
 

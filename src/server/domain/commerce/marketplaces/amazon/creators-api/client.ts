@@ -1,6 +1,6 @@
 import type { AmazonCredentials } from '#contract/commerce/marketplaces/amazon-credentials.ts';
-import type { Clock } from '#server/lib/clock.ts';
-import type { Wait } from '#server/lib/wait.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
+import type { Wait } from '#server/lib/time/wait.ts';
 import { PriceSourceProblem } from '../../price-source.ts';
 import { answerSchema } from './answer.ts';
 import { authorizationOf, type CreatorsAddresses } from './credentials.ts';

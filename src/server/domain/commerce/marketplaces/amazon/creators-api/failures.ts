@@ -1,4 +1,4 @@
-import type { Clock } from '#server/lib/clock.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import { PriceSourceProblem } from '../../price-source.ts';
 import { type ErrorBody, errorSchema } from './answer.ts';
 import { type PostAnswer, parseJson } from './post.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { item, itemWith } from '#test/harness/creators-answers.ts';
+import { item, itemWith } from '#test/harness/servers/creators-answers.ts';
 import { itemSchema } from './answer.ts';
 import { minorUnits } from './minor-units.ts';
 import { readItem } from './read-item.ts';

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { asinOf, askedOffer, never, pricedEdition, useAmazonPrices } from '#test/harness/amazon-prices.ts';
-import type { Answer } from '#test/harness/creators-answers.ts';
-import * as answers from '#test/harness/creators-answers.ts';
+import {
+  asinOf,
+  askedOffer,
+  never,
+  pricedEdition,
+  useAmazonPrices,
+} from '#test/harness/data/amazon-prices.ts';
+import type { Answer } from '#test/harness/servers/creators-answers.ts';
+import * as answers from '#test/harness/servers/creators-answers.ts';
 
 const { item, json } = answers;
 

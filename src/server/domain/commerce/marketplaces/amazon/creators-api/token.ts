@@ -1,5 +1,5 @@
 import type { AmazonCredentials } from '#contract/commerce/marketplaces/amazon-credentials.ts';
-import type { Clock } from '#server/lib/clock.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
 import { PriceSourceProblem } from '../../price-source.ts';
 import { tokenSchema } from './answer.ts';
 import { tokenRequest } from './credentials.ts';

@@ -1,0 +1,64 @@
+import { step } from '../progress.js';
+import { run } from '../run.js';
+import { fingerprint, isMarked, leaveMark } from './fingerprint.js';
+
+/** What pages are made of: a change of it makes every kept page anew, one of the server's does not. */
+const SITE_MARK = 'dist/.built-from';
+const SITE_INPUTS = [
+  'src/web',
+  'src/contract',
+  'src/i18n',
+  'vite.config.ts',
+  'vite.admin.config.ts',
+  'package-lock.json',
+  'scripts/precompress.ts',
+  'scripts/make-database.ts',
+  'scripts/lib/build/slim-css.ts',
+  'scripts/lib/build/icon-sprite.ts',
+  'scripts/lib/build/inline-limits.ts',
+  'scripts/lib/build/page-parts.ts',
+  'scripts/lib/build/without-mutations.ts',
+];
+const PROGRAM_MARK = 'dist/program/.built-from';
+const PROGRAM_INPUTS = [
+  'src',
+  'seed',
+  'vite.program.config.ts',
+  'package-lock.json',
+  'scripts/lib/build/source-places.ts',
+];
+const VITE = 'node_modules/vite/bin/vite.js';
+const build = (node, ...args) => run(node, [VITE, 'build', '--logLevel', 'warn', ...args]);
+
+/** One word for everything that the site is built from. */
+export const buildId = () => fingerprint(SITE_INPUTS);
+
+/** Builds whatever has changed since the last build. */
+export async function ensureBuild(node) {
+  await ensureSite(node);
+  await ensureProgram(node);
+}
+
+async function ensureSite(node) {
+  const wanted = buildId();
+  if (isMarked(SITE_MARK, wanted)) return;
+  await step('Building the site', async () => {
+    await build(node);
+    await build(node, '--config', 'vite.admin.config.ts');
+    await build(node, '--ssr', 'src/web/entry-server.tsx');
+    await build(node, '--mode', 'worker');
+    await run(node, ['scripts/precompress.ts']);
+    await run(node, ['scripts/make-database.ts']);
+    leaveMark(SITE_MARK, wanted);
+  });
+}
+
+/** The server itself. Tests that start it come here too: none of them runs the program of yesterday. */
+export async function ensureProgram(node) {
+  const wanted = fingerprint(PROGRAM_INPUTS);
+  if (isMarked(PROGRAM_MARK, wanted)) return;
+  await step('Building the program', async () => {
+    await build(node, '--config', 'vite.program.config.ts');
+    leaveMark(PROGRAM_MARK, wanted);
+  });
+}

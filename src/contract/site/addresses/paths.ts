@@ -1,0 +1,142 @@
+import { isLocale, type Locale } from '../locales.ts';
+
+/** The word for "review" in each edition's addresses. */
+export const reviewWords = {
+  br: 'avaliacao',
+  it: 'recensione',
+  mx: 'resena',
+  es: 'resena',
+  us: 'review',
+} as const satisfies Record<Locale, string>;
+
+export const staticPages = ['sobre', 'privacidade', 'termos', 'afiliados', 'contato'] as const;
+export type StaticPage = (typeof staticPages)[number];
+
+/** Editions with launch pages, and those that keep one for each day. */
+export const launchLocales: readonly Locale[] = ['br', 'it', 'mx', 'es'];
+export const datedLaunchLocales: readonly Locale[] = ['br', 'es'];
+
+/** The mark in the forms that browsers and telephones ask for. */
+export const iconFiles = [
+  'favicon.ico',
+  'favicon.svg',
+  'icon-32.png',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'maskable-192.png',
+  'maskable-512.png',
+] as const;
+export type IconFile = (typeof iconFiles)[number];
+
+export const shareKinds = ['post', 'review'] as const;
+export type ShareKind = (typeof shareKinds)[number];
+/** Slugs in a query: their commas stay commas, so that a person can read the address. */
+const listed = (slugs: readonly string[]) => slugs.map(encodeURIComponent).join(',');
+
+/** Every address of the site. Nothing else may spell one. */
+export const paths = {
+  landing: () => '/',
+  /** A fragment tells the landing page that somebody wants to choose, and not to be sent on. */
+  chooseCountry: () => '/#paises',
+  home: (locale: Locale) => `/${locale}`,
+  homePage: (locale: Locale, page: number) => (page > 1 ? `/${locale}?page=${page}` : `/${locale}`),
+  post: (locale: Locale, slug: string) => `/${locale}/${encodeURIComponent(slug)}`,
+  category: (locale: Locale, slug: string) => `/${locale}/categoria/${encodeURIComponent(slug)}`,
+  categoryPage: (locale: Locale, slug: string, page: number) =>
+    `${paths.category(locale, slug)}${page > 1 ? `?page=${page}` : ''}`,
+  categories: (locale: Locale) => `/${locale}/categorias`,
+  reviews: (locale: Locale) => `/${locale}/${reviewWords[locale]}`,
+  review: (locale: Locale, slug: string) => `/${locale}/${reviewWords[locale]}/${encodeURIComponent(slug)}`,
+  /** The list of reviews as its filters leave it, with the products chosen so far for a comparison. */
+  reviewsWith: (locale: Locale, filters: Record<string, string>, chosen: readonly string[] = []) => {
+    const query = [
+      new URLSearchParams(filters).toString(),
+      chosen.length > 0 ? `chosen=${listed(chosen)}` : '',
+    ].filter(Boolean);
+    return `/${locale}/${reviewWords[locale]}${query.length > 0 ? '?' : ''}${query.join('&')}`;
+  },
+  compare: (locale: Locale, slugs: readonly string[]) =>
+    `/${locale}/${reviewWords[locale]}?compare=${listed(slugs)}`,
+  launches: (locale: Locale) => `/${locale}/lancamento`,
+  launchDay: (locale: Locale, date: string) => `/${locale}/lancamento/${date}`,
+  shopLink: (slug: string) => `/br/shopee/${encodeURIComponent(slug)}`,
+  staticPage: (locale: Locale, page: StaticPage) => `/${locale}/${page}`,
+  /** The query that says that a message sent without scripts has arrived. */
+  contactSentMark: 'enviada',
+  contactSent: (locale: Locale) => `/${locale}/contato?enviada=1`,
+  /** What a browser without a connection shows of an edition. */
+  offline: (locale: Locale) => `/${locale}/offline`,
+  worker: () => '/sw.js',
+  indexNowKey: (key: string) => `/${key}.txt`,
+  test: () => '/test',
+  testProducts: () => '/test-products',
+  /** The page for every address that cannot be one: not well encoded, so that no page and no redirect stands there. */
+  nowhere: (locale: Locale | undefined) => (locale ? `/${locale}/%` : '/%'),
+  /** The token stands in the query, which no log keeps. */
+  preview: () => '/preview',
+  previewOf: (token: string) => `/preview?token=${token}`,
+  admin: () => '/admin',
+  adminLogin: () => '/admin/login',
+  /** The token stands behind the "#": it reaches neither a server's log nor another site. */
+  adminInvitation: (token: string) => `/admin/invitation#${token}`,
+  adminPasswordReset: (token: string) => `/admin/new-password#${token}`,
+  apiDocs: () => '/api/docs',
+  openApi: () => '/api/openapi.json',
+  robots: () => '/robots.txt',
+  securityText: () => '/.well-known/security.txt',
+  /** Every file of every edition; below it each edition's own index, and the files themselves. */
+  sitemapIndex: () => '/sitemap.xml',
+  landingSitemap: () => '/sitemap-landing.xml',
+  editionSitemap: (locale: Locale) => `/${locale}/sitemap.xml`,
+  sitemapFile: (locale: Locale, part: number) => `/${locale}/sitemap-${part}.xml`,
+  rss: (locale: Locale) => `/${locale}/feed.xml`,
+  atom: (locale: Locale) => `/${locale}/atom.xml`,
+  /** Outside any edition: the landing page's. */
+  manifest: (locale: Locale | undefined) => (locale ? `/${locale}/site.webmanifest` : '/site.webmanifest'),
+  icon: (file: IconFile) => `/${file}`,
+  /** The share card of an edition, or of the landing page. */
+  siteCard: (locale: Locale | undefined) => `/media/share/${locale ?? 'site'}.jpg`,
+  /** A share card whose version changes with what it shows: it can be kept for ever. */
+  shareCard: (locale: Locale, kind: ShareKind, slug: string, version: string) =>
+    `/media/share/${locale}/${kind}/${encodeURIComponent(slug)}-${version}.jpg`,
+} as const;
+
+/** First segments below an edition that belong to the site: no post may take them as its slug. */
+export const reservedSlugs: ReadonlySet<string> = new Set([
+  ...staticPages,
+  ...Object.values(reviewWords),
+  'categoria',
+  'categorias',
+  'lancamento',
+  'shopee',
+  'offline',
+  'admin',
+  'api',
+  'assets',
+  'feed.xml',
+  'atom.xml',
+  'sitemap.xml',
+  'site.webmanifest',
+]);
+
+/** The edition that an address belongs to, if any. */
+export function localeOfPath(pathname: string): Locale | undefined {
+  const first = pathname.split('/')[1];
+  return isLocale(first) ? first : undefined;
+}
+
+/** Admin pages are recognised by their path, below an edition too. */
+export function isAdminPath(pathname: string): boolean {
+  return (
+    pathname === '/admin' ||
+    pathname.startsWith('/admin/') ||
+    (localeOfPath(pathname) !== undefined && /^\/[^/]+\/admin(\/|$)/.test(pathname)) ||
+    pathname.includes('/admin/products') ||
+    pathname.includes('/admin/edit/')
+  );
+}
+
+/** Pages for those who build the site, which an owner can switch off. */
+export const isTestPage = (pathname: string): boolean =>
+  pathname === paths.test() || pathname === paths.testProducts();

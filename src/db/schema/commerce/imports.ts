@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type {
+  FeedProblemCode,
+  FeedShape,
+  ImportState,
+  RowOutcome,
+  RowProblem,
+} from '#contract/commerce/imports/imports.words.ts';
+import type { Availability, ProductSpecs } from '#contract/commerce/products/products.schemas.ts';
+import { createdAt, id, moment, updatedAt } from '../columns.ts';
+
+/** What the contract says of a mapping (contract/commerce/imports/imports.admin.schemas.ts); read through its schema. */
+type StoredMapping = unknown;
+
+/** How a feed is read, for the next time it comes. */
+export const importMappings = pgTable('import_mappings', {
+  feed: text('feed').primaryKey(),
+  mapping: jsonb('mapping').$type<StoredMapping>().notNull(),
+  /** How many rows it had when it was last taken in. */
+  lastTotal: integer('last_total'),
+  updatedAt: updatedAt(),
+});
+
+/** A file that somebody brought in, and how far it is. */
+export const imports = pgTable(
+  'imports',
+  {
+    id: id(),
+    feed: text('feed').notNull().default(''),
+    fileName: text('file_name').notNull(),
+    /** Its name below DATA_DIR/imports. */
+    storedAs: text('stored_as').notNull(),
+    bytes: integer('bytes').notNull(),
+    shape: jsonb('shape').$type<FeedShape>().notNull(),
+    columns: jsonb('columns').$type<string[]>().notNull(),
+    sample: jsonb('sample').$type<Record<string, string>[]>().notNull(),
+    mapping: jsonb('mapping').$type<StoredMapping>(),
+    state: text('state').$type<ImportState>().notNull().default('uploaded'),
+    problem: text('problem').$type<FeedProblemCode>(),
+    total: integer('total'),
+    checked: integer('checked').notNull().default(0),
+    lastTotal: integer('last_total'),
+    startedById: text('started_by_id').notNull(),
+    startedBy: text('started_by').notNull(),
+    /** The server that works on it, and when it was last heard of. */
+    worker: text('worker'),
+    heartbeatAt: moment('heartbeat_at'),
+    createdAt: createdAt(),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    index('imports_newest').on(table.createdAt, table.id),
+    index('imports_at_work')
+      .on(table.id)
+      .where(sql`state IN ('waiting_to_check', 'checking', 'waiting_to_apply', 'applying')`),
+  ],
+);
+
+/** Facts of a product that a row brings; what is not there stays. */
+export interface StagedFacts {
+  brand?: string;
+  name?: string;
+  ean?: string;
+  imageUrl?: string;
+  specs?: ProductSpecs;
+  searchText?: string;
+}
+export interface StagedOffer {
+  externalId?: string | null;
+  url?: string | null;
+  price?: number | null;
+  listPrice?: number | null;
+  availability?: Availability;
+  currency: string;
+}
+export interface StagedChange {
+  field: string;
+  from: string | number | boolean | null;
+  to: string | number | boolean | null;
+}
+
+/** What a row would do, worked out before anything is done. */
+export const importRows = pgTable(
+  'import_rows',
+  {
+    importId: bigint('import_id', { mode: 'number' })
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    row: integer('row').notNull(),
+    outcome: text('outcome').$type<RowOutcome>().notNull(),
+    title: text('title').notNull().default(''),
+    problem: text('problem').$type<RowProblem>(),
+    field: text('field'),
+    value: text('value'),
+    /** What it is about: of two rows about the same, the later one counts. */
+    key: text('key'),
+    productId: bigint('product_id', { mode: 'number' }),
+    isNewProduct: boolean('is_new_product').notNull().default(false),
+    /** The product's when it was looked at: another one, and nothing is taken in. */
+    productVersion: integer('product_version'),
+    offerId: bigint('offer_id', { mode: 'number' }),
+    facts: jsonb('facts').$type<StagedFacts>(),
+    offer: jsonb('offer').$type<StagedOffer>(),
+    changes: jsonb('changes').$type<StagedChange[]>().notNull().default([]),
+    jump: boolean('jump').notNull().default(false),
+    /** Whether the price could be compared with one that was there. */
+    compared: boolean('compared').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.row] }),
+    index('import_rows_by_outcome').on(table.importId, table.outcome, table.row),
+    index('import_rows_by_key').on(table.importId, table.key),
+  ],
+);

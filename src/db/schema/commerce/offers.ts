@@ -1,0 +1,34 @@
+import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Availability, Marketplace, OfferSource } from '#contract/commerce/products/products.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import { createdAt, id, moment, updatedAt } from '../columns.ts';
+import { products } from './products.ts';
+
+/** Where a product can be bought in one edition. Money is in minor units. */
+export const offers = pgTable(
+  'offers',
+  {
+    id: id(),
+    productId: bigint('product_id', { mode: 'number' })
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    locale: text('locale').$type<Locale>().notNull(),
+    marketplace: text('marketplace').$type<Marketplace>().notNull(),
+    externalId: text('external_id'),
+    url: text('url'),
+    tagOverride: text('tag_override'),
+    price: integer('price'),
+    listPrice: integer('list_price'),
+    currency: text('currency').notNull(),
+    availability: text('availability').$type<Availability>().notNull().default('unknown'),
+    source: text('source').$type<OfferSource>().notNull().default('manual'),
+    fetchedAt: moment('fetched_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('offers_place').on(table.productId, table.locale, table.marketplace),
+    index('offers_external').on(table.marketplace, table.locale, table.externalId),
+    index('offers_of_edition').on(table.locale, table.productId, table.id),
+  ],
+);

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ProductImage, ProductSpecs } from '#contract/commerce/products/products.schemas.ts';
+import { createdAt, id, moment, updatedAt } from '../columns.ts';
+
+/** What is true of a product in every edition. */
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    brand: text('brand').notNull(),
+    name: text('name').notNull(),
+    ean: text('ean'),
+    specs: jsonb('specs').$type<ProductSpecs>().notNull().default({}),
+    imageUrl: text('image_url'),
+    /** Further ones, in the order in which a gallery shows them after the first. */
+    images: jsonb('images').$type<ProductImage[]>().notNull().default([]),
+    version: integer('version').notNull().default(1),
+    /** Brand, name and EAN, folded; see product-search.ts. */
+    searchText: text('search_text').notNull().default(''),
+    /** Put away: what shows it goes on showing it, but nobody is offered it any more. */
+    archivedAt: moment('archived_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('products_ean').on(table.ean),
+    index('products_name').on(table.name, table.id),
+    index('products_search_text').using('gin', sql`search_text gin_trgm_ops`),
+  ],
+);
