@@ -93,14 +93,14 @@ module.exports = {
     rule(
       'edges-never-touch-db',
       'Call a service.',
-      { path: '^src/server/(http|jobs|render|api)/', pathNot: TEST },
+      { path: '^src/server/(http|jobs|kept-pages|render|api)/', pathNot: TEST },
       { path: '^(src/db/|node_modules/drizzle-orm)' },
     ),
     rule(
       'domain-knows-no-transport',
       'Throw a coded error, return data; routes, jobs and pages translate.',
       { path: '^src/server/domain/', pathNot: TEST },
-      { path: '^(src/server/(http|jobs|render|api)/|src/web/|node_modules/fastify)' },
+      { path: '^(src/server/(http|jobs|kept-pages|render|api)/|src/web/|node_modules/fastify)' },
     ),
     rule(
       'sql-lives-in-queries',

@@ -10,15 +10,16 @@ import { assetRoutes } from '#server/http/routes/assets.ts';
 import { pageRoutes } from '#server/http/routes/pages.ts';
 import { previewRoutes } from '#server/http/routes/preview.ts';
 import { workerRoute } from '#server/http/routes/worker.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import type { KeptPages } from '#server/kept-pages/answering/kept-pages.ts';
+import { type KeepingParts, openPageStore } from '#server/kept-pages/open-page-store.ts';
 import type { PageFigures } from '#server/metrics/page-figures.ts';
 import { builtAdminShell } from '#server/render/admin-shell.ts';
 import { createPageRenderer } from '#server/render/page-renderer.ts';
 import { createBuiltPreviews, type PreviewParts } from '#server/render/preview-renderer.ts';
-import type { KeptPages } from '#server/render/store/kept-pages.ts';
 import { loadWebBundle } from '#server/render/web-bundle.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { createSharedReleases } from '#server/storage/shared-releases.ts';
-import { type KeepingParts, openPageStore } from './open-page-store.ts';
 
 export interface PagesParts extends PreviewParts {
   /** Without it nothing is kept: each page is rendered for whoever asks. */
@@ -62,10 +63,12 @@ export async function builtPages(root: string): Promise<Pages> {
   return {
     renderContent: bundle.renderContent,
     async open(parts) {
-      const { api, countPageView, keeping } = parts;
+      const { api, countPageView, keeping, publicUrl } = parts;
       const renderer = createPageRenderer(bundle, distDir, parts);
       const { readsOf } = bundle;
-      const store = keeping && (await openPageStore({ ...parts, ...keeping, ...renderer, distDir, readsOf }));
+      const headers = securityHeaders({ https: publicUrl.startsWith('https:') });
+      const built = { ...renderer, headers, distDir, readsOf };
+      const store = keeping && (await openPageStore({ ...parts, ...keeping, ...built }));
       const install = async (app: FastifyInstance) => {
         await installFiles(app, distDir, parts);
         await app.register(previewRoutes, { renderPreview: createBuiltPreviews(bundle, distDir, parts) });

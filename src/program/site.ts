@@ -3,6 +3,7 @@ import type { Database } from '#db/open.ts';
 import { createApi } from '#server/api/create-api.ts';
 import { createRememberedReads } from '#server/api/remembered-reads.ts';
 import { createPreviews } from '#server/api/writing/posts/previews.ts';
+import { followLedger } from '#server/domain/pages/invalidations/ledger.ts';
 import type { MediaService } from '#server/domain/writing/media/media.service.ts';
 import type { Environment } from '#server/env.ts';
 import { buildApp } from '#server/http/app.ts';
@@ -50,7 +51,8 @@ export async function buildSite(site: SiteParts) {
     isHidden: services.settings.isHidden,
     findPreview: createPreviews(services, renderContent),
     keeping: {
-      ...{ database, dataDir: env.DATA_DIR, rules, reads, logger },
+      ...{ dataDir: env.DATA_DIR, rules, reads, logger },
+      followLedger: (listener) => followLedger({ db: database.db, client: database.client, ...listener }),
       fingerprint: await services.secrets.sign('pages', 'kept'),
       renderedPages: services.renderedPages,
       cacheToken: env.CACHE_TOKEN,

@@ -34,7 +34,7 @@ function arrowsInCode(): Set<string> {
 /** The same, from the lines of the picture. */
 const arrowsInPicture = (): Set<string> =>
   new Set(
-    [...read('docs/architecture.md').matchAll(/^ {2}(\w+) --> (.+)$/gm)].flatMap(([, from, to = '']) =>
+    [...read('docs/architecture.md').matchAll(/^ {2}([\w-]+) --> (.+)$/gm)].flatMap(([, from, to = '']) =>
       to.split(' & ').map((floor) => `${from} → ${floor}`),
     ),
   );

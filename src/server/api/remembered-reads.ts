@@ -102,5 +102,3 @@ export function createRememberedReads(clock: Clock) {
     },
   };
 }
-
-export type RememberedReads = ReturnType<typeof createRememberedReads>;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { templateOf } from '#contract/pages/rendered-pages/page-templates.ts';
 import { putInFront } from '#server/http/front/front.ts';
 import { pageRoutes } from '#server/http/routes/pages.ts';
-import { createKeptPages } from '#server/render/store/kept-pages.ts';
+import { createKeptPages } from '#server/kept-pages/answering/kept-pages.ts';
 import { readsOf } from '#web/entry-server.tsx';
 import { buildTestApp } from '../app.ts';
 import { everything } from '../data/everything.ts';

@@ -12,11 +12,15 @@ import {
 
 export type { LedgerEntry };
 
-interface LedgerParts {
-  db: Db;
-  client: Pick<SqlClient, 'listen'>;
+/** Who is told of what the ledger says. */
+export interface LedgerListener {
   onNews: (entry: LedgerEntry) => void;
   onFailure: (error: unknown) => void;
+}
+
+interface LedgerParts extends LedgerListener {
+  db: Db;
+  client: Pick<SqlClient, 'listen'>;
   /** In milliseconds: how often it looks without having been told. */
   every?: number;
 }

@@ -1,5 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { KeptPage } from './kept-page.ts';
+import type { KeptPage } from '../copies/kept-page.ts';
 
 /** Our own markup: a script ends where its first end tag stands, because nothing written into one holds an end tag. */
 const SCRIPT = /<script\b([^>]*)>.*?<\/script>/gs;

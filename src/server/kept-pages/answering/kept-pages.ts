@@ -2,12 +2,12 @@ import type { ServedFrom } from '#contract/pages/rendered-pages/rendered-pages.w
 import type { ScriptRules } from '#server/domain/readers/crawlers/script-rules.ts';
 import { ownLocation } from '#server/lib/own-location.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
+import type { KeptPage } from '../copies/kept-page.ts';
+import { pageKey, type Reads } from '../page-key.ts';
+import type { PageStore } from '../page-store.ts';
 import type { AnswerCounter } from './answer-counts.ts';
 import type { ForCaches } from './for-caches.ts';
-import type { KeptPage } from './kept-page.ts';
-import { pageKey, type Reads } from './page-key.ts';
 import { type PageRequest, type PageResponse, pageResponse } from './page-response.ts';
-import type { PageStore } from './page-store.ts';
 import { barePage } from './without-scripts.ts';
 
 interface Parts {

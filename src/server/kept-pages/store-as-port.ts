@@ -2,8 +2,8 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { CopyFacts, KeptPagesPort } from '#server/domain/pages/rendered-pages/kept-pages-port.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
-import type { AnswerCounter } from './answer-counts.ts';
-import { type FreshPage, type KeptPage, keepPage } from './kept-page.ts';
+import type { AnswerCounter } from './answering/answer-counts.ts';
+import { type FreshPage, type KeptPage, keepPage } from './copies/kept-page.ts';
 import type { PageStore } from './page-store.ts';
 
 interface Parts {

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type KeptPage, keepPage } from '../copies/kept-page.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
-import { type KeptPage, keepPage } from './kept-page.ts';
 import { pageResponse } from './page-response.ts';
 
 const html = '<p>olá</p>'.repeat(100);

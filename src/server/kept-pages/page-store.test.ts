@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeTemporaryFolder } from '#test/harness/programs/temporary-folder.ts';
-import { DiskPages } from './disk-pages.ts';
-import type { FreshPage } from './kept-page.ts';
-import { MemoryPages } from './memory-pages.ts';
-import { pageResponse } from './page-response.ts';
+import { pageResponse } from './answering/page-response.ts';
+import { DiskPages } from './copies/disk-pages.ts';
+import type { FreshPage } from './copies/kept-page.ts';
+import { MemoryPages } from './copies/memory-pages.ts';
+import type { RenderingHow } from './making/render-to-keep.ts';
 import { PageStore, type RenderEvent } from './page-store.ts';
-import type { RenderingHow } from './render-to-keep.ts';
 
 const HOUR = 3_600_000;
 const html = (text: string) => `<p>${text}</p>`;

@@ -3,8 +3,8 @@ import { collectSeen } from '#server/domain/pages/invalidations/seen.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import { nextMidnight } from '#server/lib/time/midnight.ts';
-import { movedAnswer, type RenderPage } from '../page-renderer.ts';
-import type { FreshPage } from './kept-page.ts';
+import { movedAnswer, type RenderPage } from '../../render/page-renderer.ts';
+import type { FreshPage } from '../copies/kept-page.ts';
 
 interface Parts {
   renderPage: RenderPage;

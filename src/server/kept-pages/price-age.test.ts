@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { oneEngine } from '#test/harness/database.ts';
 import { useKeptSite } from '#test/harness/programs/kept-site.ts';
-import type { KeptPage } from './kept-page.ts';
+import type { KeptPage } from './copies/kept-page.ts';
 
 const addresses = [
   '/br',

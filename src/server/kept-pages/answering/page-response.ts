@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import type { KeptPage } from '../copies/kept-page.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
-import type { KeptPage } from './kept-page.ts';
 
 /** How long a cache that many readers share may answer by itself, and go on while it asks anew. */
 const SHARED_SECONDS = 60;

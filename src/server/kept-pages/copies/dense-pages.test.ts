@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { DensePages } from './dense-pages.ts';
 import { type FreshPage, type KeptPage, keepPage } from './kept-page.ts';
 import { MemoryPages } from './memory-pages.ts';
@@ -27,7 +27,7 @@ describe('pages that are asked for again', () => {
     const page = await kept('/br');
     const world = open(page);
     world.dense.consider(page);
-    await vi.waitFor(() => expect(world.memory.get('/br')).not.toBe(page));
+    await expect.poll(() => world.memory.get('/br')).not.toBe(page);
     const denser = world.memory.get('/br') as KeptPage;
     expect(denser.brotli.length).toBeLessThan(page.brotli.length);
     expect(String(brotliDecompressSync(denser.brotli))).toBe(html);
@@ -39,7 +39,7 @@ describe('pages that are asked for again', () => {
     const page = await kept('/br');
     const { memory, dense } = open(page);
     for (let reader = 0; reader < 100; reader += 1) dense.consider(page);
-    await vi.waitFor(() => expect(memory.get('/br')).not.toBe(page));
+    await expect.poll(() => memory.get('/br')).not.toBe(page);
     const denser = memory.get('/br') as KeptPage;
     dense.consider(denser);
     await dense.stop();
@@ -69,7 +69,7 @@ describe('pages that are asked for again', () => {
     const { memory, dense } = open(...pages);
     for (const page of pages) dense.consider(page);
     for (const page of pages) {
-      await vi.waitFor(() => expect(memory.get(page.key)).not.toBe(page), { timeout: 10_000 });
+      await expect.poll(() => memory.get(page.key)).not.toBe(page);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { KeptPage } from './kept-page.ts';
+import type { KeptPage } from '../copies/kept-page.ts';
 import type { PageRequest, PageResponse } from './page-response.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

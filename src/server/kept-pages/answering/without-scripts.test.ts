@@ -1,10 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { ScriptRules, Variant } from '#server/domain/readers/crawlers/script-rules.ts';
+import { type KeptPage, keepPage } from '../copies/kept-page.ts';
+import type { PageStore } from '../page-store.ts';
 import { createAnswerCounts } from './answer-counts.ts';
-import { type KeptPage, keepPage } from './kept-page.ts';
 import { createKeptPages } from './kept-pages.ts';
-import type { PageStore } from './page-store.ts';
 import { barePage, withoutScripts } from './without-scripts.ts';
 
 const data = '<script type="application/ld+json">{"name":"a \\u003c b"}</script>';

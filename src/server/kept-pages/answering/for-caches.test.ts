@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { KeptPage } from '../copies/kept-page.ts';
 import { createForCaches } from './for-caches.ts';
-import type { KeptPage } from './kept-page.ts';
 
 const token = 'a-secret-of-the-owner';
 const page = { tags: ['home:br', 'post:2'] } as KeptPage;

@@ -4,11 +4,11 @@ import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { HeardNews } from '#server/domain/pages/invalidations/heard-news.ts';
 import { tags as names } from '#server/domain/pages/invalidations/tags.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
-import type { DiskPages, StoredPage } from './disk-pages.ts';
-import { type FreshPage, type KeptPage, keepPage } from './kept-page.ts';
-import type { MemoryPages } from './memory-pages.ts';
+import type { DiskPages, StoredPage } from './copies/disk-pages.ts';
+import { type FreshPage, type KeptPage, keepPage } from './copies/kept-page.ts';
+import type { MemoryPages } from './copies/memory-pages.ts';
+import type { RenderingHow } from './making/render-to-keep.ts';
 import { keepingOf } from './page-key.ts';
-import type { RenderingHow } from './render-to-keep.ts';
 
 export interface StoreParts {
   memory: MemoryPages;
