@@ -30,6 +30,13 @@ test('a helper may not either, unless it is named', () => {
   ]);
 });
 
+test('no test counts on a second being enough', () => {
+  const text = `await ${'vi'}.waitFor(() => expect(heard).toEqual(['one']));`;
+  expect(findForbidden([{ file: 'src/db/listen.test.ts', text }])).toEqual([
+    expect.stringContaining('use expect.poll'),
+  ]);
+});
+
 test('what is found is told with its place and with what to do', () => {
   const text = '// a journey\nawait page.waitForTimeout(300);';
   expect(findForbidden([{ file: 'e2e/a.spec.ts', text }])).toEqual([

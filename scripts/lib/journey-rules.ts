@@ -19,6 +19,14 @@ const forbidden: [pattern: RegExp, instead: string][] = [
   [/(?<!\btest\.)\bsetTimeout\(|timers\/promises/, 'wait for something that the page shows'],
 ];
 
+/** The same of every other test. */
+const forbiddenInTests: typeof forbidden = [
+  [
+    /\bvi\.waitFor\(/,
+    'use expect.poll: this one gives up after a second, in which a busy machine may do nothing',
+  ],
+];
+
 /** Helpers that may look at a clock or wait for a turn, each for what no page can show. */
 const mayUseTime = new Set([
   // What the server's own clock decides.
@@ -30,17 +38,29 @@ const mayUseTime = new Set([
   'e2e/support/own-site.ts',
 ]);
 
+const findIn = (sources: Source[], rules: typeof forbidden): string[] =>
+  sources.flatMap(({ file, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, index) =>
+        rules
+          .filter(([pattern]) => pattern.test(line))
+          .map(([, instead]) => `${file}:${index + 1}: ${line.trim().slice(0, 80)}\n    ${instead}`),
+      ),
+  );
+
 /** One sentence for each line of a journey or a helper that sleeps, looks at the wall clock or rolls dice. */
-export const findForbidden = (sources: Source[]): string[] =>
-  sources
-    .map(({ file, text }) => ({ file: file.replaceAll('\\', '/'), text }))
-    .filter(({ file }) => !mayUseTime.has(file))
-    .flatMap(({ file, text }) =>
-      text
-        .split('\n')
-        .flatMap((line, index) =>
-          forbidden
-            .filter(([pattern]) => pattern.test(line))
-            .map(([, instead]) => `${file}:${index + 1}: ${line.trim().slice(0, 80)}\n    ${instead}`),
-        ),
-    );
+export function findForbidden(sources: Source[]): string[] {
+  const named = sources.map(({ file, text }) => ({ file: file.replaceAll('\\', '/'), text }));
+  const isJourney = ({ file }: Source) => file.startsWith('e2e/');
+  return [
+    ...findIn(
+      named.filter((source) => isJourney(source) && !mayUseTime.has(source.file)),
+      forbidden,
+    ),
+    ...findIn(
+      named.filter((source) => !isJourney(source)),
+      forbiddenInTests,
+    ),
+  ];
+}

@@ -23,7 +23,7 @@ describe.each(engines)('LISTEN on %s', (engine) => {
     });
     await failureOf(rolledBack);
     await notify('two');
-    await vi.waitFor(() => expect(heard).toEqual(['one', 'two']));
+    await expect.poll(() => heard).toEqual(['one', 'two']);
     await stop();
     await notify('three');
     await pause(50);
@@ -44,7 +44,7 @@ describe.each(engines)('LISTEN on %s', (engine) => {
     expect(gaps.toSorted()).toEqual(['first', 'second']);
     await stops[0]?.();
     await notify('late');
-    await vi.waitFor(() => expect(heard).toEqual(['second late']));
+    await expect.poll(() => heard).toEqual(['second late']);
     await stops[1]?.();
   });
 
@@ -53,7 +53,7 @@ describe.each(engines)('LISTEN on %s', (engine) => {
     const heard: string[] = [];
     const stop = await client.listen('Odd "name"', (payload) => heard.push(payload));
     await client.query('SELECT pg_notify($1, $2)', ['Odd "name"', 'yes']);
-    await vi.waitFor(() => expect(heard).toEqual(['yes']));
+    await expect.poll(() => heard).toEqual(['yes']);
     await stop();
   });
 });
@@ -69,9 +69,9 @@ describe('LISTEN on a server that drops the connection', () => {
     await client.query(`
       SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE query LIKE 'LISTEN%' AND datname = current_database() AND pid <> pg_backend_pid()`);
-    await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+    await expect.poll(() => onGap).toHaveBeenCalledTimes(2);
     await client.query("SELECT pg_notify('news', 'after')");
-    await vi.waitFor(() => expect(heard).toEqual(['after']));
+    await expect.poll(() => heard).toEqual(['after']);
     await stop();
   });
 });

@@ -45,7 +45,7 @@ describe('the upkeep of the embedded database', () => {
   test('runs by itself until it is stopped', async () => {
     const query = vi.spyOn(pglite(), 'query');
     const stop = startUpkeep(pglite(), { everyMs: 20 });
-    await vi.waitFor(() => expect(query).toHaveBeenCalled());
+    await expect.poll(() => query).toHaveBeenCalled();
     stop();
     query.mockRestore();
   });

@@ -52,7 +52,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(await runaway).toMatchObject({ name: 'DatabaseUnavailable', code: '57P01' });
     await behind;
     await client.query("SELECT pg_notify('news', 'after')");
-    await vi.waitFor(() => expect(heard).toEqual(['after']));
+    await expect.poll(() => heard).toEqual(['after']);
     expect(onGap).toHaveBeenCalledTimes(2);
     expect((await client.query('SELECT n FROM kept ORDER BY n')).rows).toEqual([{ n: 1 }, { n: 2 }]);
     await new Promise((resolve) => server.close(resolve));
@@ -84,13 +84,8 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(await failureOf(client.query('SELECT 1'))).toMatchObject({ name: 'DatabaseUnavailable' });
     expect(onFatal).toHaveBeenCalledTimes(1);
     fs.renameSync(`${dataDir}.away`, dataDir);
-    await vi.waitFor(
-      async () => expect((await client.query('SELECT n FROM away')).rows).toEqual([{ n: 1 }]),
-      {
-        timeout: 30_000,
-        interval: 50,
-      },
-    );
+    const rows = async () => (await client.query('SELECT n FROM away')).rows;
+    await expect.poll(rows, { timeout: 30_000 }).toEqual([{ n: 1 }]);
   });
 
   test('copies itself while it is in use', async () => {

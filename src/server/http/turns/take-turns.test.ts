@@ -38,7 +38,7 @@ type TurnLimits = NonNullable<TurnParts['limits']>;
 const A = '203.0.113.9';
 const B = '198.51.100.7';
 /** Until everything that was asked so far stands where it will stand. */
-const settled = (begun: string[], count: number) => vi.waitFor(() => expect(begun).toHaveLength(count));
+const settled = (begun: string[], count: number) => expect.poll(() => begun).toHaveLength(count);
 
 describe('work that is not kept', () => {
   test('is all done, four hundred pages at once from one address', async () => {

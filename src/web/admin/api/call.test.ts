@@ -60,7 +60,7 @@ describe('a call', () => {
     vi.stubGlobal('fetch', fetch);
     watchSession(true);
     const call = callApi('PATCH /api/admin/me', { body: { name: 'Ana' } });
-    await vi.waitFor(() => expect(lostSession.isWaiting()).toBe(true));
+    await expect.poll(() => lostSession.isWaiting()).toBe(true);
     lostSession.settle(true);
     await expect(call).resolves.toEqual({ id: 'ana' });
     expect(fetch).toHaveBeenCalledTimes(2);
@@ -75,7 +75,7 @@ describe('a call', () => {
     });
     watchSession(true);
     const calls = Promise.all([callApi('GET /api/admin/me'), callApi('GET /api/admin/sessions')]);
-    await vi.waitFor(() => expect(seen).toHaveLength(2));
+    await expect.poll(() => seen).toHaveLength(2);
     lostSession.settle(true);
     await calls;
     expect(seen).toHaveLength(4);
@@ -86,7 +86,7 @@ describe('a call', () => {
     await expect(callApi('GET /api/admin/me')).rejects.toMatchObject({ status: 401 });
     watchSession(true);
     const call = callApi('GET /api/admin/me');
-    await vi.waitFor(() => expect(lostSession.isWaiting()).toBe(true));
+    await expect.poll(() => lostSession.isWaiting()).toBe(true);
     lostSession.settle(false);
     await expect(call).rejects.toMatchObject({ status: 401 });
   });
@@ -98,7 +98,7 @@ describe('a call', () => {
     vi.stubGlobal('fetch', fetch);
     watchSession(true);
     const call = callApi('PATCH /api/admin/users/:id', { id: 'ana', body: { role: 'owner' } });
-    await vi.waitFor(() => expect(askedIdentity.isWaiting()).toBe(true));
+    await expect.poll(() => askedIdentity.isWaiting()).toBe(true);
     askedIdentity.settle(true);
     await expect(call).resolves.toEqual({ id: 'ana' });
     expect(fetch.mock.calls[0]).toEqual(fetch.mock.calls[1]);
@@ -113,7 +113,7 @@ describe('a call', () => {
     expect(askedIdentity.isWaiting()).toBe(false);
     vi.stubGlobal('fetch', async () => refused('confirm_identity'));
     const call = callApi('DELETE /api/admin/sessions');
-    await vi.waitFor(() => expect(askedIdentity.isWaiting()).toBe(true));
+    await expect.poll(() => askedIdentity.isWaiting()).toBe(true);
     askedIdentity.settle(false);
     await expect(call).rejects.toMatchObject({ detail: { reason: 'confirm_identity' } });
   });
