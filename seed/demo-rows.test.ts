@@ -6,7 +6,7 @@ import { contentDocumentSchema } from '#contract/writing/content/content.schemas
 import { variantsOf } from '#contract/writing/media/pictures.ts';
 import { launchRows, offerRows, shopLinkRows } from './demo-commerce-rows.ts';
 import { overallScore, productRows, reviewRows } from './demo-review-rows.ts';
-import { groupIdOf, localeConfigRows, postRows } from './demo-rows.ts';
+import { editionRows, groupIdOf, postRows } from './demo-rows.ts';
 import { type CategoryKey, categoryKeys } from './facts/categories.ts';
 import { type ProductKey, productKeys } from './facts/products.ts';
 
@@ -29,7 +29,7 @@ test('siblings have one group, and it is the same on every machine', () => {
 });
 
 test('the editions are the five, us not yet open', () => {
-  const rows = localeConfigRows();
+  const rows = editionRows();
   expect(Object.fromEntries(rows.map(({ locale, status }) => [locale, status]))).toEqual({
     br: 'active',
     it: 'active',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Locale, languageTags, locales } from '#contract/site/locales.ts';
 import { documentText } from '#contract/writing/content/content-text.ts';
-import type { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import type { editions } from '#db/schema/running/editions.ts';
 import type { posts } from '#db/schema/writing/posts.ts';
 import { searchFieldsOf } from '#server/domain/writing/posts/posts.search.ts';
 import { demoArticles } from './content.ts';
@@ -27,7 +27,7 @@ export interface DemoContext {
   categoryId: (locale: Locale, key: CategoryKey) => number;
 }
 
-export const localeConfigRows = (): (typeof localeConfigs.$inferInsert)[] =>
+export const editionRows = (): (typeof editions.$inferInsert)[] =>
   locales.map((locale) => {
     const { priceFactor: _factor, priceEnding: _ending, ...facts } = editionFacts[locale];
     return { locale, language: languageTags[locale], showPrices: true, ...facts };

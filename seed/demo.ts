@@ -9,14 +9,14 @@ import { offers } from '#db/schema/commerce/offers.ts';
 import { products } from '#db/schema/commerce/products.ts';
 import { reviews } from '#db/schema/commerce/reviews.ts';
 import { shopLinks } from '#db/schema/commerce/shop-links.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { settings } from '#db/schema/running/settings.ts';
 import { categories } from '#db/schema/writing/categories.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import { demoCategories } from './content.ts';
 import { launchRows, offerRows, priceRows, shopLinkRows } from './demo-commerce-rows.ts';
 import { productRows, reviewRows } from './demo-review-rows.ts';
-import { groupIdOf, localeConfigRows, postRows } from './demo-rows.ts';
+import { editionRows, groupIdOf, postRows } from './demo-rows.ts';
 import { categoryKeys } from './facts/categories.ts';
 import { productKeys } from './facts/products.ts';
 
@@ -40,10 +40,10 @@ const categoryRows = () =>
 export function seedDemo(db: Db, now: Date): Promise<boolean> {
   return longTransaction(db, HOUR_MS, async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK}::bigint)`);
-    const [anything] = await tx.select({ id: localeConfigs.id }).from(localeConfigs).limit(1);
+    const [anything] = await tx.select({ id: editions.id }).from(editions).limit(1);
     if (anything) return false;
 
-    await tx.insert(localeConfigs).values(localeConfigRows());
+    await tx.insert(editions).values(editionRows());
     await tx.insert(settings).values({ key: 'site_name', value: 'Vitrina' });
     const categoryIds = new Map<string, number>();
     for (const row of await tx.insert(categories).values(categoryRows()).returning()) {

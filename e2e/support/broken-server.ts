@@ -9,7 +9,7 @@ import { builtPages } from '../../src/program/pages.ts';
 
 /** The real site on data that no page can be drawn from: open editions, and posts that are not posts. */
 const answers: Partial<Record<keyof Api, (params: { locale: Locale }) => unknown>> = {
-  getLocaleConfig: ({ locale }) => ({
+  getEdition: ({ locale }) => ({
     id: 1,
     locale,
     language: languageTags[locale],

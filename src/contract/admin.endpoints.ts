@@ -15,7 +15,7 @@ import { adminMessageEndpoints } from './readers/messages/messages.admin.endpoin
 import { adminRedirectEndpoints } from './readers/redirects/redirects.admin.endpoints.ts';
 import { backupEndpoints } from './running/backups/backups.admin.endpoints.ts';
 import { databaseEndpoints } from './running/database/database.admin.endpoints.ts';
-import { adminLocaleConfigEndpoints } from './running/editions/editions.admin.endpoints.ts';
+import { adminEditionEndpoints } from './running/editions/editions.admin.endpoints.ts';
 import { jobEndpoints } from './running/jobs/jobs.admin.endpoints.ts';
 import { adminOverviewEndpoints } from './running/overview/overview.admin.endpoints.ts';
 import { adminSettingEndpoints } from './running/settings/settings.admin.endpoints.ts';
@@ -40,7 +40,7 @@ export const adminEndpoints = {
   ...crawlerEndpoints,
   ...databaseEndpoints,
   ...jobEndpoints,
-  ...adminLocaleConfigEndpoints,
+  ...adminEditionEndpoints,
   ...adminMediaEndpoints,
   ...adminMessageEndpoints,
   ...adminOverviewEndpoints,

@@ -86,7 +86,7 @@ describe('what they are given', () => {
     const refuses = (schema: { safeParse: (value: unknown) => { success: boolean } }, value: unknown) =>
       expect(schema.safeParse(value).success, JSON.stringify(value)).toBe(false);
     refuses(endpoints.getHomeData.query, { locale: 'fr' });
-    refuses(endpoints.getLocaleConfig.params, { locale: 'BR' });
+    refuses(endpoints.getEdition.params, { locale: 'BR' });
     for (const id of ['0', '-1', '1.5', 'x', '', '1e400']) refuses(endpoints.getCategory.params, { id });
     for (const limit of ['0', '51', 'x']) refuses(endpoints.listPopularCategories.query, { limit });
     refuses(endpoints.getPostBySlug.params, { slug: 'a\0b' });

@@ -28,17 +28,17 @@ interface DiscoveryParts {
 /** Everything by which the site is found, followed, shared and kept, beside its pages. */
 export async function installDiscovery(app: FastifyInstance, parts: DiscoveryParts): Promise<void> {
   const { services, media, renderContent, mediaDir, publicUrl } = parts;
-  const { sitemap, settings, localeConfigs, indexNow } = services;
+  const { sitemap, settings, editions, indexNow } = services;
   const shareCards = createShareCardsService({
     directory: path.join(mediaDir, 'share'),
-    localeConfigs,
+    editions,
     media,
     getSubject: createSubjectFinder(services),
   });
   await app.register(sitemapRoutes, { sitemap, publicUrl });
   await app.register(feedRoutes, { getFeed: feedCall(services, renderContent, publicUrl) });
   await app.register(robotsRoutes, { settings, publicUrl });
-  await app.register(securityTextRoutes, { settings, localeConfigs, publicUrl });
+  await app.register(securityTextRoutes, { settings, editions, publicUrl });
   if (indexNow.keyFile) await app.register(indexNowKeyRoutes, indexNow.keyFile);
   await app.register(iconRoutes, { icons: createIconsService(), getManifest: manifestCall(services) });
   await app.register(shareCardRoutes, { shareCards });

@@ -14,7 +14,7 @@ interface HousekeepingParts {
     | 'crawlers'
     | 'imports'
     | 'links'
-    | 'localeConfigs'
+    | 'editions'
     | 'parity'
     | 'renderedPages'
     | 'renderRuns'
@@ -44,7 +44,7 @@ const usual = {
 /** What happens every few seconds, or in the process that keeps the pages; everything else is a job (decision 038). */
 export function startHousekeeping(parts: HousekeepingParts): () => Promise<void> {
   const { services, logger, mail, works = true, readVariants, every = usual } = parts;
-  const { accounts, clicks, messages, crawlers, imports, links, localeConfigs, parity } = services;
+  const { accounts, clicks, messages, crawlers, imports, links, editions, parity } = services;
   const { renderedPages, renderRuns, settings } = services;
   const stopping = new AbortController();
   const interruption = Promise.withResolvers<never>();
@@ -107,7 +107,7 @@ export function startHousekeeping(parts: HousekeepingParts): () => Promise<void>
     const sendTo =
       (to: string): SendMessage =>
       async (message) => {
-        const { siteName } = await localeConfigs.getLocaleConfig(message.locale);
+        const { siteName } = await editions.getEdition(message.locale);
         await sendOrStop(await contactMail(message, siteName, to));
       };
     const mailWaiting = async () => {

@@ -48,8 +48,8 @@ import { createBackupWorker } from '#server/domain/running/backups/backups.worke
 import { createContentTransfer } from '#server/domain/running/content-transfer/content-transfer.service.ts';
 import { createDatabaseTools } from '#server/domain/running/database/database.service.ts';
 import { createDatabaseUpkeepService } from '#server/domain/running/database-upkeep/database-upkeep.service.ts';
-import { createAdminLocaleConfigsService } from '#server/domain/running/editions/editions.admin.service.ts';
-import { createLocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import { createAdminEditionsService } from '#server/domain/running/editions/editions.admin.service.ts';
+import { createEditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { createFiguresService } from '#server/domain/running/figures/figures.service.ts';
 import { createJobEvents } from '#server/domain/running/jobs/job-events.ts';
 import { createJobRunsService } from '#server/domain/running/jobs/job-runs.service.ts';
@@ -114,29 +114,29 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
   const settings = createSettingsService({ db });
   const secrets = createSecretsService({ db });
   const attempts = createAttemptsService({ db, clock, secrets });
-  const localeConfigs = createLocaleConfigsService({ db });
+  const editions = createEditionsService({ db });
   const categories = createCategoriesService({ db });
-  const posts = createPostsService({ db, clock, localeConfigs, categories });
+  const posts = createPostsService({ db, clock, editions, categories });
   const priceHistory = createPriceHistoryService({ db });
-  const products = createProductsService({ db, clock, localeConfigs, priceHistory });
+  const products = createProductsService({ db, clock, editions, priceHistory });
   const reviews = createReviewsService({ db, products });
-  const postWriting = createPostWriting({ db, clock, secrets, localeConfigs, categories, products, posts });
-  const reviewWriting = createReviewWriting({ db, clock, localeConfigs, products });
-  const launches = createLaunchesService({ db, clock, localeConfigs, reviews });
+  const postWriting = createPostWriting({ db, clock, secrets, editions, categories, products, posts });
+  const reviewWriting = createReviewWriting({ db, clock, editions, products });
+  const launches = createLaunchesService({ db, clock, editions, reviews });
   const shopLinks = createShopLinksService({ db });
-  const messages = createMessagesService({ db, clock, secrets, attempts, localeConfigs });
+  const messages = createMessagesService({ db, clock, secrets, attempts, editions });
   const accounts = createAccountsService({ db, clock, secrets, attempts, ...rest });
-  const clicks = createClicksService({ db, clock, localeConfigs });
-  const earnings = createEarningsService({ db, clock, localeConfigs });
+  const clicks = createClicksService({ db, clock, editions });
+  const earnings = createEarningsService({ db, clock, editions });
   const audit = createAuditService({ db });
-  const feeds = createFeedsService({ clock, localeConfigs, posts, categories, products });
-  const sitemap = createSitemapService({ db, clock, categories, localeConfigs });
+  const feeds = createFeedsService({ clock, editions, posts, categories, products });
+  const sitemap = createSitemapService({ db, clock, categories, editions });
   const crawlers = createCrawlersService({ db, clock, settings, onFailure: rest.onFailure });
   const parity = createParityService({ db, clock, sitemap });
   const renderedPages = createRenderedPagesService({ db, clock, sitemap });
   const sources = createPriceSources({ settings, clock, wait });
   const links = createLinksService({
-    ...{ db, clock, localeConfigs, wait },
+    ...{ db, clock, editions, wait },
     checksOn: rest.linkChecks,
     guardedFetch: guardedFetch ?? createGuardedFetch({ userAgent: `Vitrina-Links/1.0 (+${rest.publicUrl})` }),
   });
@@ -149,27 +149,27 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
   const content = { categories, posts, products, reviews, launches, shopLinks };
   const admin = {
     adminCategories: createAdminCategoriesService({ db, clock }),
-    adminLaunches: createAdminLaunchesService({ db, clock, localeConfigs }),
-    adminLocaleConfigs: createAdminLocaleConfigsService({ db, clock, localeConfigs }),
+    adminLaunches: createAdminLaunchesService({ db, clock, editions }),
+    adminEditions: createAdminEditionsService({ db, clock, editions }),
     adminSettings: createAdminSettingsService({ db, clock }),
     adminShopLinks: createAdminShopLinksService({ db, clock }),
     mediaLibrary: createMediaLibraryService({ db, clock, pictures }),
     adminMessages: createAdminMessagesService({ db, clock, secrets }),
-    replies: createRepliesService({ db, clock, settings, localeConfigs, mailer: rest.mailer }),
-    adminProducts: createAdminProductsService({ db, clock, localeConfigs }),
+    replies: createRepliesService({ db, clock, settings, editions, mailer: rest.mailer }),
+    adminProducts: createAdminProductsService({ db, clock, editions }),
     productWriting: createProductWriting({ db, clock }),
     productBulk: createProductBulk({ db, clock, checks: reviewWriting.checks }),
-    productUses: createProductUses({ db, clock, localeConfigs }),
-    offers: createOffersService({ db, clock, localeConfigs }),
-    clickReports: createClickReports({ db, clock, localeConfigs, earnings }),
+    productUses: createProductUses({ db, clock, editions }),
+    offers: createOffersService({ db, clock, editions }),
+    clickReports: createClickReports({ db, clock, editions, earnings }),
     overview: createOverviewService({
-      ...{ db, clock, localeConfigs, links, parity },
+      ...{ db, clock, editions, links, parity },
       countFailedJobs: () => jobs.countFailing(),
     }),
     links,
-    imports: createImportsService({ db, clock, localeConfigs, files }),
-    pastedPrices: createPastedPrices({ db, clock, localeConfigs }),
-    priceRuns: createPriceRunsService({ db, clock, localeConfigs, sources }),
+    imports: createImportsService({ db, clock, editions, files }),
+    pastedPrices: createPastedPrices({ db, clock, editions }),
+    priceRuns: createPriceRunsService({ db, clock, editions, sources }),
     renderedPages,
     renderRuns: createRenderRunsService({ db, clock, renderedPages }),
   };
@@ -186,9 +186,9 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     ...admin,
     redirects: createRedirectsService({ db, clock }),
     invalidations: createInvalidationsService({ db, clock }),
-    databaseTools: createDatabaseTools({ db, clock, pictures, localeConfigs }),
+    databaseTools: createDatabaseTools({ db, clock, pictures, editions }),
     databaseUpkeep: createDatabaseUpkeepService({ db }),
-    replacements: createReplacementsService({ db, clock, localeConfigs }),
+    replacements: createReplacementsService({ db, clock, editions }),
     indexNow: createIndexNowService({ db, clock, publicUrl: rest.publicUrl, endpoint: '', ...indexNow }),
     figures: createFiguresService({ db, clock }),
     jobWorker: createJobWorkerService({ db, clock, definitions }),
@@ -196,7 +196,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     settings,
     secrets,
     attempts,
-    localeConfigs,
+    editions,
     ...content,
     postWriting,
     reviewWriting,
@@ -206,6 +206,6 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     clock,
   };
   const obstacleOf = (job: JobId) => definitions.find(({ id }) => id === job)?.obstacle?.(services) ?? null;
-  const jobs = createJobsService({ db, clock, localeConfigs, definitions, obstacleOf });
+  const jobs = createJobsService({ db, clock, editions, definitions, obstacleOf });
   return { ...services, jobs, jobRuns: createJobRunsService({ db, clock, jobs }) };
 }

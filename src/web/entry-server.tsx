@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { LocaleConfig } from '#contract/running/editions/editions.schemas.ts';
+import type { Edition } from '#contract/running/editions/editions.schemas.ts';
 import { localeOfPath, paths } from '#contract/site/addresses/paths.ts';
 import { fallbackLocale, type Locale, languageTags } from '#contract/site/locales.ts';
 import { dictionaries } from './dictionaries.ts';
@@ -9,7 +9,7 @@ import { pageFailure, statusOf } from './page-outcome.ts';
 import { renderContent as contentHtml } from './render-content.tsx';
 import { renderFailure as failurePage, isOfflinePath, renderOffline } from './render-notice.tsx';
 import type { RenderedPage } from './rendered-page.ts';
-import { allLocalesQuery, localeConfigQuery } from './shared/api/locale-configs.ts';
+import { allLocalesQuery, editionQuery } from './shared/api/editions.ts';
 import type { ApiFetch } from './shared/api/query-client.ts';
 import { createServerQueryClient } from './shared/api/server-query-client.ts';
 import { siteNameQuery } from './shared/api/settings.ts';
@@ -65,7 +65,7 @@ async function prepare({
   const locale = match?.locale ?? localeOfPath(pathname);
   await prefetch(client, match, locale);
   const movedTo = match?.route.movedTo?.(client, match);
-  const config = locale && client.getQueryData<LocaleConfig>(localeConfigQuery(locale).queryKey);
+  const config = locale && client.getQueryData<Edition>(editionQuery(locale).queryKey);
   const exists = !isHidden && (match !== undefined || outsidePages.has(pathname));
   const failure = pageFailure(client, exists, config);
   const isOpen = !failure && config?.status === 'active';
@@ -146,6 +146,6 @@ async function prefetch(client: QueryClient, match: RouteMatch | undefined, loca
     return;
   }
   await prefetchShell(client, locale);
-  const config = client.getQueryData<LocaleConfig>(localeConfigQuery(locale).queryKey);
+  const config = client.getQueryData<Edition>(editionQuery(locale).queryKey);
   if (match && config?.status === 'active') await match.route.prefetch(client, match);
 }

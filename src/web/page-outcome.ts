@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { LocaleConfig } from '#contract/running/editions/editions.schemas.ts';
+import type { Edition } from '#contract/running/editions/editions.schemas.ts';
 import { statusOfError } from './shared/api/api-error.ts';
 import type { PageFacts } from './shared/page-context.tsx';
 
@@ -12,7 +12,7 @@ type Failure = NonNullable<PageFacts['failure']>;
 export function pageFailure(
   client: QueryClient,
   hasRoute: boolean,
-  config: LocaleConfig | undefined,
+  config: Edition | undefined,
 ): Failure | undefined {
   const errors = client
     .getQueryCache()

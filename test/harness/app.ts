@@ -146,7 +146,7 @@ export const goodRequests: Record<PublicRead, string> = {
   getSiteName: '/api/settings/site_name',
   listAllLocales: '/api/locale-configs/all-locales?timestamp=1760529600000',
   listActiveLocales: '/api/locale-configs/active-locales?timestamp=1760529600000',
-  getLocaleConfig: '/api/locale-configs/it?timestamp=1760529600000',
+  getEdition: '/api/locale-configs/it?timestamp=1760529600000',
   getHomeData: '/api/home-data?locale=it',
   listPopularCategories: '/api/categories/popular?locale=it&limit=3',
   listCategories: '/api/categories?locale=mx',

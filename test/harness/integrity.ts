@@ -19,8 +19,8 @@ export function useIntegrity(site: () => TestApp) {
   beforeAll(() => {
     const { db, clock, services, mediaDirectory } = site();
     const pictures = createMediaService({ directory: mediaDirectory, draw: drawDemoPicture });
-    const { localeConfigs } = services;
-    made = { integrity: createIntegrityService({ db, clock, pictures, localeConfigs }), pictures };
+    const { editions } = services;
+    made = { integrity: createIntegrityService({ db, clock, pictures, editions }), pictures };
   });
   const tools = () => {
     if (!made) throw new Error('They are there in tests only.');

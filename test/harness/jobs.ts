@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { editions } from '#db/schema/running/editions.ts';
 import { jobRuns, jobSettings, jobWorkers } from '#db/schema/running/jobs.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
-import { localeConfigRows } from '#seed/demo-rows.ts';
+import { editionRows } from '#seed/demo-rows.ts';
 import { createMediaService } from '#server/domain/writing/media/media.service.ts';
 import type { JobDefinition } from '#server/jobs/definition.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
@@ -34,7 +34,7 @@ export function useJobs(engine: Engine) {
   };
 
   beforeAll(async () => {
-    await database().db.insert(localeConfigs).values(localeConfigRows());
+    await database().db.insert(editions).values(editionRows());
     services = servicesAt(() => new Date());
   });
   beforeEach(async () => {

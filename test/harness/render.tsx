@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { fallbackLocale, type Locale, languageTags } from '#contract/site/locales.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
-import { allLocalesQuery, localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { allLocalesQuery, editionQuery } from '#web/shared/api/editions.ts';
 import { createQueryClient } from '#web/shared/api/query-client.ts';
 import { HeadCollector, HeadCollectorContext, loadHeads } from '#web/shared/head/head.tsx';
 import type { HeadData } from '#web/shared/head/head-data.ts';
@@ -65,7 +65,7 @@ export function renderPart(
 ): Promise<{ html: string; head: HeadData | undefined }> {
   const facts = { locale, language: languageTags[locale], showPrices: true, ...editionFacts[locale] };
   const client = clientKnowing([
-    [localeConfigQuery(locale).queryKey, { ...facts, ...config }],
+    [editionQuery(locale).queryKey, { ...facts, ...config }],
     [allLocalesQuery().queryKey, [{ ...facts, status: 'active' }]],
     ...known,
   ]);

@@ -24,8 +24,8 @@ import { redirectCalls } from './readers/redirects/redirects.api.ts';
 import type { RenderContent } from './render-content.ts';
 import { backupCalls } from './running/backups/backups.admin.api.ts';
 import { databaseCalls } from './running/database/database.admin.api.ts';
-import { adminLocaleConfigCalls } from './running/editions/editions.admin.api.ts';
-import { localeConfigCalls } from './running/editions/editions.api.ts';
+import { adminEditionCalls } from './running/editions/editions.admin.api.ts';
+import { editionCalls } from './running/editions/editions.api.ts';
 import { jobCalls } from './running/jobs/jobs.admin.api.ts';
 import { adminOverviewCalls } from './running/overview/overview.admin.api.ts';
 import { adminSettingCalls } from './running/settings/settings.admin.api.ts';
@@ -43,7 +43,7 @@ import { staticPageCalls } from './writing/static-pages/static-pages.api.ts';
 export const createApi = (services: Services, renderContent: RenderContent): Api => ({
   ...settingCalls(services),
   ...staticPageCalls(),
-  ...localeConfigCalls(services),
+  ...editionCalls(services),
   ...categoryCalls(services),
   ...postCalls(services, renderContent),
   ...reviewCalls(services, renderContent),
@@ -64,7 +64,7 @@ export const createApi = (services: Services, renderContent: RenderContent): Api
   ...crawlerCalls(services),
   ...databaseCalls(services),
   ...jobCalls(services),
-  ...adminLocaleConfigCalls(services),
+  ...adminEditionCalls(services),
   ...adminMediaCalls(services),
   ...adminMessageCalls(services),
   ...adminOverviewCalls(services),

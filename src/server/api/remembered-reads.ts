@@ -21,7 +21,7 @@ const rememberedCalls = new Set<string>([
   'getSiteName',
   'listAllLocales',
   'listActiveLocales',
-  'getLocaleConfig',
+  'getEdition',
   'getHomeData',
   'listPopularCategories',
   'listCategories',

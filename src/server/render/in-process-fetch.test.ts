@@ -74,10 +74,10 @@ describe('a call of it', () => {
   });
 
   test('goes to a fixed address before one with a parameter', async () => {
-    const calls = { listAllLocales: vi.fn(), getLocaleConfig: vi.fn() };
+    const calls = { listAllLocales: vi.fn(), getEdition: vi.fn() };
     const fetchApi = createInProcessFetch(calls as unknown as Api);
     await fetchApi('/api/locale-configs/all-locales', {});
-    expect([calls.listAllLocales.mock.calls.length, calls.getLocaleConfig.mock.calls.length]).toEqual([1, 0]);
+    expect([calls.listAllLocales.mock.calls.length, calls.getEdition.mock.calls.length]).toEqual([1, 0]);
   });
 
   test('to an address that the contract lacks is a mistake of the caller, and says so', async () => {

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { productName } from '#contract/commerce/products/product-name.ts';
 import { isAdminPath } from '#contract/site/addresses/paths.ts';
 import type { ReaderDictionary } from '#i18n/load-reader-dictionary.ts';
-import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { editionQuery } from '#web/shared/api/editions.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
 import { ServedAddress, useAddress } from '#web/shared/hooks/use-address.ts';
 import { PageLoadError } from '#web/shared/lazy-page.ts';
@@ -101,7 +101,7 @@ function PageAt({ pathname, search, isServed, notFound }: PageAtProps) {
 }
 
 function Layout({ children }: { children: ReactNode }) {
-  const { data: config } = useQuery({ ...localeConfigQuery(useLocale()), enabled: false });
+  const { data: config } = useQuery({ ...editionQuery(useLocale()), enabled: false });
   return <PageLayout siteName={config?.siteName ?? productName}>{children}</PageLayout>;
 }
 

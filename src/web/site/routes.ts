@@ -4,7 +4,7 @@ import { paths } from '#contract/site/addresses/paths.ts';
 import { isPlainAddress } from '#contract/site/addresses/plain-address.ts';
 import { isLocale } from '#contract/site/locales.ts';
 import { popularCategoriesQuery } from '#web/shared/api/categories.ts';
-import { allLocalesQuery, localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { allLocalesQuery, editionQuery } from '#web/shared/api/editions.ts';
 import { type LazyPage, lazyPage } from '#web/shared/lazy-page.ts';
 import type { RouteRequest, SiteRoute } from '#web/shared/site-route.ts';
 import { categoryRoutes } from './category/routes.ts';
@@ -87,7 +87,7 @@ export function readsOf(pathname: string): NonNullable<SiteRoute['reads']> {
 /** What the gate, the header and the footer of every edition show. */
 export async function prefetchShell(client: QueryClient, locale: RouteRequest['locale']): Promise<void> {
   await Promise.all([
-    client.prefetchQuery(localeConfigQuery(locale)),
+    client.prefetchQuery(editionQuery(locale)),
     client.prefetchQuery(allLocalesQuery()),
     client.prefetchQuery(popularCategoriesQuery(locale)),
   ]);

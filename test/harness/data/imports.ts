@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Import, ImportDetail, ImportRow } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import type { Role } from '#contract/site/roles.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { products } from '#db/schema/commerce/products.ts';
 import { productSearchText } from '#server/domain/commerce/products/product-search.ts';
@@ -69,9 +69,9 @@ export function importSteps(site: () => TestApp) {
     async nameShop(): Promise<void> {
       const { db } = site();
       await db
-        .update(localeConfigs)
+        .update(editions)
         .set({ shopHosts: ['loja.example'] })
-        .where(eq(localeConfigs.locale, 'br'));
+        .where(eq(editions.locale, 'br'));
     },
     async addProduct(n: number, offer: Partial<typeof offers.$inferInsert> | null = {}) {
       const { db } = site();

@@ -2,17 +2,17 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
 import type { Db } from '#db/open.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { priceRunItems, priceRuns } from '#db/schema/commerce/price-runs.ts';
 import { products } from '#db/schema/commerce/products.ts';
 import { settings } from '#db/schema/running/settings.ts';
-import { localeConfigRows } from '#seed/demo-rows.ts';
+import { editionRows } from '#seed/demo-rows.ts';
 import { createAmazonPrices } from '#server/domain/commerce/marketplaces/amazon/price-source.ts';
 import { createDemoPrices } from '#server/domain/commerce/marketplaces/demo/price-source.ts';
 import type { PriceSource } from '#server/domain/commerce/marketplaces/price-source.ts';
 import { createPriceRunsService } from '#server/domain/commerce/price-runs/price-runs.service.ts';
-import { createLocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import { createEditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { createSettingsService } from '#server/domain/running/settings/settings.service.ts';
 import { goodCredentials } from './amazon-prices.ts';
 import { createTestClock, demoNow } from '../app.ts';
@@ -58,13 +58,13 @@ export function usePriceRuns(engine: Engine) {
       ['amazon', wrap(amazon)],
       ['demo', createDemoPrices(parts)],
     ]);
-    const localeConfigs = createLocaleConfigsService({ db });
-    return createPriceRunsService({ db, clock, localeConfigs, sources, wait, random: () => 0.5 });
+    const editions = createEditionsService({ db });
+    return createPriceRunsService({ db, clock, editions, sources, wait, random: () => 0.5 });
   }
 
   beforeAll(async () => {
     api = await startCreatorsApi({ clock });
-    await database().db.insert(localeConfigs).values(localeConfigRows());
+    await database().db.insert(editions).values(editionRows());
   });
   afterAll(() => api.close());
   beforeEach(async () => {

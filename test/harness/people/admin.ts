@@ -10,9 +10,9 @@ import type { Db } from '#db/open.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { products } from '#db/schema/commerce/products.ts';
 import { auditLog } from '#db/schema/people/audit-log.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { categories } from '#db/schema/writing/categories.ts';
-import { localeConfigRows } from '#seed/demo-rows.ts';
+import { editionRows } from '#seed/demo-rows.ts';
 import { createPreviews } from '#server/api/writing/posts/previews.ts';
 import { previewRoutes } from '#server/http/routes/preview.ts';
 import { documentHtml } from '#server/render/document.ts';
@@ -38,7 +38,7 @@ export const callerOf = (person: Person): Caller => ({ ...siteCaller('br'), acto
 
 /** Five editions with two categories each, the same in all of them, and a product that br can sell. No posts. */
 async function seedDesk(db: Db): Promise<void> {
-  await db.insert(localeConfigs).values(localeConfigRows());
+  await db.insert(editions).values(editionRows());
   const groups = ['casa', 'cozinha'].map((slug) => ({ slug, name: slug, groupId: randomUUID() }));
   await db
     .insert(categories)

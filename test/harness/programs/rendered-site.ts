@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll } from 'vitest';
 import type { Api } from '#contract/all.endpoints.ts';
 import type { Locale, LocaleStatus } from '#contract/site/locales.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { documentHtml } from '#server/render/document.ts';
 import { createInProcessFetch } from '#server/render/in-process-fetch.ts';
 import { renderFailure, renderPage } from '#web/entry-server.tsx';
@@ -39,7 +39,7 @@ export interface RenderedSite {
 export function useRenderedSite(): () => RenderedSite {
   const site = useApp('pglite');
   const setStatus = async (locale: Locale, status: LocaleStatus) => {
-    await site().db.update(localeConfigs).set({ status }).where(eq(localeConfigs.locale, locale));
+    await site().db.update(editions).set({ status }).where(eq(editions.locale, locale));
   };
   beforeAll(() => setStatus('us', 'active'));
   const finish = (page: RenderedPage): Rendered => ({

@@ -1,29 +1,25 @@
 import { z } from 'zod';
 import { defineEndpoints } from '#contract/site/endpoint.schemas.ts';
 import { localeSchema } from '#contract/site/locale.schemas.ts';
-import {
-  adminLocaleConfigListSchema,
-  adminLocaleConfigSchema,
-  localeConfigChangeSchema,
-} from './editions.admin.schemas.ts';
+import { adminEditionListSchema, adminEditionSchema, editionChangeSchema } from './editions.admin.schemas.ts';
 
-export const adminLocaleConfigEndpoints = defineEndpoints({
-  listAdminLocaleConfigs: {
+export const adminEditionEndpoints = defineEndpoints({
+  listAdminEditions: {
     method: 'GET',
     path: '/api/admin/locale-configs',
     summary: 'Every edition with all that is set for it',
     access: 'viewer',
     cache: 'no-store',
-    response: adminLocaleConfigListSchema,
+    response: adminEditionListSchema,
   },
-  changeLocaleConfig: {
+  changeEdition: {
     method: 'PATCH',
     path: '/api/admin/locale-configs/:locale',
     summary: 'Changes an edition, at once; its status and its tag are for owners',
     access: 'editor',
     cache: 'no-store',
     params: z.object({ locale: localeSchema }),
-    body: localeConfigChangeSchema,
-    response: adminLocaleConfigSchema,
+    body: editionChangeSchema,
+    response: adminEditionSchema,
   },
 });

@@ -4,15 +4,15 @@ import { limits } from '#contract/site/limits.ts';
 import { listOf } from '#contract/site/list.schemas.ts';
 import { localeStatusSchema } from '#contract/site/locale.schemas.ts';
 import { lineText, plainText } from '#contract/site/text.schemas.ts';
-import { localeConfigSchema } from './editions.schemas.ts';
+import { editionSchema } from './editions.schemas.ts';
 
-export const adminLocaleConfigSchema = localeConfigSchema.extend({
+export const adminEditionSchema = editionSchema.extend({
   /** Other shops that its offers may lead to, by host. */
   shopHosts: z.array(z.string()),
   updatedAt: z.iso.datetime(),
 });
-export type AdminLocaleConfig = z.infer<typeof adminLocaleConfigSchema>;
-export const adminLocaleConfigListSchema = listOf(adminLocaleConfigSchema);
+export type AdminEdition = z.infer<typeof adminEditionSchema>;
+export const adminEditionListSchema = listOf(adminEditionSchema);
 
 const { siteNameChars, symbolChars, disclosureChars, shopHosts } = limits.editions;
 
@@ -37,7 +37,7 @@ function isLanguage(tag: string): boolean {
 }
 
 /** Which shop and which tag fit each other, the server says. */
-export const localeConfigChangeSchema = z
+export const editionChangeSchema = z
   .object({
     status: localeStatusSchema,
     siteName: lineText(siteNameChars),
@@ -56,4 +56,4 @@ export const localeConfigChangeSchema = z
     disclosure: plainText(disclosureChars).trim(),
   })
   .partial();
-export type LocaleConfigChange = z.output<typeof localeConfigChangeSchema>;
+export type EditionChange = z.output<typeof editionChangeSchema>;

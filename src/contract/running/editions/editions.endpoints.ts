@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '#contract/site/endpoint.schemas.ts';
 import { localeSchema } from '#contract/site/locale.schemas.ts';
 import { plainText } from '#contract/site/text.schemas.ts';
-import { localeConfigSchema, localeSummaryListSchema } from './editions.schemas.ts';
+import { editionSchema, localeSummaryListSchema } from './editions.schemas.ts';
 
 /** Sent by browsers to defeat caches in between; its value says nothing. */
 const timestamp = plainText(40).optional();
@@ -26,7 +26,7 @@ export const editionEndpoints = defineEndpoints({
     query: z.object({ timestamp }),
     response: localeSummaryListSchema,
   },
-  getLocaleConfig: {
+  getEdition: {
     method: 'GET',
     path: '/api/locale-configs/:locale',
     summary: 'One edition: its name, shop, currency and status',
@@ -34,6 +34,6 @@ export const editionEndpoints = defineEndpoints({
     cache: 'no-store',
     params: z.object({ locale: localeSchema }),
     query: z.object({ timestamp }),
-    response: localeConfigSchema,
+    response: editionSchema,
   },
 });

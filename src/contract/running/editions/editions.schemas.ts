@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localeSchema, localeStatusSchema } from '#contract/site/locale.schemas.ts';
 
-export const localeConfigSchema = z.object({
+export const editionSchema = z.object({
   id: z.int(),
   locale: localeSchema,
   status: localeStatusSchema,
@@ -15,10 +15,10 @@ export const localeConfigSchema = z.object({
   timeZone: z.string(),
   disclosure: z.string(),
 });
-export type LocaleConfig = z.infer<typeof localeConfigSchema>;
+export type Edition = z.infer<typeof editionSchema>;
 
 /** What every page needs to know of every edition: links between them, alternates, their names. */
-export const localeSummarySchema = localeConfigSchema.pick({
+export const localeSummarySchema = editionSchema.pick({
   locale: true,
   language: true,
   status: true,

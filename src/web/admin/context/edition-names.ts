@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Locale } from '#contract/site/locales.ts';
-import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
+import { allLocalesQuery } from '#web/shared/api/editions.ts';
 
 /** What the editions call themselves; their code, until that is known. */
 export function useEditionNames(): (locale: Locale) => string {

@@ -5,7 +5,7 @@ import { useEdition } from '#web/admin/context/edition.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
 import { Menu, MenuChoice } from '#web/admin/ui/overlay/menu.tsx';
-import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
+import { allLocalesQuery } from '#web/shared/api/editions.ts';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 
 /** Which edition is worked on, always in sight: one is published without touching the others. */

@@ -1,5 +1,5 @@
 import { useQuery } from '#web/shared/api/use-query.ts';
-import { localeConfigQuery } from '../api/locale-configs.ts';
+import { editionQuery } from '../api/editions.ts';
 import { useLocale } from '../page-context.tsx';
 import { editionHead } from './edition-lazy-head.ts';
 import type { EditionPageFacts } from './edition-page-head.ts';
@@ -9,6 +9,6 @@ type EditionHeadProps = Omit<EditionPageFacts, 'siteName' | 'trail' | 'index'> &
   Partial<Pick<EditionPageFacts, 'trail' | 'index'>>;
 
 export function EditionHead({ trail = [], index = true, ...facts }: EditionHeadProps) {
-  const { data: config } = useQuery({ ...localeConfigQuery(useLocale()), enabled: false });
+  const { data: config } = useQuery({ ...editionQuery(useLocale()), enabled: false });
   return <PageHead head={editionHead} facts={{ ...facts, trail, index, siteName: config?.siteName ?? '' }} />;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/site/locales.ts';
-import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
+import { allLocalesQuery } from '#web/shared/api/editions.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
 
 /** The editions that can be read, in the site's order. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '#contract/site/locales.ts';
 import type { PostCard as Post } from '#contract/writing/posts/posts.schemas.ts';
 import { clientKnowing, renderInEdition } from '#test/harness/render.tsx';
-import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { editionQuery } from '#web/shared/api/editions.ts';
 import { PostCard } from './post-card.tsx';
 
 const post: Post = {
@@ -20,7 +20,7 @@ const post: Post = {
 };
 
 async function render(locale: Locale, shown: Partial<Post> = {}, timeZone?: string) {
-  const client = clientKnowing(timeZone ? [[localeConfigQuery(locale).queryKey, { timeZone }]] : []);
+  const client = clientKnowing(timeZone ? [[editionQuery(locale).queryKey, { timeZone }]] : []);
   const card = (
     <PostCard post={{ ...post, ...shown }} category={{ id: 3, name: 'Cozinha', slug: 'cozinha' }} />
   );

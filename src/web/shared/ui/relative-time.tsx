@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { isoDay } from '#i18n/calendar.ts';
 import { relativeDate } from '#i18n/relative-date.ts';
-import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { editionQuery } from '#web/shared/api/editions.ts';
 import { useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';
 
 /** "yesterday", counted by the edition's calendar, with the exact moment for machines and the day on hover. */
@@ -9,7 +9,7 @@ export function RelativeTime({ moment }: { moment: string }) {
   const { dates } = useDictionary();
   const { renderedAt } = usePageContext();
   // Looked up, not watched: a list shows dozens of dates, and whatever changes an edition draws the page anew.
-  const config = useQueryClient().getQueryData(localeConfigQuery(useLocale()).queryKey);
+  const config = useQueryClient().getQueryData(editionQuery(useLocale()).queryKey);
   const timeZone = config?.timeZone ?? 'UTC';
   const then = new Date(moment);
   return (

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { LocaleConfig } from '#contract/running/editions/editions.schemas.ts';
+import type { Edition } from '#contract/running/editions/editions.schemas.ts';
 import { type Locale, type LocaleStatus, languageTags, locales } from '#contract/site/locales.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
 import { clientKnowing, renderInEdition } from '#test/harness/render.tsx';
-import { gateQuery, localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { editionQuery, gateQuery } from '#web/shared/api/editions.ts';
 import { comingSoonPage } from './coming-soon.tsx';
 import { LocaleGate } from './locale-gate.tsx';
 
-const configOf = (locale: Locale, status: LocaleStatus): LocaleConfig => ({
+const configOf = (locale: Locale, status: LocaleStatus): Edition => ({
   id: 1,
   locale,
   language: languageTags[locale],
@@ -26,7 +26,7 @@ const gate = (
 /** The gate before a page, once its question was answered, refused ('failed') or not answered yet. */
 async function render(locale: Locale, state: LocaleStatus | 'failed' | 'waiting', pathname = `/${locale}`) {
   const client = clientKnowing();
-  if (state === 'failed') await client.prefetchQuery(localeConfigQuery(locale));
+  if (state === 'failed') await client.prefetchQuery(editionQuery(locale));
   else if (state !== 'waiting') client.setQueryData(gateQuery(locale).queryKey, configOf(locale, state));
   await comingSoonPage.preload();
   return renderInEdition(gate, { locale, client, pathname });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { productName } from '#contract/commerce/products/product-name.ts';
-import type { LocaleConfig } from '#contract/running/editions/editions.schemas.ts';
+import type { Edition } from '#contract/running/editions/editions.schemas.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
-import { activeLocalesQuery, allLocalesQuery } from '#web/shared/api/locale-configs.ts';
+import { activeLocalesQuery, allLocalesQuery } from '#web/shared/api/editions.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
 import { lazyHead, PageHead } from '#web/shared/head/head.tsx';
 import { useAddress } from '#web/shared/hooks/use-address.ts';
@@ -14,7 +14,7 @@ import { ShopWindow } from '#web/shared/ui/shop-window.tsx';
 const head = lazyHead(async () => (await import('./coming-soon-head.ts')).comingSoonHead);
 
 export type ComingSoonProps =
-  | { config: LocaleConfig; failed?: never; onRetry?: never }
+  | { config: Edition; failed?: never; onRetry?: never }
   | { config?: never; failed: true; onRetry: () => unknown };
 
 /** An edition that is not open yet, or (the error variant) one that cannot be asked about. */

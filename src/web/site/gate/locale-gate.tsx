@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { limits } from '#contract/site/limits.ts';
-import { gateQuery } from '#web/shared/api/locale-configs.ts';
+import { gateQuery } from '#web/shared/api/editions.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
 import { useLocale } from '#web/shared/page-context.tsx';
 import { ComingSoon } from './coming-soon.tsx';

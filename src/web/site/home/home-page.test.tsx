@@ -5,8 +5,8 @@ import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
 import { clientKnowing, renderInEdition } from '#test/harness/render.tsx';
 import { popularCategoriesQuery } from '#web/shared/api/categories.ts';
+import { allLocalesQuery, editionQuery } from '#web/shared/api/editions.ts';
 import { homeDataQuery } from '#web/shared/api/home.ts';
-import { allLocalesQuery, localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { pageOf } from '#web/shared/paging.ts';
 import HomePage from './home-page.tsx';
 
@@ -39,7 +39,7 @@ function render(count: number, { locale = 'br', search = '', nextCursor = null }
       homeDataQuery(locale, pageOf(new URLSearchParams(search))).queryKey,
       { pages: [{ posts, categoryMap, nextCursor }], pageParams: [null] },
     ],
-    [localeConfigQuery(locale).queryKey, { siteName: editionFacts[locale].siteName, timeZone: 'UTC' }],
+    [editionQuery(locale).queryKey, { siteName: editionFacts[locale].siteName, timeZone: 'UTC' }],
     [
       allLocalesQuery().queryKey,
       [{ locale, language: languageTags[locale], status: 'active', siteName: 'x' }],

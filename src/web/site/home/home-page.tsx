@@ -1,6 +1,6 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { allLocalesQuery, editionQuery } from '#web/shared/api/editions.ts';
 import { homeDataQuery } from '#web/shared/api/home.ts';
-import { allLocalesQuery, localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
 import { PageHead } from '#web/shared/head/head.tsx';
 import type { PageProps } from '#web/shared/lazy-page.ts';
@@ -18,7 +18,7 @@ export default function HomePage({ search }: PageProps) {
   const locale = useLocale();
   const page = pageOf(search);
   const homeData = useSuspenseInfiniteQuery(homeDataQuery(locale, page));
-  const { data: config } = useQuery(localeConfigQuery(locale));
+  const { data: config } = useQuery(editionQuery(locale));
   const { data: editions = [] } = useQuery(allLocalesQuery());
   const siteName = config?.siteName ?? '';
   const { posts, categories } = joined(homeData.data.pages);

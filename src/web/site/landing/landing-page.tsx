@@ -2,7 +2,7 @@ import '#web/styles/landing.css';
 import { productName } from '#contract/commerce/products/product-name.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { landingLabels } from '#i18n/landing.ts';
-import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
+import { allLocalesQuery } from '#web/shared/api/editions.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
 import { PageHead } from '#web/shared/head/head.tsx';
 import type { PageProps } from '#web/shared/lazy-page.ts';

@@ -4,8 +4,8 @@ import { datedLaunchLocales, launchLocales, paths } from '#contract/site/address
 import { languageTags } from '#contract/site/locales.ts';
 import { formatDate } from '#i18n/date-format.ts';
 import { formatMoney } from '#i18n/money.ts';
+import { editionQuery } from '#web/shared/api/editions.ts';
 import { launchDayQuery } from '#web/shared/api/launches.ts';
-import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
 import { useQuery, useSuspenseQuery } from '#web/shared/api/use-query.ts';
 import { EditionHead } from '#web/shared/head/edition-head.tsx';
 import { useActiveLocales } from '#web/shared/hooks/use-active-locales.ts';
@@ -22,7 +22,7 @@ export default function LaunchPage({ params }: PageProps) {
   const { launches: texts, post } = useDictionary();
   const locale = useLocale();
   const { data: day } = useSuspenseQuery(launchDayQuery(locale, params.date));
-  const { data: config } = useQuery({ ...localeConfigQuery(locale), enabled: false });
+  const { data: config } = useQuery({ ...editionQuery(locale), enabled: false });
   const language = languageTags[locale];
   const date = day.date && formatDate(new Date(`${day.date}T12:00:00Z`), language, 'UTC');
   const title = params.date && date ? texts.titleOf(date) : texts.title;

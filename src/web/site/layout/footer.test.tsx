@@ -5,7 +5,7 @@ import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
 import { clientKnowing, renderInEdition } from '#test/harness/render.tsx';
 import { popularCategoriesQuery } from '#web/shared/api/categories.ts';
-import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
+import { allLocalesQuery } from '#web/shared/api/editions.ts';
 import { Footer } from './footer.tsx';
 
 const editions = locales.map((locale) => ({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths, type StaticPage } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
 import { popularCategoriesQuery } from '#web/shared/api/categories.ts';
-import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
+import { allLocalesQuery } from '#web/shared/api/editions.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
 import { useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';

@@ -3,14 +3,12 @@ import { type Locale, locales } from '#contract/site/locales.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
 import { clientKnowing, renderInEdition } from '#test/harness/render.tsx';
-import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { editionQuery } from '#web/shared/api/editions.ts';
 import NotFoundPage from './not-found-page.tsx';
 
 function render(locale: Locale | undefined, known = true) {
   const client = clientKnowing(
-    locale && known
-      ? [[localeConfigQuery(locale).queryKey, { siteName: editionFacts[locale].siteName }]]
-      : [],
+    locale && known ? [[editionQuery(locale).queryKey, { siteName: editionFacts[locale].siteName }]] : [],
   );
   const page = <NotFoundPage params={{}} search={new URLSearchParams()} />;
   return renderInEdition(page, { locale, client, pathname: '/nada' });

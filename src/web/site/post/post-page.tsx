@@ -3,7 +3,7 @@ import '#web/styles/product-parts.css';
 import '#web/styles/products.css';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
-import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { editionQuery } from '#web/shared/api/editions.ts';
 import { postQuery } from '#web/shared/api/posts.ts';
 import { useQuery, useSuspenseQuery } from '#web/shared/api/use-query.ts';
 import { PageHead } from '#web/shared/head/head.tsx';
@@ -22,7 +22,7 @@ export default function PostPage({ params }: PageProps) {
   const { post: texts } = useDictionary();
   const locale = useLocale();
   const { data: post } = useSuspenseQuery(postQuery(locale, params.slug ?? ''));
-  const { data: config } = useQuery({ ...localeConfigQuery(locale), enabled: false });
+  const { data: config } = useQuery({ ...editionQuery(locale), enabled: false });
   const { category } = post;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Review } from '#contract/commerce/reviews/reviews.schemas.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { languageTags } from '#contract/site/locales.ts';
-import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
+import { allLocalesQuery } from '#web/shared/api/editions.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
 import { useDictionary } from '#web/shared/page-context.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';

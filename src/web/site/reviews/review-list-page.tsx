@@ -3,7 +3,7 @@ import '#web/styles/review-cards.css';
 import '#web/styles/review-list.css';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { paths } from '#contract/site/addresses/paths.ts';
-import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { editionQuery } from '#web/shared/api/editions.ts';
 import { chosenIn, filtersOf, reviewsQuery } from '#web/shared/api/reviews.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
 import { EditionHead } from '#web/shared/head/edition-head.tsx';
@@ -26,7 +26,7 @@ export default function ReviewListPage({ search }: PageProps) {
   const filters = filtersOf(search);
   const page = pageOf(search);
   const list = useSuspenseInfiniteQuery(reviewsQuery(locale, filters, page));
-  const { data: config } = useQuery({ ...localeConfigQuery(locale), enabled: false });
+  const { data: config } = useQuery({ ...editionQuery(locale), enabled: false });
   const named = chosenIn(search, 'chosen');
   const { slugs: chosen } = useChosen(named);
   useChosenInAddress(chosen);

@@ -4,7 +4,7 @@ import '#web/styles/review-cards.css';
 import '#web/styles/products.css';
 import '#web/styles/review-page.css';
 import { paths } from '#contract/site/addresses/paths.ts';
-import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { editionQuery } from '#web/shared/api/editions.ts';
 import { reviewQuery } from '#web/shared/api/reviews.ts';
 import { useQuery, useSuspenseQuery } from '#web/shared/api/use-query.ts';
 import { useReadingView } from '#web/shared/content/use-reading-view.ts';
@@ -27,7 +27,7 @@ export default function ReviewPage({ params }: PageProps) {
   const { reviews: texts, post } = useDictionary();
   const locale = useLocale();
   const { data: review } = useSuspenseQuery(reviewQuery(locale, params.slug ?? ''));
-  const { data: config } = useQuery({ ...localeConfigQuery(locale), enabled: false });
+  const { data: config } = useQuery({ ...editionQuery(locale), enabled: false });
   const timeZone = config?.timeZone ?? 'UTC';
   const showPrices = config?.showPrices ?? false;
   const view = useReadingView(timeZone);

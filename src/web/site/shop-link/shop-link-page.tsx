@@ -1,6 +1,6 @@
 import { paths } from '#contract/site/addresses/paths.ts';
 import { affiliateRel } from '#web/shared/affiliate-link.ts';
-import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { editionQuery } from '#web/shared/api/editions.ts';
 import { shopLinkQuery } from '#web/shared/api/shop-links.ts';
 import { useQuery, useSuspenseQuery } from '#web/shared/api/use-query.ts';
 import { PageHead } from '#web/shared/head/head.tsx';
@@ -14,7 +14,7 @@ export default function ShopLinkPage({ params }: PageProps) {
   const { shopLink: texts } = useDictionary();
   const locale = useLocale();
   const { data: link } = useSuspenseQuery(shopLinkQuery(params.slug ?? ''));
-  const { data: config } = useQuery({ ...localeConfigQuery(locale), enabled: false });
+  const { data: config } = useQuery({ ...editionQuery(locale), enabled: false });
   return (
     <div className="mx-auto grid max-w-read justify-items-center gap-4 py-16 text-center">
       <PageHead head={head} facts={{ link, siteName: config?.siteName ?? '' }} />

@@ -118,7 +118,7 @@ describe.each(engines)('reports of clicks on %s', (engine) => {
   });
 
   test('with earnings: by edition, by product, and by page where a tag is an offer’s own', async () => {
-    const { affiliateId } = await site().services.localeConfigs.getLocaleConfig('it');
+    const { affiliateId } = await site().services.editions.getEdition('it');
     const answer = await take(
       reportOf(
         `2026-10-10,${affiliateId},2,2,100.00,6.00,${offer.externalId}`,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { products } from '#db/schema/commerce/products.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { demoNow } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
 import { lastAudits, lastChange } from '#test/harness/people/actors.ts';
@@ -82,11 +82,11 @@ describe.each(oneEngine)('offers on %s', (engine) => {
 
   test('are refused where the edition has no tag, until it has one', async () => {
     const { db } = site();
-    const own = eq(localeConfigs.locale, 'mx');
-    await db.update(localeConfigs).set({ affiliateId: '' }).where(own);
+    const own = eq(editions.locale, 'mx');
+    await db.update(editions).set({ affiliateId: '' }).where(own);
     const input = { productId: await product(), locale: 'mx', externalId: 'B0LUMBREA1' };
     expect(Object.keys((await offer(input)).body.error.fields)).toEqual(['tagOverride']);
-    await db.update(localeConfigs).set({ affiliateId: 'vitrinademomx-20' }).where(own);
+    await db.update(editions).set({ affiliateId: 'vitrinademomx-20' }).where(own);
     expect((await offer(input)).status).toBe(200);
   });
 

@@ -4,7 +4,7 @@ import type { AdminProductRow, BoardRow } from '#contract/commerce/products/prod
 import { clickDays } from '#db/schema/commerce/click-days.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { products } from '#db/schema/commerce/products.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { demoNow } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
 import { useAdminApp } from '#test/harness/people/admin.ts';
@@ -48,7 +48,7 @@ describe.each(engines)('the list of products on %s', (engine) => {
       { marketplace: 'shopee', url: 'https://s.shopee.com.br/x', externalId: null },
     );
     await make('H italiana', { locale: 'it', currency: 'EUR', price: 100, fetchedAt: ago(30) });
-    await db.update(localeConfigs).set({ status: 'coming_soon' }).where(eq(localeConfigs.locale, 'us'));
+    await db.update(editions).set({ status: 'coming_soon' }).where(eq(editions.locale, 'us'));
     await call('editor', 'POST', '/reviews', { productId: ids.get('A fresca'), locale: 'br' });
     const content = {
       type: 'doc',
@@ -103,10 +103,10 @@ describe.each(engines)('the list of products on %s', (engine) => {
   });
 
   test('misses no prices where an edition shows none', async () => {
-    const br = eq(localeConfigs.locale, 'br');
-    await site().db.update(localeConfigs).set({ showPrices: false }).where(br);
+    const br = eq(editions.locale, 'br');
+    await site().db.update(editions).set({ showPrices: false }).where(br);
     expect(await names('filter=stale&locale=br')).toEqual([]);
-    await site().db.update(localeConfigs).set({ showPrices: true }).where(br);
+    await site().db.update(editions).set({ showPrices: true }).where(br);
     expect(await names('filter=stale&locale=br')).toHaveLength(2);
   });
 
@@ -186,12 +186,12 @@ describe.each(engines)('the list of products on %s', (engine) => {
   });
 
   test('links by the edition’s own shop: without its tag there is no link', async () => {
-    const br = eq(localeConfigs.locale, 'br');
-    await site().db.update(localeConfigs).set({ affiliateId: '' }).where(br);
+    const br = eq(editions.locale, 'br');
+    await site().db.update(editions).set({ affiliateId: '' }).where(br);
     expect(await names('q=fresca&filter=no_link&locale=br')).toEqual(['A fresca']);
     const own = and(eq(offers.productId, ids.get('A fresca') ?? 0), eq(offers.locale, 'br'));
     await site().db.update(offers).set({ tagOverride: 'propria-20' }).where(own);
     expect(await names('q=fresca&filter=no_link&locale=br')).toEqual([]);
-    await site().db.update(localeConfigs).set({ affiliateId: 'vitrinademo-20' }).where(br);
+    await site().db.update(editions).set({ affiliateId: 'vitrinademo-20' }).where(br);
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { parsePriceBand } from '#contract/commerce/products/price-bands.ts';
 import type { ReviewList } from '#contract/commerce/reviews/reviews.schemas.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
 
@@ -95,7 +95,7 @@ describe.each(engines)('reviews by what their offers may say, on %s', (engine) =
       .db.insert(offers)
       .values({ ...offer(productId), marketplace: 'other', url, price: 30_000 });
     const named = (shopHosts: string[]) =>
-      site().db.update(localeConfigs).set({ shopHosts }).where(eq(localeConfigs.locale, 'br'));
+      site().db.update(editions).set({ shopHosts }).where(eq(editions.locale, 'br'));
     const shown = async () => (await list('locale=br&brand=Nimbra')).items[0]?.offer;
     expect(await shown()).toBeNull();
     for (const host of ['loja.example.evil', 'lojaXexample', 'oja.example']) {
@@ -114,8 +114,8 @@ describe.each(engines)('reviews by what their offers may say, on %s', (engine) =
   });
 
   test('a tag that is none, a domain that is none and hidden prices count as they show', async () => {
-    const config = (values: Partial<typeof localeConfigs.$inferInsert>) =>
-      site().db.update(localeConfigs).set(values).where(eq(localeConfigs.locale, 'es'));
+    const config = (values: Partial<typeof editions.$inferInsert>) =>
+      site().db.update(editions).set(values).where(eq(editions.locale, 'es'));
     await site().db.update(offers).set({ tagOverride: 'a&b' }).where(inEs(1));
     await site().db.update(offers).set({ tagOverride: 'own-tag-21' }).where(inEs(2));
     expect(await expectAgreement('es')).toEqual({ prices: 23, buyable: 21 });

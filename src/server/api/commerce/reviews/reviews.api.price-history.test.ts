@@ -5,7 +5,7 @@ import type { Locale } from '#contract/site/locales.ts';
 import { languageTags, locales } from '#contract/site/locales.ts';
 import { offerPrices } from '#db/schema/commerce/offer-prices.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { priceHistoryTexts } from '#i18n/price-history.ts';
 import { demoNow, useApp } from '#test/harness/app.ts';
@@ -27,7 +27,7 @@ describe.each(oneEngine)('what readers see of past prices, on %s', (engine) => {
   const review = async (slug: string, locale: Locale = 'br') =>
     (await site().app.inject(`/api/reviews/by-slug/${slug}?locale=${locale}`)).json<Review>();
   const showPrices = (shown: boolean) =>
-    site().db.update(localeConfigs).set({ showPrices: shown }).where(eq(localeConfigs.locale, 'br'));
+    site().db.update(editions).set({ showPrices: shown }).where(eq(editions.locale, 'br'));
   afterEach(async () => {
     site().clock.moveTo(demoNow);
     await showPrices(true);

@@ -12,7 +12,7 @@ import {
 import type { Services } from '#server/services.ts';
 
 export const reviewCalls = (
-  { reviews, categories, products, localeConfigs, clock }: Services,
+  { reviews, categories, products, editions, clock }: Services,
   renderContent: RenderContent,
 ) =>
   ({
@@ -27,7 +27,7 @@ export const reviewCalls = (
       const facts = await reviews.getPublishedReview(locale, slug);
       const { body, categoryId } = facts.review;
       const [{ timeZone }, [category], cards, priceHistory] = await Promise.all([
-        localeConfigs.getLocaleConfig(locale),
+        editions.getEdition(locale),
         categories.listByIds(categoryId === null ? [] : [categoryId]),
         products.listCards(locale, productIdsOf(body)),
         facts.offer && products.getPriceHistory(facts.offer),

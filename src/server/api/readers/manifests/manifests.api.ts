@@ -28,14 +28,11 @@ const common = {
 
 /** What a telephone calls an edition, or the whole site, when somebody keeps it on the home screen. */
 export const manifestCall =
-  ({ localeConfigs }: Services) =>
+  ({ editions }: Services) =>
   async (locale: Locale | undefined): Promise<object> => {
     const start = locale ? paths.home(locale) : paths.landing();
     const place = { id: start, start_url: start, scope: start, lang: languageTags[locale ?? fallbackLocale] };
     if (!locale) return { name: productName, description: landingLabels.description, ...place, ...common };
-    const [{ siteName }, { home }] = await Promise.all([
-      localeConfigs.getLocaleConfig(locale),
-      loadDictionary(locale),
-    ]);
+    const [{ siteName }, { home }] = await Promise.all([editions.getEdition(locale), loadDictionary(locale)]);
     return { name: siteName, short_name: siteName, description: home.description, ...place, ...common };
   };

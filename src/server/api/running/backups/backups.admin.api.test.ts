@@ -6,10 +6,10 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { lockWhole } from '#db/dump/snapshot.ts';
 import { sessions } from '#db/schema/people/accounts.ts';
 import { backups } from '#db/schema/running/backups.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { jobRuns } from '#db/schema/running/jobs.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
 import { settings } from '#db/schema/running/settings.ts';
-import { localeConfigRows } from '#seed/demo-rows.ts';
+import { editionRows } from '#seed/demo-rows.ts';
 import { checkArchive } from '#server/domain/running/backups/archive/read-archive.ts';
 import { createFolderObjects } from '#server/storage/folder-store.ts';
 import { useApp } from '#test/harness/app.ts';
@@ -29,7 +29,7 @@ describe.each(engines)('backups over HTTP, on %s', { timeout: 120_000 }, (engine
     objects: () => objects,
     scratch: path.join(folder, 'scratch'),
     content: 'nothing',
-    seed: (db) => db.insert(localeConfigs).values(localeConfigRows()),
+    seed: (db) => db.insert(editions).values(editionRows()),
   });
   const owner: ReturnType<typeof as> = (...args) => as(site(), 'owner')(...args);
   const waitingJobs = async () =>

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AdminLocaleConfig } from '#contract/running/editions/editions.admin.schemas.ts';
+import type { AdminEdition } from '#contract/running/editions/editions.admin.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
-import { localeConfigRows } from '#seed/demo-rows.ts';
+import { editions } from '#db/schema/running/editions.ts';
+import { editionRows } from '#seed/demo-rows.ts';
 import { useApp } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
 import { as, lastAudits, lastChange } from '#test/harness/people/actors.ts';
@@ -21,14 +21,14 @@ describe.each(oneEngine)('the administrators’ editions on %s', (engine) => {
   };
 
   beforeEach(async () => {
-    for (const { locale, ...row } of localeConfigRows()) {
-      await site().db.update(localeConfigs).set(row).where(eq(localeConfigs.locale, locale));
+    for (const { locale, ...row } of editionRows()) {
+      await site().db.update(editions).set(row).where(eq(editions.locale, locale));
     }
   });
 
   test('are listed in the site’s order with all that is set for them', async () => {
     const { items, nextCursor } = (await as(site(), 'viewer')('GET', url)).json();
-    expect(items.map(({ locale }: AdminLocaleConfig) => locale)).toEqual(['br', 'it', 'mx', 'es', 'us']);
+    expect(items.map(({ locale }: AdminEdition) => locale)).toEqual(['br', 'it', 'mx', 'es', 'us']);
     expect(nextCursor).toBeNull();
     const { updatedAt, shopHosts, ...shown } = items[1];
     expect(shown).toEqual(await publicly('/api/locale-configs/it'));
@@ -183,8 +183,8 @@ describe.each(oneEngine)('the administrators’ editions on %s', (engine) => {
 
   test('that are not there cannot be changed', async () => {
     expect((await as(site(), 'owner')('PATCH', `${url}/fr`, { siteName: 'Vitrine' })).statusCode).toBe(400);
-    const [us] = await site().db.delete(localeConfigs).where(eq(localeConfigs.locale, 'us')).returning();
+    const [us] = await site().db.delete(editions).where(eq(editions.locale, 'us')).returning();
     expect((await change('us', { siteName: 'Window' })).statusCode).toBe(404);
-    if (us) await site().db.insert(localeConfigs).values(us);
+    if (us) await site().db.insert(editions).values(us);
   });
 });

@@ -1,13 +1,13 @@
 import type { Api } from '#contract/all.endpoints.ts';
-import { presentAdminLocaleConfig } from '#server/domain/running/editions/editions.presenter.ts';
+import { presentAdminEdition } from '#server/domain/running/editions/editions.presenter.ts';
 import type { Services } from '#server/services.ts';
 
-export const adminLocaleConfigCalls = ({ adminLocaleConfigs }: Services) =>
+export const adminEditionCalls = ({ adminEditions }: Services) =>
   ({
-    listAdminLocaleConfigs: async (_input, caller) => ({
-      items: (await adminLocaleConfigs.list(caller)).map(presentAdminLocaleConfig),
+    listAdminEditions: async (_input, caller) => ({
+      items: (await adminEditions.list(caller)).map(presentAdminEdition),
       nextCursor: null,
     }),
-    changeLocaleConfig: async ({ locale, body }, caller) =>
-      presentAdminLocaleConfig(await adminLocaleConfigs.change(caller, locale, body)),
+    changeEdition: async ({ locale, body }, caller) =>
+      presentAdminEdition(await adminEditions.change(caller, locale, body)),
   }) satisfies Partial<Api>;

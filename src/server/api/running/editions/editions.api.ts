@@ -1,13 +1,10 @@
 import type { Api } from '#contract/all.endpoints.ts';
-import {
-  presentLocaleConfig,
-  presentLocaleSummary,
-} from '#server/domain/running/editions/editions.presenter.ts';
+import { presentEdition, presentLocaleSummary } from '#server/domain/running/editions/editions.presenter.ts';
 import type { Services } from '#server/services.ts';
 
-export const localeConfigCalls = ({ localeConfigs }: Services) =>
+export const editionCalls = ({ editions }: Services) =>
   ({
-    listAllLocales: async () => (await localeConfigs.listAll()).map(presentLocaleSummary),
-    listActiveLocales: async () => (await localeConfigs.listActive()).map(presentLocaleSummary),
-    getLocaleConfig: async ({ locale }) => presentLocaleConfig(await localeConfigs.getLocaleConfig(locale)),
+    listAllLocales: async () => (await editions.listAll()).map(presentLocaleSummary),
+    listActiveLocales: async () => (await editions.listActive()).map(presentLocaleSummary),
+    getEdition: async ({ locale }) => presentEdition(await editions.getEdition(locale)),
   }) satisfies Partial<Api>;

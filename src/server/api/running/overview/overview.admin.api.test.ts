@@ -5,7 +5,7 @@ import { offers } from '#db/schema/commerce/offers.ts';
 import { reviews } from '#db/schema/commerce/reviews.ts';
 import { auditLog } from '#db/schema/people/audit-log.ts';
 import { messages } from '#db/schema/readers/messages.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import { demoNow, insertPosts, useApp } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
@@ -100,9 +100,9 @@ describe.each(oneEngine)('the overview on %s', (engine) => {
     expect((await overview('locale=it')).staleOffers).toBe(0);
     await db.update(offers).set({ fetchedAt: null }).where(eq(offers.locale, 'us'));
     expect((await overview('locale=us')).staleOffers).toBe(0);
-    await db.update(localeConfigs).set({ showPrices: false }).where(eq(localeConfigs.locale, 'br'));
+    await db.update(editions).set({ showPrices: false }).where(eq(editions.locale, 'br'));
     expect((await overview()).staleOffers).toBe(0);
-    await db.update(localeConfigs).set({ showPrices: true }).where(eq(localeConfigs.locale, 'br'));
+    await db.update(editions).set({ showPrices: true }).where(eq(editions.locale, 'br'));
     await db.update(offers).set({ fetchedAt: hoursAgo(1) });
   });
 

@@ -10,11 +10,11 @@ type PostFacts = Parameters<PostsService['getSurroundings']>[0];
 
 /** Everything that a post's page shows, whether readers may see it yet or not: asking that is the caller's business. */
 export function createPostPages(services: Services, renderContent: RenderContent) {
-  const { posts, categories, products, localeConfigs, clock } = services;
+  const { posts, categories, products, editions, clock } = services;
   return async (post: PostFacts): Promise<Post> => {
     const { locale } = post;
     const [{ timeZone }, surroundings, [category], cards] = await Promise.all([
-      localeConfigs.getLocaleConfig(locale),
+      editions.getEdition(locale),
       posts.getSurroundings(post),
       categories.listByIds(post.categoryId === null ? [] : [post.categoryId]),
       products.listCards(locale, productIdsOf(post.content)),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PostCheck } from '#contract/writing/posts/posts.admin.schemas.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { products } from '#db/schema/commerce/products.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import { useApp } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
@@ -51,7 +51,7 @@ describe.each(oneEngine)('checks before publishing on %s', (engine) => {
     expect(await codes(id)).not.toContain('product_without_offer');
     expect((await call('editor', 'POST', `/posts/${id}/publish`)).body.status).toBe('published');
     await call('editor', 'POST', `/posts/${id}/unpublish`);
-    await db.update(localeConfigs).set({ disclosure: '' }).where(eq(localeConfigs.locale, 'br'));
+    await db.update(editions).set({ disclosure: '' }).where(eq(editions.locale, 'br'));
     expect(await codes(id)).toContain('disclosure_missing');
     const refused = await call('editor', 'POST', `/posts/${id}/publish`);
     expect(refused.body.error.fields).toEqual({ content: 'Fix this before publishing.' });

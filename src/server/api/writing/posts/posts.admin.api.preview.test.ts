@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { locales } from '#contract/site/locales.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { previewTexts } from '#i18n/preview.ts';
 import { demoNow } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
@@ -66,9 +66,9 @@ describe.each(oneEngine)('previews on %s', (engine) => {
 
   test.each(locales)('work in %s, open or not, in its language', async (locale) => {
     const { db } = site();
-    const [config] = await db.select().from(localeConfigs).where(eq(localeConfigs.locale, locale));
+    const [config] = await db.select().from(editions).where(eq(editions.locale, locale));
     for (const status of ['active', 'coming_soon', 'inactive'] as const) {
-      await db.update(localeConfigs).set({ status }).where(eq(localeConfigs.locale, locale));
+      await db.update(editions).set({ status }).where(eq(editions.locale, locale));
       const { id } = await create({ ...sound(`Prova ${status}`), locale });
       const { statusCode, body: html } = await look((await open(id)).url);
       expect([status, statusCode]).toEqual([status, 200]);
@@ -76,9 +76,9 @@ describe.each(oneEngine)('previews on %s', (engine) => {
       expect(html).toContain(previewTexts[locale].saved.replaceAll('’', '’'));
     }
     await db
-      .update(localeConfigs)
+      .update(editions)
       .set({ status: config?.status ?? 'active' })
-      .where(eq(localeConfigs.locale, locale));
+      .where(eq(editions.locale, locale));
   });
 
   test('end after an hour, and say so in the edition’s language', async () => {

@@ -14,13 +14,13 @@ import type { Services } from '#server/services.ts';
 
 type Step = { id: number; body?: PostStep | null | undefined };
 
-export function adminPostCalls({ postWriting, localeConfigs, clock }: Services) {
+export function adminPostCalls({ postWriting, editions, clock }: Services) {
   const { desk, creation, saving, steps, bulk, drafts, revisions, checks, previews } = postWriting;
 
   /** Each edition's titles with the month of its own calendar in them. */
   async function readings(): Promise<ReadingOf> {
     const zones = new Map(
-      (await localeConfigs.listAll()).map(({ locale, timeZone }) => [locale, timeZone] as const),
+      (await editions.listAll()).map(({ locale, timeZone }) => [locale, timeZone] as const),
     );
     const now = clock();
     return (locale) => ({ locale, timeZone: zones.get(locale) ?? 'UTC', now });

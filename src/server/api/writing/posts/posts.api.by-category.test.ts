@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { CategoryDetail } from '#contract/writing/categories/categories.schemas.ts';
 import type { CategoryPosts } from '#contract/writing/posts/posts.schemas.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { categories } from '#db/schema/writing/categories.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import { demoCategories } from '#seed/content.ts';
@@ -100,7 +100,7 @@ describe.each(engines)('the list of categories on %s', (engine) => {
     }));
     expect(await siblings()).toEqual(everywhere);
     const setStatus = (status: 'active' | 'coming_soon') =>
-      site().db.update(localeConfigs).set({ status }).where(eq(localeConfigs.locale, 'mx'));
+      site().db.update(editions).set({ status }).where(eq(editions.locale, 'mx'));
     await setStatus('coming_soon');
     expect(await siblings()).toEqual(everywhere.filter(({ locale }) => locale !== 'mx'));
     await setStatus('active');

@@ -10,11 +10,11 @@ import type { Services } from '#server/services.ts';
 import { createPostPages } from './post-page.ts';
 
 export function postCalls(services: Services, renderContent: RenderContent) {
-  const { posts, localeConfigs, clock } = services;
+  const { posts, editions, clock } = services;
   const pageOfPost = createPostPages(services, renderContent);
 
   async function readingOf(locale: Locale): Promise<Reading> {
-    const { timeZone } = await localeConfigs.getLocaleConfig(locale);
+    const { timeZone } = await editions.getEdition(locale);
     return { locale, timeZone, now: clock() };
   }
 

@@ -11,7 +11,7 @@ import type { Db } from '#db/open.ts';
 import { isoDay } from '#i18n/calendar.ts';
 import { resolvePlaceholders } from '#i18n/placeholders.ts';
 import type { EarningsService } from '#server/domain/commerce/earnings/earnings.service.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { invalidFields } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
@@ -23,13 +23,13 @@ import { daysOf, movedDay, periodBefore } from './periods.ts';
 interface ReportParts {
   db: Db;
   clock: Clock;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
   earnings: EarningsService;
 }
 
-export function createClickReports({ db, clock, localeConfigs, earnings }: ReportParts) {
+export function createClickReports({ db, clock, editions, earnings }: ReportParts) {
   async function periodOf({ locale, from, to, days, visitor }: ClickFilter): Promise<queries.Period> {
-    const { timeZone } = await localeConfigs.getLocaleConfig(locale ?? fallbackLocale);
+    const { timeZone } = await editions.getEdition(locale ?? fallbackLocale);
     const last = to ?? isoDay(clock(), timeZone);
     const first = from ?? movedDay(last, 1 - days);
     if (first > last) throw invalidFields({ from: { code: 'invalid' } });
@@ -95,15 +95,15 @@ export function createClickReports({ db, clock, localeConfigs, earnings }: Repor
   }
 
   async function withNames(rows: ClickRow[]): Promise<ClickRow[]> {
-    const [names, editions] = await Promise.all([
+    const [names, all] = await Promise.all([
       queries.listNames(
         db,
         rows.map(({ key }) => key),
       ),
-      localeConfigs.listAll(),
+      editions.listAll(),
     ]);
     const shown = (name: string, locale: Locale | null) => {
-      const edition = editions.find((each) => each.locale === locale);
+      const edition = all.find((each) => each.locale === locale);
       return edition ? resolvePlaceholders(name, edition.locale, edition.timeZone, clock()) : name;
     };
     return rows.map((row) => {

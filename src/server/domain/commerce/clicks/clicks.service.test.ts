@@ -4,7 +4,7 @@ import { engineLimits } from '#contract/site/engine-limits.ts';
 import { clickDays, viewDays } from '#db/schema/commerce/click-days.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { shopLinks } from '#db/schema/commerce/shop-links.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { demoNow, useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
 import { createTestServices } from '#test/harness/services.ts';
@@ -142,10 +142,7 @@ describe.each(engines)('counting clicks on %s', (engine) => {
   test('what no reader can have seen is not stored', async () => {
     const foreign = await offerOf('br');
     const own = await offerOf('it');
-    await site()
-      .db.update(localeConfigs)
-      .set({ status: 'coming_soon' })
-      .where(eq(localeConfigs.locale, 'mx'));
+    await site().db.update(editions).set({ status: 'coming_soon' }).where(eq(editions.locale, 'mx'));
     clicks().countClick(`card:${foreign.id}`, visit(review));
     clicks().countClick('card:999999999', visit(review));
     clicks().countClick(`card:${own.id}`, visit('/it/nessuno-ha-scritto-questo'));
@@ -156,7 +153,7 @@ describe.each(engines)('counting clicks on %s', (engine) => {
       clicks().countPageView(visit(page));
     }
     await clicks().flush();
-    await site().db.update(localeConfigs).set({ status: 'active' }).where(eq(localeConfigs.locale, 'mx'));
+    await site().db.update(editions).set({ status: 'active' }).where(eq(editions.locale, 'mx'));
     expect([await stored(), await views()]).toEqual([[], []]);
   });
 

@@ -4,7 +4,7 @@ import { type CountedPage, countedPage } from '#contract/commerce/clicks/counted
 import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Db } from '#db/open.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { ago, type Clock } from '#server/lib/time/clock.ts';
 import { createClickGuard } from './click-guard.ts';
 import * as queries from './clicks.queries.ts';
@@ -15,7 +15,7 @@ import { resolveGathered } from './resolve-gathered.ts';
 interface ClicksParts {
   db: Db;
   clock: Clock;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
 }
 
 /** What of a request is looked at, and not kept. */
@@ -48,7 +48,7 @@ const monthsBefore = (moment: Date, months: number): string => {
 };
 
 /** Counts without knowing anybody: gathered in memory, stored every few seconds as one number a day. */
-export function createClicksService({ db, clock, localeConfigs }: ClicksParts) {
+export function createClicksService({ db, clock, editions }: ClicksParts) {
   const guard = createClickGuard(clock);
   const gathering = new Gathering();
   let storing: Promise<void> = Promise.resolve();
@@ -83,8 +83,7 @@ export function createClicksService({ db, clock, localeConfigs }: ClicksParts) {
     const gathered = gathering.take();
     if (gathered.length === 0) return;
     try {
-      const editions = await localeConfigs.listAll();
-      const { clicks, views } = await resolveGathered(db, gathered, editions);
+      const { clicks, views } = await resolveGathered(db, gathered, await editions.listAll());
       await db.transaction(async (tx) => {
         await queries.addClicks(tx, clicks);
         await queries.addViews(tx, views);

@@ -5,7 +5,7 @@ import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Db } from '#db/open.ts';
 import { isoDay } from '#i18n/calendar.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { invalidFields } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
@@ -15,7 +15,7 @@ import { type ReadReport, readReport } from './read-report.ts';
 interface EarningsParts {
   db: Db;
   clock: Clock;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
 }
 
 const uniquePairs = (rows: ReadReport['rows']) => [
@@ -24,13 +24,10 @@ const uniquePairs = (rows: ReadReport['rows']) => [
 
 export type EarningsService = ReturnType<typeof createEarningsService>;
 
-export function createEarningsService({ db, clock, localeConfigs }: EarningsParts) {
+export function createEarningsService({ db, clock, editions }: EarningsParts) {
   /** The edition's own tag, and those that its offers have instead. */
   async function read({ locale, text, columns }: EarningsImport) {
-    const [edition, own] = await Promise.all([
-      localeConfigs.getLocaleConfig(locale),
-      queries.listOwnTags(db, locale),
-    ]);
+    const [edition, own] = await Promise.all([editions.getEdition(locale), queries.listOwnTags(db, locale)]);
     const knownTags = new Set([edition.affiliateId, ...own].filter(Boolean));
     const today = isoDay(clock(), edition.timeZone);
     const report = readReport(text, columns, { locale, today, knownTags });

@@ -4,7 +4,7 @@ import { type RowProblem, rowProblems } from '#contract/commerce/imports/imports
 import { readOfferLink } from '#server/domain/commerce/catalog/offers/offer-link.ts';
 import { isJump } from '#server/domain/commerce/price-runs/judge-finding.ts';
 import { productSearchText } from '#server/domain/commerce/products/product-search.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { Known } from './find-known.ts';
 import { type ReadRow, RowRefusal } from './read-row.ts';
 import type {
@@ -16,7 +16,7 @@ import type {
   StagedRow,
 } from './staging.queries.ts';
 
-export type Edition = Awaited<ReturnType<LocaleConfigsService['getLocaleConfig']>>;
+export type Edition = Awaited<ReturnType<EditionsService['getEdition']>>;
 export type ComparedRow = Omit<StagedRow, 'importId'>;
 
 interface Comparison {

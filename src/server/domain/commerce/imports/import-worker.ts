@@ -4,7 +4,7 @@ import { DAY } from '#contract/site/durations.ts';
 import { longTransaction } from '#db/long-transaction.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { takenConstraint } from '#server/lib/database-errors.ts';
 import { ago, type Clock } from '#server/lib/time/clock.ts';
 import { workThrough } from '#server/lib/work-through.ts';
@@ -19,19 +19,19 @@ import { countRows, deleteRows } from './staging.queries.ts';
 export interface ImportParts {
   db: Db;
   clock: Clock;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
   files: ImportFiles;
 }
 
 /** What happens to imports without anybody asking, on however many servers. */
-export function createImportWorker({ db, clock, localeConfigs, files }: ImportParts) {
+export function createImportWorker({ db, clock, editions, files }: ImportParts) {
   const lease = queries.leaseImports(db, clock);
 
   /** From the beginning, whatever a server that was stopped had looked at: nothing else has come of it. */
   async function check(file: queries.ImportFile, signal: AbortSignal): Promise<void> {
     const { id, feed, storedAs, shape } = file;
     const mapping = importMappingSchema.parse(file.mapping);
-    const edition = await localeConfigs.getLocaleConfig(mapping.locale);
+    const edition = await editions.getEdition(mapping.locale);
     await db.transaction(async (tx) => {
       await lease.beat(id, { checked: 0 }, tx);
       await deleteRows(tx, id);

@@ -67,7 +67,7 @@ async function readFirst(bytes: Uint8Array) {
 }
 
 export function createImportsService(parts: ImportParts) {
-  const { db, clock, localeConfigs, files } = parts;
+  const { db, clock, editions, files } = parts;
 
   async function withCounts(found: queries.ImportFile[]): Promise<ImportFacts[]> {
     const counted =
@@ -166,7 +166,7 @@ export function createImportsService(parts: ImportParts) {
 
     async check(caller: Caller, id: number, { feed, mapping }: ImportCheck): Promise<ImportFacts> {
       requireRole(caller, 'editor');
-      await localeConfigs.getLocaleConfig(mapping.locale);
+      await editions.getEdition(mapping.locale);
       const key = mapping.match;
       const isKeyed = mapping.fields[key] !== undefined;
       if (!isKeyed) throw invalidFields({ [`fields.${key}`]: { code: 'required' } });

@@ -12,7 +12,7 @@ import { isJump } from '#server/domain/commerce/price-runs/judge-finding.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { invalidFields } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
@@ -22,7 +22,7 @@ import { type ReadLine, readPasted } from './read-pasted.ts';
 interface Parts {
   db: Db;
   clock: Clock;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
 }
 
 const GOOD = new Set<PastedLine['outcome']>(['changed', 'same', 'first']);
@@ -46,13 +46,13 @@ async function createFinder(db: Db, { locale, marketplace }: PastePrices, lines:
   };
 }
 
-export function createPastedPrices({ db, clock, localeConfigs }: Parts) {
+export function createPastedPrices({ db, clock, editions }: Parts) {
   return {
     /** Every line is looked at before any is stored; one that is wrong, and none is. */
     async paste(caller: Caller, input: PastePrices): Promise<PastedPrices> {
       const actor = requireRole(caller, 'editor');
       const { locale, marketplace, dryRun } = input;
-      const { currency, language } = await localeConfigs.getLocaleConfig(locale);
+      const { currency, language } = await editions.getEdition(locale);
       const read = readPasted(input.text, language);
       if (read.length > importLimits.pastedLines) {
         throw invalidFields({ text: { code: 'too_long', limit: importLimits.pastedLines } });

@@ -9,7 +9,7 @@ import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts'
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { conflict, invalidFields, notFound } from '#server/lib/errors.ts';
 import { partOf } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
@@ -19,7 +19,7 @@ import * as queries from './launches.admin.queries.ts';
 interface Parts {
   db: Db;
   clock: Clock;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
 }
 
 interface Day {
@@ -62,12 +62,12 @@ const sameOrder = (one: number[], other: number[]) => one.join() === other.join(
 const productIdsOf = (day: queries.LaunchedProduct[]) => day.map(({ productId }) => productId);
 
 /** Launch days at the desk; readers' side is launches.service.ts. */
-export function createAdminLaunchesService({ db, clock, localeConfigs }: Parts) {
+export function createAdminLaunchesService({ db, clock, editions }: Parts) {
   const auditOf = ({ locale, date }: Day) =>
     ({ subject: 'launch', subjectId: `${locale}/${date}`, title: date, locale }) as const;
 
   async function getDay({ locale, date }: Day) {
-    const { timeZone, currency } = await localeConfigs.getLocaleConfig(locale);
+    const { timeZone, currency } = await editions.getEdition(locale);
     const products = await queries.listDayProducts(db, locale, date);
     const kept = await keptPrices(db, locale, productIdsOf(products));
     return {
@@ -85,7 +85,7 @@ export function createAdminLaunchesService({ db, clock, localeConfigs }: Parts) 
     async list(caller: Caller, { locale, cursor }: { locale: Locale; cursor?: string | undefined }) {
       requireRole(caller, 'viewer');
       if (cursor !== undefined && !CURSOR.test(cursor)) throw invalidFields({ cursor: { code: 'invalid' } });
-      const { timeZone } = await localeConfigs.getLocaleConfig(locale);
+      const { timeZone } = await editions.getEdition(locale);
       const today = isoDay(clock(), timeZone);
       const { part } = limits.adminLists;
       const found = await queries.listDays(db, locale, cursor, part + 1);

@@ -5,21 +5,21 @@ import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts'
 import type { ReviewsService } from '#server/domain/commerce/reviews/reviews.service.ts';
 import { noteSeen } from '#server/domain/pages/invalidations/seen.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import { findLaunchDate, listLaunchedReviewIds } from './launches.queries.ts';
 
 interface LaunchesParts {
   db: Db;
   clock: Clock;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
   reviews: ReviewsService;
 }
 
-export function createLaunchesService({ db, clock, localeConfigs, reviews }: LaunchesParts) {
+export function createLaunchesService({ db, clock, editions, reviews }: LaunchesParts) {
   /** By the edition's calendar, whose midnight brings the next day. */
   const todayIn = async (locale: Locale): Promise<string> =>
-    isoDay(clock(), (await localeConfigs.getLocaleConfig(locale)).timeZone);
+    isoDay(clock(), (await editions.getEdition(locale)).timeZone);
 
   /** Asked of the shop again: what it allowed on that day it may not allow today. */
   async function pricesOf(
@@ -27,7 +27,7 @@ export function createLaunchesService({ db, clock, localeConfigs, reviews }: Lau
     launched: { id: number; price: number | null }[],
     shown: Awaited<ReturnType<ReviewsService['listByIds']>>,
   ) {
-    const { showPrices, currency } = await localeConfigs.getLocaleConfig(locale);
+    const { showPrices, currency } = await editions.getEdition(locale);
     if (!showPrices) return [];
     return launched.flatMap(({ id: reviewId, price }) => {
       const offer = shown.find(({ review }) => review.id === reviewId)?.offer;

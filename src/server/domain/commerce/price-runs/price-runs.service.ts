@@ -28,7 +28,7 @@ export type PriceRunFacts = queries.PriceRunRow & { counts: Counts };
 
 /** Runs that renew prices: what they did, and how somebody starts one. */
 export function createPriceRunsService(parts: WorkerParts) {
-  const { db, clock, localeConfigs, sources } = parts;
+  const { db, clock, editions, sources } = parts;
 
   async function withCounts(runs: queries.PriceRunRow[]): Promise<PriceRunFacts[]> {
     const counted =
@@ -97,12 +97,12 @@ export function createPriceRunsService(parts: WorkerParts) {
         marketplace,
         freshSince: freshSince(marketplaceOf(marketplace), now),
       }));
-      const [editions, counted, last] = await Promise.all([
-        localeConfigs.listAll(),
+      const [all, counted, last] = await Promise.all([
+        editions.listAll(),
         countOffersByShop(db, ages),
         queries.listLastRuns(db).then(withCounts),
       ]);
-      const lines = editions.flatMap((edition) =>
+      const lines = all.flatMap((edition) =>
         [...sources].map(async ([marketplace, source]) => {
           const isOwn = (each: { locale: Locale; marketplace: Marketplace }) =>
             each.locale === edition.locale && each.marketplace === marketplace;
@@ -128,7 +128,7 @@ export function createPriceRunsService(parts: WorkerParts) {
       const actor = requireRole(caller, 'editor');
       const source = sources.get(marketplace);
       if (!source) throw invalidFields({ marketplace: { code: 'invalid' } });
-      const edition = await localeConfigs.getLocaleConfig(locale);
+      const edition = await editions.getEdition(locale);
       const obstacle = await source.obstacle(edition);
       if (obstacle) {
         throw new DomainError('conflict', `No run: ${obstacle}.`, { reason: 'no_price_access' });

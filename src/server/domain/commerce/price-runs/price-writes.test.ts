@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { offerPrices } from '#db/schema/commerce/offer-prices.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { invalidations } from '#db/schema/pages/invalidations.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { settings } from '#db/schema/running/settings.ts';
 import { insertOffers, usePriceRuns } from '#test/harness/data/price-runs.ts';
 import { engines } from '#test/harness/database.ts';
@@ -206,7 +206,7 @@ describe.each(engines)('what a price run writes on %s', { timeout: 60_000 }, (en
       await insertOffers(prices.db(), 1, () => ({ locale: 'es', currency: 'EUR' }));
       await insertOffers(prices.db(), 1, () => ({ locale: 'us', currency: 'USD' }));
       const status = (value: 'inactive' | 'coming_soon') =>
-        prices.db().update(localeConfigs).set({ status: value }).where(eq(localeConfigs.locale, 'us'));
+        prices.db().update(editions).set({ status: value }).where(eq(editions.locale, 'us'));
       await status('inactive');
       const server = newServer();
       for (const locale of ['br', 'es', 'us'] as const) await server.worker.begin(locale);

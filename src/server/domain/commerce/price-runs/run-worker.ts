@@ -4,7 +4,7 @@ import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { isoDay } from '#i18n/calendar.ts';
 import type { PriceSources } from '#server/domain/commerce/marketplaces/registry.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { ago, type Clock } from '#server/lib/time/clock.ts';
 import { realWait, type Wait } from '#server/lib/time/wait.ts';
 import { workThrough } from '#server/lib/work-through.ts';
@@ -15,7 +15,7 @@ import { type RunEnd, type RunWork, workOnRun } from './work-on-run.ts';
 export interface WorkerParts {
   db: Db;
   clock: Clock;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
   sources: PriceSources;
   wait?: Wait;
   random?: () => number;
@@ -38,13 +38,13 @@ export interface RunWatcher {
 
 /** What happens to prices without anybody asking; the job of prices asks for it. */
 export function createRunWorker(parts: WorkerParts) {
-  const { db, clock, localeConfigs, sources, wait = realWait, random = Math.random } = parts;
+  const { db, clock, editions, sources, wait = realWait, random = Math.random } = parts;
 
   type Work = Pick<RunWork, 'run' | 'lease' | 'signal'>;
   async function work({ run, lease, signal }: Work): Promise<RunEnd> {
     const source = sources.get(run.marketplace);
     if (!source) return { state: 'stopped', reason: 'failed' };
-    const edition = await localeConfigs.getLocaleConfig(run.locale);
+    const edition = await editions.getEdition(run.locale);
     const obstacle = await source.obstacle(edition);
     if (obstacle) return { state: 'stopped', reason: obstacle };
     return workOnRun({ db, clock, wait, random, lease, run, edition, source, signal });
@@ -54,7 +54,7 @@ export function createRunWorker(parts: WorkerParts) {
     /** A run of each shop of an edition that can be asked and has offers; one that is open already goes on. */
     async begin(locale: Locale): Promise<void> {
       const now = clock();
-      const edition = await localeConfigs.getLocaleConfig(locale);
+      const edition = await editions.getEdition(locale);
       if (edition.status === 'inactive') return;
       const { timeZone } = edition;
       for (const [marketplace, source] of sources) {

@@ -8,7 +8,7 @@ import type { Discount } from '#server/domain/commerce/price-history/discount.ts
 import type { PriceHistoryService } from '#server/domain/commerce/price-history/price-history.service.ts';
 import { arePricesHidden, notePrice, noteSeen } from '#server/domain/pages/invalidations/seen.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import { listOffers, listProductsWithReview, type OfferRow } from './products.queries.ts';
 
@@ -17,7 +17,7 @@ export type ProductsService = ReturnType<typeof createProductsService>;
 interface Parts {
   db: Db;
   clock: Clock;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
   priceHistory: PriceHistoryService;
 }
 
@@ -41,9 +41,9 @@ export type ShownOfferFacts = NonNullable<ReturnType<typeof shownOffer>> & {
   discount?: Discount | undefined;
 };
 
-export function createProductsService({ db, clock, localeConfigs, priceHistory }: Parts) {
+export function createProductsService({ db, clock, editions, priceHistory }: Parts) {
   const editionOf = async (locale: Locale) => {
-    const edition = await localeConfigs.getLocaleConfig(locale);
+    const edition = await editions.getEdition(locale);
     return { ...edition, showPrices: edition.showPrices && !arePricesHidden() };
   };
 

@@ -6,7 +6,7 @@ import type { Db } from '#db/open.ts';
 import { products } from '#db/schema/commerce/products.ts';
 import { reviews } from '#db/schema/commerce/reviews.ts';
 import { slugRedirects } from '#db/schema/readers/slug-redirects.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { joined, matching, publishedIn, type ReviewFilter } from './reviews.match.queries.ts';
 
 /** What a list is ordered by; every order ends with the id, so that it is a definite one. */
@@ -76,15 +76,11 @@ export const listReviewSiblings = (db: Db, productId: number) =>
   db
     .select({ locale: reviews.locale, slug: reviews.slug })
     .from(reviews)
-    .innerJoin(localeConfigs, eq(localeConfigs.locale, reviews.locale))
+    .innerJoin(editions, eq(editions.locale, reviews.locale))
     .where(
-      and(
-        eq(reviews.productId, productId),
-        eq(reviews.status, 'published'),
-        eq(localeConfigs.status, 'active'),
-      ),
+      and(eq(reviews.productId, productId), eq(reviews.status, 'published'), eq(editions.status, 'active')),
     )
-    .orderBy(asc(localeConfigs.id));
+    .orderBy(asc(editions.id));
 
 export const listReviewsByIds = (db: Db, ids: number[]): Promise<ReviewRow[]> =>
   selectRows(db).where(and(eq(reviews.status, 'published'), inArray(reviews.id, ids)));

@@ -2,7 +2,7 @@ import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { productIdsOf } from '#contract/writing/content/content-products.ts';
 import type { ProductsService } from '#server/domain/commerce/products/products.service.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { CategoriesService } from '#server/domain/writing/categories/categories.service.ts';
 import type { PostsService } from '#server/domain/writing/posts/posts.service.ts';
 import { notFound } from '#server/lib/errors.ts';
@@ -10,17 +10,17 @@ import type { Clock } from '#server/lib/time/clock.ts';
 
 interface Parts {
   clock: Clock;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
   posts: PostsService;
   categories: CategoriesService;
   products: ProductsService;
 }
 
-export function createFeedsService({ clock, localeConfigs, posts, categories, products }: Parts) {
+export function createFeedsService({ clock, editions, posts, categories, products }: Parts) {
   return {
     /** An open edition's newest posts, and everything that their bodies name. */
     async getFeed(locale: Locale) {
-      const edition = await localeConfigs.getLocaleConfig(locale);
+      const edition = await editions.getEdition(locale);
       if (edition.status !== 'active') throw notFound(`The feed of ${locale}`);
       const newest = await posts.listNewestWhole(locale, engineLimits.feeds.items);
       const named = new Set(newest.flatMap(({ content }) => productIdsOf(content)));

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
 import { auditLog } from '#db/schema/people/audit-log.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 
 /** Posts that became readable since then, and still are. By the log: a post's own date may be any. */
@@ -10,7 +10,7 @@ export const listPublishedSince = (db: Db, since: Date, limit: number) =>
     .selectDistinct({ id: posts.id, locale: posts.locale, slug: posts.slug })
     .from(auditLog)
     .innerJoin(posts, sql`${auditLog.subjectId} = ${posts.id}::text`)
-    .innerJoin(localeConfigs, eq(localeConfigs.locale, posts.locale))
+    .innerJoin(editions, eq(editions.locale, posts.locale))
     .where(
       and(
         eq(auditLog.subject, 'post'),
@@ -18,7 +18,7 @@ export const listPublishedSince = (db: Db, since: Date, limit: number) =>
         gte(auditLog.createdAt, since),
         eq(posts.status, 'published'),
         isNotNull(posts.publishedAt),
-        eq(localeConfigs.status, 'active'),
+        eq(editions.status, 'active'),
       ),
     )
     .orderBy(asc(posts.id))

@@ -1,7 +1,7 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { SettingsService } from '#server/domain/running/settings/settings.service.ts';
 import { DomainError } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
@@ -16,14 +16,14 @@ interface RepliesParts {
   db: Db;
   clock: Clock;
   settings: SettingsService;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
   /** Absent where no mail is set up. */
   mailer: Mailer | undefined;
 }
 
-export function createRepliesService({ db, clock, settings, localeConfigs, mailer }: RepliesParts) {
+export function createRepliesService({ db, clock, settings, editions, mailer }: RepliesParts) {
   async function send(mailer: Mailer, message: MessageRow, text: string): Promise<void> {
-    const { siteName } = await localeConfigs.getLocaleConfig(message.locale);
+    const { siteName } = await editions.getEdition(message.locale);
     const replyTo = (await settings.get('contact_email')) || undefined;
     try {
       await mailer.send(replyMail({ message, text, siteName, replyTo }));

@@ -5,7 +5,7 @@ import { limits } from '#contract/site/limits.ts';
 import { locales } from '#contract/site/locales.ts';
 import { attempts } from '#db/schema/people/attempts.ts';
 import { messages } from '#db/schema/readers/messages.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { demoNow, useApp } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
 import { createTestServices } from '#test/harness/services.ts';
@@ -76,7 +76,7 @@ describe.each(engines)('messages to the editors, on %s', (engine) => {
 
   test('are taken by active editions only', async () => {
     const statuses = Object.fromEntries(
-      (await site().db.select().from(localeConfigs)).map(({ locale, status }) => [locale, status]),
+      (await site().db.select().from(editions)).map(({ locale, status }) => [locale, status]),
     );
     for (const locale of locales) {
       const sent = service().receive(locale, typed, locale);

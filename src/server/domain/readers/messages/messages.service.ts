@@ -6,7 +6,7 @@ import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import type { AttemptsService } from '#server/domain/people/attempts/attempts.service.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { SecretsService } from '#server/domain/running/secrets/secrets.service.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';
 import { sendWaiting } from '#server/lib/send-waiting.ts';
@@ -25,12 +25,12 @@ interface ContactParts {
   clock: Clock;
   secrets: SecretsService;
   attempts: AttemptsService;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
 }
 
 export type SendMessage = (message: MessageRow) => Promise<void>;
 
-export function createMessagesService({ db, clock, secrets, attempts, localeConfigs }: ContactParts) {
+export function createMessagesService({ db, clock, secrets, attempts, editions }: ContactParts) {
   const tickets = createContactTickets(secrets, clock);
   const daysAgo = (days: number) => ago(clock, days * DAY);
   const isSpam = async ({ website, ticket }: ContactMessageInput) =>
@@ -42,7 +42,7 @@ export function createMessagesService({ db, clock, secrets, attempts, localeConf
     async receive(locale: Locale, input: ContactMessageInput, address: string): Promise<void> {
       const problems = contactProblems(input);
       if (Object.keys(problems).length > 0) throw invalidFields(problems as FieldProblems);
-      const { status } = await localeConfigs.getLocaleConfig(locale);
+      const { status } = await editions.getEdition(locale);
       if (status !== 'active') throw notFound(`The contact form of ${locale}`);
       await attempts.count('contact', address, limits.contact.perAddress);
       await insertMessage(db, {

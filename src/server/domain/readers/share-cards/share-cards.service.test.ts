@@ -35,7 +35,7 @@ describe('drawing', () => {
       directory,
       draw,
       getSubject,
-      localeConfigs: services.localeConfigs,
+      editions: services.editions,
       media: createMediaService({ directory }),
     });
     return { shareCards, draw, getSubject, most: () => most };

@@ -4,7 +4,7 @@ import type { ShareKind } from '#contract/site/addresses/paths.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { pictureName } from '#contract/writing/media/pictures.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { MediaService } from '#server/domain/writing/media/media.service.ts';
 import { DomainError, notFound } from '#server/lib/errors.ts';
 import { createLimiter } from '#server/lib/limiter.ts';
@@ -19,7 +19,7 @@ import { drawCard } from './draw-card.ts';
 interface Parts {
   /** Where drawn cards are kept: one for each subject, the latest. */
   directory: string;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
   media: MediaService;
   getSubject: SubjectFinder;
   /** Another way of drawing is for tests. */
@@ -28,7 +28,7 @@ interface Parts {
 
 /** Cards are drawn when somebody first asks for one, a few at a time, and kept until they show something else. */
 export function createShareCardsService(parts: Parts) {
-  const { directory, localeConfigs, media, getSubject, draw = drawCard } = parts;
+  const { directory, editions, media, getSubject, draw = drawCard } = parts;
   const once = createOnce<string>();
   const limit = createLimiter(engineLimits.shareCards.drawnAtOnce);
 
@@ -62,7 +62,7 @@ export function createShareCardsService(parts: Parts) {
   return {
     /** The card's file, or the address that it has now: an old one is known to networks for years. */
     async getCard(locale: Locale, kind: ShareKind, slug: string, address: string) {
-      const edition = await localeConfigs.getLocaleConfig(locale);
+      const edition = await editions.getEdition(locale);
       if (edition.status !== 'active') throw notFound(`The edition ${locale}`);
       const subject = await getSubject(edition, kind, slug);
       const present = shareCardUrl(subject);
@@ -76,7 +76,7 @@ export function createShareCardsService(parts: Parts) {
     /** An edition's own card, or the landing page's. */
     async getSiteCardFile(locale: Locale | undefined): Promise<string> {
       if (!locale) return fileOf('site', landingCardText(), null);
-      const { siteName } = await localeConfigs.getLocaleConfig(locale);
+      const { siteName } = await editions.getEdition(locale);
       return fileOf(path.join(locale, 'site'), await editionCardText(locale, siteName), null);
     },
   };

@@ -3,7 +3,7 @@ import { datedLaunchLocales, launchLocales, paths, staticPages } from '#contract
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { isoDay } from '#i18n/calendar.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { CategoriesService } from '#server/domain/writing/categories/categories.service.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import { findHomeChange, listCategoryChanges, listLaunchChanges } from './sitemap.pages.queries.ts';
@@ -20,16 +20,16 @@ interface Parts {
   db: Db;
   clock: Clock;
   categories: CategoriesService;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
 }
 
-type Edition = Awaited<ReturnType<LocaleConfigsService['getLocaleConfig']>>;
+type Edition = Awaited<ReturnType<EditionsService['getEdition']>>;
 
 export const latest = (moments: (Date | null | undefined)[]): Date | undefined =>
   moments.reduce<Date | undefined>((last, each) => (each && (!last || each > last) ? each : last), undefined);
 
 /** Everything that can be found in an edition beside its posts and reviews. */
-export function createPageLister({ db, clock, categories, localeConfigs }: Parts) {
+export function createPageLister({ db, clock, categories, editions }: Parts) {
   async function launchPages({ locale, timeZone }: Edition, active: Locale[]): Promise<SitemapEntry[]> {
     if (!launchLocales.includes(locale)) return [];
     const days = await listLaunchChanges(db, locale, isoDay(clock(), timeZone));
@@ -53,10 +53,10 @@ export function createPageLister({ db, clock, categories, localeConfigs }: Parts
 
   return async (edition: Edition, reviewsChangedAt: Date | undefined): Promise<SitemapEntry[]> => {
     const { locale } = edition;
-    const editions = await localeConfigs.listAll();
-    const home = { path: paths.home(locale), siblings: homePages(editions) };
+    const all = await editions.listAll();
+    const home = { path: paths.home(locale), siblings: homePages(all) };
     if (edition.status !== 'active') return [{ ...home, changedAt: edition.updatedAt }];
-    const active = editions.filter(({ status }) => status === 'active').map((each) => each.locale);
+    const active = all.filter(({ status }) => status === 'active').map((each) => each.locale);
     const everywhere = (pathIn: (locale: Locale) => string) =>
       active.map((each) => ({ locale: each, path: pathIn(each) }));
     const [homeChange, listed, changes, launches] = await Promise.all([

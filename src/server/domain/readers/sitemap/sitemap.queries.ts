@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, lte, max, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { reviews } from '#db/schema/commerce/reviews.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 
 /** What was written long before it was published has not been changed before that. */
@@ -68,13 +68,9 @@ export const listPostSiblings = (db: Db, groupIds: string[]) =>
   db
     .select({ sibling: posts.groupId, locale: posts.locale, slug: posts.slug })
     .from(posts)
-    .innerJoin(localeConfigs, eq(localeConfigs.locale, posts.locale))
+    .innerJoin(editions, eq(editions.locale, posts.locale))
     .where(
-      and(
-        inArray(posts.groupId, groupIds),
-        eq(posts.status, 'published'),
-        eq(localeConfigs.status, 'active'),
-      ),
+      and(inArray(posts.groupId, groupIds), eq(posts.status, 'published'), eq(editions.status, 'active')),
     );
 
 /** Where else products are reviewed: as reviews.queries.ts has it for one of them. */
@@ -82,11 +78,11 @@ export const listReviewSiblings = (db: Db, productIds: number[]) =>
   db
     .select({ sibling: reviews.productId, locale: reviews.locale, slug: reviews.slug })
     .from(reviews)
-    .innerJoin(localeConfigs, eq(localeConfigs.locale, reviews.locale))
+    .innerJoin(editions, eq(editions.locale, reviews.locale))
     .where(
       and(
         inArray(reviews.productId, productIds),
         eq(reviews.status, 'published'),
-        eq(localeConfigs.status, 'active'),
+        eq(editions.status, 'active'),
       ),
     );

@@ -2,7 +2,7 @@ import { paths } from '#contract/site/addresses/paths.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { CategoriesService } from '#server/domain/writing/categories/categories.service.ts';
 import { notFound } from '#server/lib/errors.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
@@ -22,7 +22,7 @@ interface Parts {
   db: Db;
   clock: Clock;
   categories: CategoriesService;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
 }
 
 const SIZE = engineLimits.sitemap.idsPerFile;
@@ -31,12 +31,12 @@ const SIZE = engineLimits.sitemap.idsPerFile;
  * What search engines may find. A file holds what has ids of one range, so a post never moves from one to
  * another; the first also holds the pages that are neither posts nor reviews.
  */
-export function createSitemapService({ db, clock, categories, localeConfigs }: Parts) {
+export function createSitemapService({ db, clock, categories, editions }: Parts) {
   const rangesOf = createRangeKeeper({ db, clock });
-  const listPages = createPageLister({ db, clock, categories, localeConfigs });
+  const listPages = createPageLister({ db, clock, categories, editions });
 
   async function getEdition(locale: Locale) {
-    const edition = await localeConfigs.getLocaleConfig(locale);
+    const edition = await editions.getEdition(locale);
     if (edition.status === 'inactive') throw notFound(`The sitemap of ${locale}`);
     return edition;
   }
@@ -64,7 +64,7 @@ export function createSitemapService({ db, clock, categories, localeConfigs }: P
     }));
 
   const listFound = async (): Promise<Locale[]> =>
-    (await localeConfigs.listAll()).filter(({ status }) => status !== 'inactive').map(({ locale }) => locale);
+    (await editions.listAll()).filter(({ status }) => status !== 'inactive').map(({ locale }) => locale);
 
   async function* entriesOf(locale: Locale, part: number): AsyncGenerator<SitemapEntry> {
     const edition = await getEdition(locale);
@@ -108,10 +108,10 @@ export function createSitemapService({ db, clock, categories, localeConfigs }: P
 
     /** The one page outside any edition; it shows the editions, and changes with them. */
     async getLandingEntry(): Promise<SitemapEntry> {
-      const editions = await localeConfigs.listAll();
+      const all = await editions.listAll();
       return {
         path: paths.landing(),
-        changedAt: latest(editions.map(({ updatedAt }) => updatedAt)),
+        changedAt: latest(all.map(({ updatedAt }) => updatedAt)),
         siblings: [],
       };
     },

@@ -9,9 +9,9 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTableSum } from '#db/dump/sums.ts';
 import { latestMigration } from '#db/migrate.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { categories } from '#db/schema/writing/categories.ts';
-import { localeConfigRows } from '#seed/demo-rows.ts';
+import { editionRows } from '#seed/demo-rows.ts';
 import { backUp, bytesOf, sumsOf, unwatched, usePlace } from '#test/harness/data/backups.ts';
 import { engines } from '#test/harness/database.ts';
 import type { ArchiveHead, ArchiveManifest } from './archive/manifest.ts';
@@ -65,7 +65,7 @@ function lying(table: string, change: (line: string) => string): Changes {
 describe.each(engines)('a file that is not what it should be, on %s', { timeout: 120_000 }, (engine) => {
   const site = usePlace(engine, 'nothing', {
     seed: async (db) => {
-      await db.insert(localeConfigs).values(localeConfigRows());
+      await db.insert(editions).values(editionRows());
       await db.insert(categories).values({ locale: 'br', slug: 'casa', name: 'Casa' });
     },
   });

@@ -31,7 +31,7 @@ async function mendOne(check: Check, row: queries.FindingRow, mending: Mending):
 
 /** All of them in one transaction, with a line in the log; files only once it has ended well. */
 export function createMending({ checks, tools }: { checks: readonly Check[]; tools: CheckTools }) {
-  const { db, clock, localeConfigs } = tools;
+  const { db, clock, editions } = tools;
 
   async function countLeft(tx: Db, id: Check['id']): Promise<number> {
     return (await queries.countOpen(tx)).find(({ check }) => check === id)?.mendable ?? 0;
@@ -40,7 +40,7 @@ export function createMending({ checks, tools }: { checks: readonly Check[]; too
   return async (actor: Actor, { check: id, ids }: Mend): Promise<MendResult> => {
     const check = checks.find((each) => each.id === id);
     if (!check?.mend) throw invalidFields({ check: { code: 'invalid' } });
-    const zones = new Map((await localeConfigs.listAll()).map((each) => [each.locale, each.timeZone]));
+    const zones = new Map((await editions.listAll()).map((each) => [each.locale, each.timeZone]));
     const zoneOf = (locale: Locale) => zones.get(locale) ?? 'UTC';
     const at = clock();
     const last: (() => Promise<void>)[] = [];

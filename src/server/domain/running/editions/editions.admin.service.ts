@@ -1,6 +1,6 @@
 import { isAmazonDomain, isTagOf } from '#contract/commerce/marketplaces/amazon-shops.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import type { LocaleConfigChange } from '#contract/running/editions/editions.admin.schemas.ts';
+import type { EditionChange } from '#contract/running/editions/editions.admin.schemas.ts';
 import { fallbackLocale, type Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
@@ -10,23 +10,23 @@ import { changedFields, describeChanges } from '#server/lib/changes.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
-import { type LocaleConfigRow, lockLocaleConfig, updateLocaleConfig } from './editions.queries.ts';
-import type { LocaleConfigsService } from './editions.service.ts';
+import { type EditionRow, lockEdition, updateEdition } from './editions.queries.ts';
+import type { EditionsService } from './editions.service.ts';
 
-type Changes = Partial<LocaleConfigChange>;
+type Changes = Partial<EditionChange>;
 
 interface Parts {
   db: Db;
   clock: Clock;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
 }
 
 /** Who may be read, who is paid, and where readers may be sent: an owner's business. */
-const ownersFields: (keyof LocaleConfigChange)[] = ['status', 'affiliateId', 'shopHosts'];
+const ownersFields: (keyof EditionChange)[] = ['status', 'affiliateId', 'shopHosts'];
 /** What other editions' pages say of this one. */
-const shownElsewhere: (keyof LocaleConfigChange)[] = ['status', 'siteName', 'language'];
+const shownElsewhere: (keyof EditionChange)[] = ['status', 'siteName', 'language'];
 
-const touches = (changes: Changes, fields: (keyof LocaleConfigChange)[]) =>
+const touches = (changes: Changes, fields: (keyof EditionChange)[]) =>
   fields.some((field) => changes[field] !== undefined);
 
 function checkStatus(locale: Locale, { status }: Changes): void {
@@ -36,7 +36,7 @@ function checkStatus(locale: Locale, { status }: Changes): void {
 }
 
 /** Shop and tag as they will be together: a tag of another shop's programme would earn nothing, silently. */
-function checkShop(before: LocaleConfigRow, changes: Changes): void {
+function checkShop(before: EditionRow, changes: Changes): void {
   if (!touches(changes, ['amazonDomain', 'affiliateId'])) return;
   const { amazonDomain, affiliateId } = { ...before, ...changes };
   if (!isAmazonDomain(amazonDomain)) throw invalidFields({ amazonDomain: { code: 'invalid' } });
@@ -46,24 +46,24 @@ function checkShop(before: LocaleConfigRow, changes: Changes): void {
   });
 }
 
-export function createAdminLocaleConfigsService({ db, clock, localeConfigs }: Parts) {
+export function createAdminEditionsService({ db, clock, editions }: Parts) {
   return {
-    list(caller: Caller): Promise<LocaleConfigRow[]> {
+    list(caller: Caller): Promise<EditionRow[]> {
       requireRole(caller, 'viewer');
-      return localeConfigs.listAll();
+      return editions.listAll();
     },
 
-    async change(caller: Caller, locale: Locale, patch: LocaleConfigChange): Promise<LocaleConfigRow> {
+    async change(caller: Caller, locale: Locale, patch: EditionChange): Promise<EditionRow> {
       const actor = requireRole(caller, touches(patch, ownersFields) ? 'owner' : 'editor');
       const at = clock();
       return db.transaction(async (tx) => {
-        const before = await lockLocaleConfig(tx, locale);
+        const before = await lockEdition(tx, locale);
         if (!before) throw notFound(`The edition ${locale}`);
         const changes: Changes = changedFields(before, patch);
         if (Object.keys(changes).length === 0) return before;
         checkStatus(locale, changes);
         checkShop(before, changes);
-        const after = await updateLocaleConfig(tx, locale, { ...changes, updatedAt: at });
+        const after = await updateEdition(tx, locale, { ...changes, updatedAt: at });
         await recordAudit(tx, actor, at, {
           action: 'updated',
           subject: 'edition',

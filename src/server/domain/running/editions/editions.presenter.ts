@@ -1,8 +1,8 @@
-import type { AdminLocaleConfig } from '#contract/running/editions/editions.admin.schemas.ts';
-import type { LocaleConfig, LocaleSummary } from '#contract/running/editions/editions.schemas.ts';
-import type { LocaleConfigRow } from './editions.queries.ts';
+import type { AdminEdition } from '#contract/running/editions/editions.admin.schemas.ts';
+import type { Edition, LocaleSummary } from '#contract/running/editions/editions.schemas.ts';
+import type { EditionRow } from './editions.queries.ts';
 
-export const presentLocaleConfig = (row: LocaleConfigRow): LocaleConfig => ({
+export const presentEdition = (row: EditionRow): Edition => ({
   id: row.id,
   locale: row.locale,
   status: row.status,
@@ -17,15 +17,15 @@ export const presentLocaleConfig = (row: LocaleConfigRow): LocaleConfig => ({
   disclosure: row.disclosure,
 });
 
-export const presentLocaleSummary = (row: LocaleConfigRow): LocaleSummary => ({
+export const presentLocaleSummary = (row: EditionRow): LocaleSummary => ({
   locale: row.locale,
   language: row.language,
   status: row.status,
   siteName: row.siteName,
 });
 
-export const presentAdminLocaleConfig = (row: LocaleConfigRow): AdminLocaleConfig => ({
-  ...presentLocaleConfig(row),
+export const presentAdminEdition = (row: EditionRow): AdminEdition => ({
+  ...presentEdition(row),
   shopHosts: row.shopHosts,
   updatedAt: row.updatedAt.toISOString(),
 });

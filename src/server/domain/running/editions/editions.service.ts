@@ -3,28 +3,27 @@ import type { Db } from '#db/open.ts';
 import { noteSeen, noteTimeZone } from '#server/domain/pages/invalidations/seen.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { notFound } from '#server/lib/errors.ts';
-import { findLocaleConfig, type LocaleConfigRow, listLocaleConfigs } from './editions.queries.ts';
+import { type EditionRow, findEdition, listEditions } from './editions.queries.ts';
 
-export type LocaleConfigsService = ReturnType<typeof createLocaleConfigsService>;
+export type EditionsService = ReturnType<typeof createEditionsService>;
 
-const inSiteOrder = (a: LocaleConfigRow, b: LocaleConfigRow) =>
-  locales.indexOf(a.locale) - locales.indexOf(b.locale);
+const inSiteOrder = (a: EditionRow, b: EditionRow) => locales.indexOf(a.locale) - locales.indexOf(b.locale);
 
-export function createLocaleConfigsService({ db }: { db: Db }) {
+export function createEditionsService({ db }: { db: Db }) {
   const listAll = async () => {
     noteSeen(tags.editions());
-    return (await listLocaleConfigs(db)).sort(inSiteOrder);
+    return (await listEditions(db)).sort(inSiteOrder);
   };
   return {
-    async getLocaleConfig(locale: Locale): Promise<LocaleConfigRow> {
-      const config = await findLocaleConfig(db, locale);
+    async getEdition(locale: Locale): Promise<EditionRow> {
+      const config = await findEdition(db, locale);
       noteSeen(tags.edition(locale));
       if (!config) throw notFound(`The edition ${locale}`);
       noteTimeZone(config.timeZone);
       return config;
     },
     listAll,
-    async listActive(): Promise<LocaleConfigRow[]> {
+    async listActive(): Promise<EditionRow[]> {
       return (await listAll()).filter(({ status }) => status === 'active');
     },
   };

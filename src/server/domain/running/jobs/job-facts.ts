@@ -1,6 +1,6 @@
 import type { JobId, JobObstacle } from '#contract/running/jobs/jobs.words.ts';
 import { type Locale, locales } from '#contract/site/locales.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { JobSettingsRow } from './jobs.queries.ts';
 
 /** What is known of a job without its handler. */
@@ -30,7 +30,7 @@ export type ObstacleOf = (job: JobId) => JobObstacle | null;
 
 interface PlanParts {
   definitions: readonly JobFacts[];
-  editions: Awaited<ReturnType<LocaleConfigsService['listAll']>>;
+  editions: Awaited<ReturnType<EditionsService['listAll']>>;
   settings: JobSettingsRow[];
   obstacleOf: ObstacleOf;
 }

@@ -4,7 +4,7 @@ import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
@@ -16,7 +16,7 @@ import * as queries from './jobs.queries.ts';
 export interface JobsParts {
   db: Db;
   clock: Clock;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
   definitions: readonly JobFacts[];
   obstacleOf: ObstacleOf;
 }
@@ -40,10 +40,10 @@ interface ScheduleChange {
 const failing = ({ recent: [last] }: JobLineFacts) => last?.state === 'failed' || last?.state === 'lost';
 
 /** Which jobs there are, when they run and how they are doing. */
-export function createJobsService({ db, clock, localeConfigs, definitions, obstacleOf }: JobsParts) {
+export function createJobsService({ db, clock, editions, definitions, obstacleOf }: JobsParts) {
   async function listPlans(): Promise<JobPlan[]> {
-    const [editions, settings] = await Promise.all([localeConfigs.listAll(), queries.listSettings(db)]);
-    return plansOf({ definitions, editions, settings, obstacleOf });
+    const [all, settings] = await Promise.all([editions.listAll(), queries.listSettings(db)]);
+    return plansOf({ definitions, editions: all, settings, obstacleOf });
   }
 
   async function getPlan(job: JobId, edition: Locale | ''): Promise<JobPlan> {

@@ -21,7 +21,7 @@ import { offers } from '#db/schema/commerce/offers.ts';
 import { reviews } from '#db/schema/commerce/reviews.ts';
 import { auditLog } from '#db/schema/people/audit-log.ts';
 import { messages } from '#db/schema/readers/messages.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 
 type Edition = Locale | undefined;
@@ -73,12 +73,12 @@ export async function countStaleOffers(
   const [row] = await db
     .select({ n: count() })
     .from(offers)
-    .innerJoin(localeConfigs, eq(localeConfigs.locale, offers.locale))
+    .innerJoin(editions, eq(editions.locale, offers.locale))
     .where(
       and(
         isNotNull(offers.price),
-        eq(localeConfigs.showPrices, true),
-        eq(localeConfigs.status, 'active'),
+        eq(editions.showPrices, true),
+        eq(editions.status, 'active'),
         inEdition(offers.locale, locale),
         or(...stale),
       ),
@@ -91,10 +91,7 @@ export async function countCoverage(db: Db, kind: 'posts' | 'reviews') {
   const table = kind === 'posts' ? posts : reviews;
   const group = kind === 'posts' ? sql`${posts.groupId}` : sql`${reviews.productId}`;
   const kept = kind === 'posts' ? isNull(posts.trashedAt) : undefined;
-  const active = db
-    .select({ locale: localeConfigs.locale })
-    .from(localeConfigs)
-    .where(eq(localeConfigs.status, 'active'));
+  const active = db.select({ locale: editions.locale }).from(editions).where(eq(editions.status, 'active'));
   const readable = db
     .select({ group: group.as('readable_group') })
     .from(table)

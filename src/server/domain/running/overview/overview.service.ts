@@ -8,7 +8,7 @@ import type { Db } from '#db/open.ts';
 import { isoDay } from '#i18n/calendar.ts';
 import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts';
 import type { ParityService } from '#server/domain/readers/crawlers/parity.service.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { LinksService } from '#server/domain/writing/links/links.service.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
@@ -18,7 +18,7 @@ import * as queries from './overview.queries.ts';
 interface OverviewParts {
   db: Db;
   clock: Clock;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
   links: LinksService;
   parity: Pick<ParityService, 'countFindings'>;
   countFailedJobs: () => Promise<number>;
@@ -29,10 +29,10 @@ const UTC = 'UTC';
 export type OverviewFacts = Awaited<ReturnType<ReturnType<typeof createOverviewService>['get']>>;
 
 export function createOverviewService(parts: OverviewParts) {
-  const { db, clock, localeConfigs, links, parity, countFailedJobs } = parts;
+  const { db, clock, editions, links, parity, countFailedJobs } = parts;
   async function postsByDay(when: 'scheduled' | 'published', locale: Locale | undefined, now: Date) {
-    const editions = await localeConfigs.listAll();
-    const zoneOf = (of: Locale) => editions.find((edition) => edition.locale === of)?.timeZone ?? UTC;
+    const all = await editions.listAll();
+    const zoneOf = (of: Locale) => all.find((edition) => edition.locale === of)?.timeZone ?? UTC;
     const { days } = limits.overview;
     const today = isoDay(now, zoneOf(locale ?? fallbackLocale));
     const shift = when === 'published' ? (days - 1) * DAY : 0;
@@ -45,12 +45,12 @@ export function createOverviewService(parts: OverviewParts) {
   }
 
   async function missing(locale: Locale | undefined) {
-    const [editions, posts, reviews] = await Promise.all([
-      localeConfigs.listActive(),
+    const [active, posts, reviews] = await Promise.all([
+      editions.listActive(),
       queries.countCoverage(db, 'posts'),
       queries.countCoverage(db, 'reviews'),
     ]);
-    return editions
+    return active
       .filter((edition) => locale === undefined || edition.locale === locale)
       .map((edition) => ({
         locale: edition.locale,

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/site/locales.ts';
 import { leadsFrom } from '#db/old-addresses.ts';
 import type { Db } from '#db/open.ts';
 import { slugRedirects } from '#db/schema/readers/slug-redirects.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { categories } from '#db/schema/writing/categories.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
@@ -64,12 +64,8 @@ export const listCategorySiblings = (db: Db, groupIds: string[]) =>
   db
     .select({ groupId: categories.groupId, locale: categories.locale, slug: categories.slug })
     .from(categories)
-    .innerJoin(localeConfigs, eq(localeConfigs.locale, categories.locale))
+    .innerJoin(editions, eq(editions.locale, categories.locale))
     .where(
-      and(
-        inArray(categories.groupId, groupIds),
-        gt(categories.postCount, 0),
-        eq(localeConfigs.status, 'active'),
-      ),
+      and(inArray(categories.groupId, groupIds), gt(categories.postCount, 0), eq(editions.status, 'active')),
     )
-    .orderBy(asc(localeConfigs.id));
+    .orderBy(asc(editions.id));

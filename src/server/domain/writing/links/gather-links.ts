@@ -2,7 +2,7 @@ import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { LinkPlaceKind } from '#contract/writing/links/links.words.ts';
 import type { Db } from '#db/open.ts';
 import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import { checkableUrl } from './checkable-url.ts';
 import * as queries from './gather-links.queries.ts';
@@ -10,19 +10,19 @@ import * as queries from './gather-links.queries.ts';
 interface GatherParts {
   db: Db;
   clock: Clock;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
 }
 
 type ListPart = (after: number, limit: number) => Promise<queries.FoundHref[]>;
 
 /** Looks all content through for links to other sites, part by part, and forgets those that stand nowhere any more. */
-export function createLinkGathering({ db, clock, localeConfigs }: GatherParts) {
+export function createLinkGathering({ db, clock, editions }: GatherParts) {
   /** Of an offer, the link that its shop makes of it: what a reader would follow. */
   async function offerHrefs(): Promise<ListPart> {
-    const editions = new Map((await localeConfigs.listAll()).map((edition) => [edition.locale, edition]));
+    const editionOf = new Map((await editions.listAll()).map((edition) => [edition.locale, edition]));
     return async (after, limit) =>
       (await queries.listCheckedOffers(db, after, limit)).map((offer) => {
-        const edition = editions.get(offer.locale);
+        const edition = editionOf.get(offer.locale);
         const link = edition && marketplaceOf(offer.marketplace).buildLink(offer, edition);
         return { id: offer.id, locale: offer.locale, hrefs: link ? [link] : [] };
       });

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
 import { products } from '#db/schema/commerce/products.ts';
 import { shopLinks } from '#db/schema/commerce/shop-links.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { linkChecks, linkPlaces } from '#db/schema/writing/links.ts';
 import { posts } from '#db/schema/writing/posts.ts';
-import { localeConfigRows } from '#seed/demo-rows.ts';
-import { createLocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import { editionRows } from '#seed/demo-rows.ts';
+import { createEditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { createTestClock, demoNow, insertPosts } from '#test/harness/app.ts';
 import { insertOffers } from '#test/harness/data/price-runs.ts';
 import { type Engine, engines, useDatabase } from '#test/harness/database.ts';
@@ -46,7 +46,7 @@ function useLinks(engine: Engine) {
     const { db } = database();
     return createLinksService({
       ...{ db, clock, guardedFetch: shop.guardedFetch, random: () => 0 },
-      localeConfigs: createLocaleConfigsService({ db }),
+      editions: createEditionsService({ db }),
       wait: async (ms) => {
         waits.push(ms);
         clock.pass(ms / 1000);
@@ -56,7 +56,7 @@ function useLinks(engine: Engine) {
 
   beforeAll(async () => {
     shop = await startShop();
-    await database().db.insert(localeConfigs).values(localeConfigRows());
+    await database().db.insert(editions).values(editionRows());
   });
   afterAll(() => shop.close());
   beforeEach(async () => {
@@ -101,7 +101,7 @@ describe.each(engines)('links to other sites on %s', (engine) => {
     await insertOffers(db(), 1, () => ({ externalId: 'not an asin' }));
     await db().insert(shopLinks).values({ slug: 'luz', title: 'Luz', url: 'https://s.shopee.com.br/abc' });
     await newServer().gather(never);
-    const [edition] = await db().select().from(localeConfigs).where(eq(localeConfigs.locale, 'br'));
+    const [edition] = await db().select().from(editions).where(eq(editions.locale, 'br'));
     expect(await urls()).toEqual([
       'https://a.example/x',
       'https://s.shopee.com.br/abc',

@@ -1,6 +1,6 @@
 import type { Db } from '#db/open.ts';
 import type { ProductsService } from '#server/domain/commerce/products/products.service.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { SecretsService } from '#server/domain/running/secrets/secrets.service.ts';
 import type { CategoriesService } from '#server/domain/writing/categories/categories.service.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
@@ -20,19 +20,19 @@ interface Parts {
   db: Db;
   clock: Clock;
   secrets: SecretsService;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
   categories: CategoriesService;
   products: ProductsService;
   posts: PostsService;
 }
 
 /** Everything that editors do with posts; reading them is posts.service.ts. */
-export function createPostWriting({ db, clock, secrets, localeConfigs, categories, products, posts }: Parts) {
-  const checks = createPostChecks({ db, clock, localeConfigs, products });
+export function createPostWriting({ db, clock, secrets, editions, categories, products, posts }: Parts) {
+  const checks = createPostChecks({ db, clock, editions, products });
   return {
     desk: createPostDesk({ db, posts }),
-    creation: createPostCreation({ db, clock, localeConfigs, checks }),
-    saving: createPostSaving({ db, clock, localeConfigs }),
+    creation: createPostCreation({ db, clock, editions, checks }),
+    saving: createPostSaving({ db, clock, editions }),
     steps: createPostSteps({ db, clock, checks }),
     bulk: createPostBulk({ db, clock, categories, checks }),
     drafts: createPostDrafts({ db, clock }),

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import { newest, publishedIn } from './posts.queries.ts';
 
@@ -33,6 +33,6 @@ export const listPostSiblings = (db: Db, groupId: string) =>
   db
     .select({ locale: posts.locale, slug: posts.slug })
     .from(posts)
-    .innerJoin(localeConfigs, eq(localeConfigs.locale, posts.locale))
-    .where(and(eq(posts.groupId, groupId), eq(posts.status, 'published'), eq(localeConfigs.status, 'active')))
-    .orderBy(asc(localeConfigs.id));
+    .innerJoin(editions, eq(editions.locale, posts.locale))
+    .where(and(eq(posts.groupId, groupId), eq(posts.status, 'published'), eq(editions.status, 'active')))
+    .orderBy(asc(editions.id));

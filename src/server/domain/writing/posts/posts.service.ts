@@ -4,7 +4,7 @@ import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { noteSeen } from '#server/domain/pages/invalidations/seen.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { CategoriesService } from '#server/domain/writing/categories/categories.service.ts';
 import { decodeCursor, encodeCursor } from '#server/lib/cursor.ts';
 import { notFound } from '#server/lib/errors.ts';
@@ -28,7 +28,7 @@ export type PostsService = ReturnType<typeof createPostsService>;
 interface Parts {
   db: Db;
   clock: Clock;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
   categories: CategoriesService;
 }
 
@@ -54,7 +54,7 @@ function postsOf(found: PostCardRow[], size: number): { posts: PostCardRow[]; ne
   return { posts, nextCursor };
 }
 
-export function createPostsService({ db, clock, localeConfigs, categories }: Parts) {
+export function createPostsService({ db, clock, editions, categories }: Parts) {
   const freshness = createSearchFreshness({ db, clock });
   const findPosts = createPostFinder({ db, clock });
 
@@ -78,7 +78,7 @@ export function createPostsService({ db, clock, localeConfigs, categories }: Par
 
     /** Before posts are searched in another way than by `search`: titles with a month in them read as they do now. */
     async refreshSearch(locales: readonly Locale[]): Promise<void> {
-      for (const { locale, timeZone } of await localeConfigs.listAll()) {
+      for (const { locale, timeZone } of await editions.listAll()) {
         if (locales.includes(locale)) await freshness.ensure(locale, timeZone);
       }
     },
@@ -87,7 +87,7 @@ export function createPostsService({ db, clock, localeConfigs, categories }: Par
     async search(locale: Locale, query: string, limit: number): Promise<PostCardRow[]> {
       const words = searchWords(query);
       if (words.length === 0) return listNewestPosts(db, { locale, limit });
-      const { timeZone } = await localeConfigs.getLocaleConfig(locale);
+      const { timeZone } = await editions.getEdition(locale);
       await freshness.ensure(locale, timeZone);
       return findPosts(locale, words, limit);
     },

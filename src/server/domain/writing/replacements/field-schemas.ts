@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { productChangeSchema } from '#contract/commerce/products/products.admin.schemas.ts';
 import { reviewChangesSchema } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
 import { shopLinkChangeSchema } from '#contract/commerce/shop-links/shop-links.admin.schemas.ts';
-import { localeConfigChangeSchema } from '#contract/running/editions/editions.admin.schemas.ts';
+import { editionChangeSchema } from '#contract/running/editions/editions.admin.schemas.ts';
 import { settingRegistry } from '#contract/running/settings/setting-registry.schemas.ts';
 import { limits } from '#contract/site/limits.ts';
 import { categoryChangeSchema } from '#contract/writing/categories/categories.admin.schemas.ts';
@@ -15,7 +15,7 @@ const shapes: Record<TextKind, Record<string, z.ZodType>> = {
   review: reviewChangesSchema.shape,
   product: productChangeSchema.shape,
   category: categoryChangeSchema.shape,
-  edition: localeConfigChangeSchema.shape,
+  edition: editionChangeSchema.shape,
   shop_link: shopLinkChangeSchema.shape,
   setting: { site_name: settingRegistry.site_name.schema },
 };

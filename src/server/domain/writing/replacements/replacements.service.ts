@@ -15,7 +15,7 @@ import { longTransaction } from '#db/long-transaction.ts';
 import type { Db } from '#db/open.ts';
 import { openBatch } from '#server/domain/people/audit/open-batch.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
@@ -28,7 +28,7 @@ import { type WantedPlace, writePlaces } from './write-places.ts';
 interface Parts {
   db: Db;
   clock: Clock;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
 }
 
 const { timeout, keptDays } = engineLimits.replacements;
@@ -36,9 +36,9 @@ const { timeout, keptDays } = engineLimits.replacements;
 const titleOf = (find: string, replacement: string) => `${find} → ${replacement || '∅'}`;
 
 /** Words in the place of others, everywhere at once: seen first, written by each thing's own rules, and taken back. */
-export function createReplacementsService({ db, clock, localeConfigs }: Parts) {
+export function createReplacementsService({ db, clock, editions }: Parts) {
   async function rewritingOf(actor: Actor, at: Date) {
-    const zones = new Map((await localeConfigs.listAll()).map((each) => [each.locale, each.timeZone]));
+    const zones = new Map((await editions.listAll()).map((each) => [each.locale, each.timeZone]));
     return { actor, at, zoneOf: (locale: Locale) => zones.get(locale) ?? 'UTC' };
   }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { type EndpointName, endpoints } from '#contract/all.endpoints.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { settings } from '#db/schema/running/settings.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import { demoCategories } from '#seed/content.ts';
@@ -52,9 +52,9 @@ describe.each(oneEngine)('the public API on %s', (engine) => {
 
   test('lists the editions in the site’s order, whatever the order of their rows', async () => {
     const { db } = site();
-    const [br] = await db.delete(localeConfigs).where(eq(localeConfigs.locale, 'br')).returning();
+    const [br] = await db.delete(editions).where(eq(editions.locale, 'br')).returning();
     if (!br) throw new Error('The demo has no br.');
-    await db.insert(localeConfigs).values({ ...br, id: 1000 });
+    await db.insert(editions).values({ ...br, id: 1000 });
     expect(await json('/api/locale-configs/all-locales')).toEqual([
       { locale: 'br', language: 'pt-BR', status: 'active', siteName: 'Vitrina Brasil' },
       { locale: 'it', language: 'it-IT', status: 'active', siteName: 'Vitrina Italia' },
@@ -71,7 +71,7 @@ describe.each(oneEngine)('the public API on %s', (engine) => {
       );
     expect(await active()).toEqual(['br', 'it', 'mx', 'es']);
     const setStatus = (status: 'active' | 'inactive') =>
-      site().db.update(localeConfigs).set({ status }).where(eq(localeConfigs.locale, 'mx'));
+      site().db.update(editions).set({ status }).where(eq(editions.locale, 'mx'));
     await setStatus('inactive');
     expect(await active()).toEqual(['br', 'it', 'es']);
     await setStatus('active');
@@ -92,11 +92,11 @@ describe.each(oneEngine)('the public API on %s', (engine) => {
       timeZone: 'Europe/Rome',
       disclosure: expect.stringContaining('commissione'),
     });
-    const [us] = await site().db.delete(localeConfigs).where(eq(localeConfigs.locale, 'us')).returning();
+    const [us] = await site().db.delete(editions).where(eq(editions.locale, 'us')).returning();
     for (const url of ['/api/locale-configs/us', '/api/home-data?locale=us', '/api/posts/by-locale/us?q=a']) {
       expect((await get(url)).statusCode, url).toBe(404);
     }
-    if (us) await site().db.insert(localeConfigs).values(us);
+    if (us) await site().db.insert(editions).values(us);
   });
 
   test('gives cards without bodies, and posts with theirs', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { engineLimits } from '#contract/site/engine-limits.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { categories } from '#db/schema/writing/categories.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import { demoNow, insertPosts } from '#test/harness/app.ts';
@@ -30,7 +30,7 @@ describe.each(oneEngine)('feeds on %s', (engine) => {
   afterEach(async () => {
     site().clock.moveTo(demoNow);
     await site().db.delete(posts).where(eq(posts.keyword, 'made for a test'));
-    await site().db.update(localeConfigs).set({ status: 'active' }).where(eq(localeConfigs.locale, 'it'));
+    await site().db.update(editions).set({ status: 'active' }).where(eq(editions.locale, 'it'));
   });
 
   test('are what they say they are', async () => {
@@ -174,7 +174,7 @@ describe.each(oneEngine)('feeds on %s', (engine) => {
   });
 
   test('are none of an edition that is not open, and say so in its language', async () => {
-    await site().db.update(localeConfigs).set({ status: 'inactive' }).where(eq(localeConfigs.locale, 'it'));
+    await site().db.update(editions).set({ status: 'inactive' }).where(eq(editions.locale, 'it'));
     for (const [url, message] of [
       ['/us/feed.xml', 'We could not find what you are looking for.'],
       ['/us/atom.xml', 'We could not find what you are looking for.'],
@@ -187,7 +187,7 @@ describe.each(oneEngine)('feeds on %s', (engine) => {
   });
 
   test('of an edition without posts are empty', async () => {
-    await site().db.update(localeConfigs).set({ status: 'active' }).where(eq(localeConfigs.locale, 'us'));
+    await site().db.update(editions).set({ status: 'active' }).where(eq(editions.locale, 'us'));
     await site().db.delete(posts).where(eq(posts.locale, 'us'));
     expect(childrenOf(await rss('us'), 'item')).toEqual([]);
     const first = await get('/us/feed.xml');

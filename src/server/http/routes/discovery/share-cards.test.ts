@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
 import { locales } from '#contract/site/locales.ts';
 import { slugRedirects } from '#db/schema/readers/slug-redirects.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import { demoNow, insertPosts } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
@@ -126,10 +126,7 @@ describe.each(oneEngine)('share cards on %s', (engine) => {
 
   test('take an edition’s new name at once', async () => {
     const before = (await get('/media/share/mx.jpg')).rawPayload;
-    await site()
-      .db.update(localeConfigs)
-      .set({ siteName: 'Escaparate México' })
-      .where(eq(localeConfigs.locale, 'mx'));
+    await site().db.update(editions).set({ siteName: 'Escaparate México' }).where(eq(editions.locale, 'mx'));
     expect((await get('/media/share/mx.jpg')).rawPayload.equals(before)).toBe(false);
     expect(kept('mx/site')).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { afterEach, describe, expect, test } from 'vitest';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { reviews } from '#db/schema/commerce/reviews.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { categories } from '#db/schema/writing/categories.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import { demoNow, insertPosts } from '#test/harness/app.ts';
@@ -20,7 +20,7 @@ describe.each(engines)('sitemaps on %s', (engine) => {
   const read = async (url: string) => parseSitemap(Readable.from([(await get(url)).body]));
   const index = async (url: string) => parseSitemapIndex(Readable.from([(await get(url)).body]));
   const setStatus = (locale: 'it' | 'us', status: 'active' | 'coming_soon' | 'inactive') =>
-    site().db.update(localeConfigs).set({ status }).where(eq(localeConfigs.locale, locale));
+    site().db.update(editions).set({ status }).where(eq(editions.locale, locale));
   const entry = async (locale: string, path: string) => {
     const found = (await read(`/${locale}/sitemap-1.xml`)).find(({ url }) => url === origin + path);
     if (!found) throw new Error(`${path} is not in the sitemap.`);

@@ -8,7 +8,7 @@ import { TextField } from '#web/admin/ui/form/field.tsx';
 import { Form } from '#web/admin/ui/form/form.tsx';
 import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
-import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { editionQuery } from '#web/shared/api/editions.ts';
 
 interface NewDayDialogProps {
   locale: Locale;
@@ -19,7 +19,7 @@ interface NewDayDialogProps {
 /** Asks for the date; a day that exists already is opened as it is. */
 export function NewDayDialog({ locale, onChoose, onClose }: NewDayDialogProps) {
   const { launches, common } = useTexts();
-  const { data: edition } = useQuery(localeConfigQuery(locale));
+  const { data: edition } = useQuery(editionQuery(locale));
   if (!edition) return null;
   return (
     <Dialog open title={launches.createTitle} description={launches.createText} onClose={onClose}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AdminLocaleConfig } from '#contract/running/editions/editions.admin.schemas.ts';
+import type { AdminEdition } from '#contract/running/editions/editions.admin.schemas.ts';
 import { languageTags, locales } from '#contract/site/locales.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
 import {
@@ -20,7 +20,7 @@ const edition = {
   shopHosts: [],
   updatedAt: '2026-11-15T09:00:00.000Z',
   ...editionFacts.it,
-} as AdminLocaleConfig;
+} as AdminEdition;
 const saved = fieldsOf(edition);
 
 describe('an edition’s form', () => {

@@ -1,7 +1,4 @@
-import type {
-  AdminLocaleConfig,
-  LocaleConfigChange,
-} from '#contract/running/editions/editions.admin.schemas.ts';
+import type { AdminEdition, EditionChange } from '#contract/running/editions/editions.admin.schemas.ts';
 import { type Locale, languageTags } from '#contract/site/locales.ts';
 import { formatMoment } from '#i18n/date-format.ts';
 import { formatMoney } from '#i18n/money.ts';
@@ -18,21 +15,21 @@ export const editedFields = [
   'affiliateId',
   'shopHosts',
   'disclosure',
-] as const satisfies (keyof AdminLocaleConfig)[];
-export type EditionFields = Pick<AdminLocaleConfig, (typeof editedFields)[number]>;
+] as const satisfies (keyof AdminEdition)[];
+export type EditionFields = Pick<AdminEdition, (typeof editedFields)[number]>;
 
 /** What every part of the form works with. */
 export interface SectionProps {
-  edition: AdminLocaleConfig;
+  edition: AdminEdition;
   fields: EditionFields;
   set: (change: Partial<EditionFields>) => void;
 }
 
-export const fieldsOf = (edition: AdminLocaleConfig): EditionFields =>
+export const fieldsOf = (edition: AdminEdition): EditionFields =>
   Object.fromEntries(editedFields.map((name) => [name, edition[name]])) as unknown as EditionFields;
 
 /** Only what differs is sent: what a colleague has changed meanwhile stays as they left it. */
-export const changesOf = (saved: EditionFields, typed: EditionFields): LocaleConfigChange =>
+export const changesOf = (saved: EditionFields, typed: EditionFields): EditionChange =>
   Object.fromEntries(
     editedFields
       .filter((name) => String(typed[name]) !== String(saved[name]))

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminLocaleConfig } from '#contract/running/editions/editions.admin.schemas.ts';
+import type { AdminEdition } from '#contract/running/editions/editions.admin.schemas.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -12,7 +12,7 @@ import { IdentitySection, PricesSection } from './edition-sections.tsx';
 import { CalendarSection, ShopSection } from './edition-sections-of-place.tsx';
 import { useChangeEdition } from './use-change-edition.ts';
 
-export function EditionForm({ edition }: { edition: AdminLocaleConfig }) {
+export function EditionForm({ edition }: { edition: AdminEdition }) {
   const { editions, common } = useTexts();
   const mayEdit = useMay('editor');
   const saved = fieldsOf(edition);

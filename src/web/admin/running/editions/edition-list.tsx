@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { AdminLocaleConfig } from '#contract/running/editions/editions.admin.schemas.ts';
+import type { AdminEdition } from '#contract/running/editions/editions.admin.schemas.ts';
 import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { fallbackLocale, type Locale } from '#contract/site/locales.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
@@ -13,7 +13,7 @@ const addressOf = (locale: Locale) => ({
 });
 
 /** Every edition with its status: the one that is edited here is the one that is worked on everywhere. */
-export function EditionList({ editions, current }: { editions: AdminLocaleConfig[]; current: Locale }) {
+export function EditionList({ editions, current }: { editions: AdminEdition[]; current: Locale }) {
   const texts = useTexts();
   return (
     <nav aria-label={texts.editions.choose}>

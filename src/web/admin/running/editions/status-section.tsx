@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminLocaleConfig } from '#contract/running/editions/editions.admin.schemas.ts';
+import type { AdminEdition } from '#contract/running/editions/editions.admin.schemas.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { fallbackLocale, type LocaleStatus, localeStatuses } from '#contract/site/locales.ts';
 import { useMay } from '#web/admin/context/me.tsx';
@@ -13,7 +13,7 @@ import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
 import { useChangeEdition } from './use-change-edition.ts';
 
 /** What readers meet at the door. It changes at once, so what follows is said before. */
-export function StatusSection({ edition }: { edition: AdminLocaleConfig }) {
+export function StatusSection({ edition }: { edition: AdminEdition }) {
   const texts = useTexts();
   const { editions, shell } = texts;
   const { locale, siteName, status } = edition;

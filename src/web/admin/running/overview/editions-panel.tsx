@@ -10,7 +10,7 @@ import { editionTones } from '#web/admin/ui/edition-tones.ts';
 import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
 import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
-import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
+import { allLocalesQuery } from '#web/shared/api/editions.ts';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 import { Panel } from './panel.tsx';
 

@@ -5,7 +5,7 @@ import { apiQuery } from '#web/admin/api/call.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { useNow } from '#web/admin/ui/time/use-now.ts';
-import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
+import { allLocalesQuery } from '#web/shared/api/editions.ts';
 
 const UTC = 'UTC';
 

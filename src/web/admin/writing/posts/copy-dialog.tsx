@@ -9,7 +9,7 @@ import { Form } from '#web/admin/ui/form/form.tsx';
 import { SelectField } from '#web/admin/ui/form/select.tsx';
 import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
-import { allLocalesQuery } from '#web/shared/api/locale-configs.ts';
+import { allLocalesQuery } from '#web/shared/api/editions.ts';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { useEditing } from './session/session-context.tsx';
 

@@ -12,7 +12,7 @@ import { Form } from '#web/admin/ui/form/form.tsx';
 import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { exactMoment } from '#web/admin/ui/time/moments.ts';
-import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { editionQuery } from '#web/shared/api/editions.ts';
 import { afterClosing } from './session/after-closing.ts';
 import { useEditing } from './session/session-context.tsx';
 import { useChecks } from './use-checks.ts';
@@ -26,7 +26,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { texts, tag } = useLanguage();
   const { postEditor, common } = texts;
   const { post, goTo } = useEditing();
-  const { data: edition } = useQuery(localeConfigQuery(post.locale));
+  const { data: edition } = useQuery(editionQuery(post.locale));
   const { take, explain } = useSteps();
   const { checks, error } = useChecks();
   const isScheduled = post.status === 'scheduled';

@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { limits } from '#contract/site/limits.ts';
 import { hasPlaceholder, resolvePlaceholders } from '#i18n/placeholders.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { editionQuery } from '#web/shared/api/editions.ts';
 import { useEditing } from './session/session-context.tsx';
 
 /** What a text with {{month}} in it reads like today, in the edition's own calendar. */
 export function useShown(): (text: string) => string {
   const { post } = useEditing();
-  const { data } = useQuery({ ...localeConfigQuery(post.locale), staleTime: 60_000 });
+  const { data } = useQuery({ ...editionQuery(post.locale), staleTime: 60_000 });
   return (text) =>
     data && hasPlaceholder(text) ? resolvePlaceholders(text, post.locale, data.timeZone, new Date()) : text;
 }

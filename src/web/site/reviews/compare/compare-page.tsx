@@ -3,7 +3,7 @@ import '#web/styles/compare.css';
 import { useEffect } from 'react';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
-import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { editionQuery } from '#web/shared/api/editions.ts';
 import { chosenIn, comparisonQuery, productsIn } from '#web/shared/api/reviews.ts';
 import { useQuery, useSuspenseQuery } from '#web/shared/api/use-query.ts';
 import { useReadingView } from '#web/shared/content/use-reading-view.ts';
@@ -23,7 +23,7 @@ export default function ComparePage({ search }: PageProps) {
   const locale = useLocale();
   const asked = chosenIn(search, 'compare');
   const { data } = useSuspenseQuery(comparisonQuery(locale, asked));
-  const { data: config } = useQuery({ ...localeConfigQuery(locale), enabled: false });
+  const { data: config } = useQuery({ ...editionQuery(locale), enabled: false });
   const view = useReadingView(config?.timeZone ?? 'UTC');
   const { items } = data;
   const names = items.map(({ product }) => `${product.brand} ${product.name}`);

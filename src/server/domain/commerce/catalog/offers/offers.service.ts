@@ -12,7 +12,7 @@ import { recordOfferPrice } from '#server/domain/commerce/price-history/record-p
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { changedFields, describeChanges } from '#server/lib/changes.ts';
 import { violatesUnique } from '#server/lib/database-errors.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';
@@ -28,10 +28,10 @@ import * as queries from './offers.queries.ts';
 interface Parts {
   db: Db;
   clock: Clock;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
 }
 
-type Edition = Awaited<ReturnType<LocaleConfigsService['getLocaleConfig']>>;
+type Edition = Awaited<ReturnType<EditionsService['getEdition']>>;
 type Told = Pick<OfferRow, 'price' | 'listPrice' | 'availability'>;
 
 /** A list price that is no higher would promise a saving that is none. */
@@ -68,7 +68,7 @@ function changedLink(before: OfferRow, { externalId, url, tagOverride }: GivenLi
   return { ...address, tagOverride: tagOverride === undefined ? before.tagOverride : tagOverride };
 }
 
-export function createOffersService({ db, clock, localeConfigs }: Parts) {
+export function createOffersService({ db, clock, editions }: Parts) {
   async function tell(
     tx: Db,
     actor: Actor,
@@ -93,7 +93,7 @@ export function createOffersService({ db, clock, localeConfigs }: Parts) {
   return {
     /** With what its shop's rules make of it now. */
     async judge(offer: OfferRow): Promise<JudgedOffer> {
-      const edition = await localeConfigs.getLocaleConfig(offer.locale);
+      const edition = await editions.getEdition(offer.locale);
       return judgeOffer(offer, edition, clock());
     },
 
@@ -105,9 +105,9 @@ export function createOffersService({ db, clock, localeConfigs }: Parts) {
         (after, limit) => queries.listOffers(db, filter, after, limit),
         byCreation,
       );
-      const editions = new Map((await localeConfigs.listAll()).map((each) => [each.locale, each]));
+      const editionOf = new Map((await editions.listAll()).map((each) => [each.locale, each]));
       const items = page.items.flatMap((offer) => {
-        const edition = editions.get(offer.locale);
+        const edition = editionOf.get(offer.locale);
         return edition ? [judgeOffer(offer, edition, clock())] : [];
       });
       return { ...page, items };
@@ -118,7 +118,7 @@ export function createOffersService({ db, clock, localeConfigs }: Parts) {
       const { productId, locale, marketplace } = input;
       const { price = null, listPrice = null, availability = 'unknown' } = input;
       const at = clock();
-      const edition = await localeConfigs.getLocaleConfig(locale);
+      const edition = await editions.getEdition(locale);
       const link = readLink(marketplace, input, edition);
       const told = { price, listPrice, availability };
       assertPrices(told);
@@ -146,7 +146,7 @@ export function createOffersService({ db, clock, localeConfigs }: Parts) {
       const { confirmed = false, externalId, url, tagOverride, ...told } = patch;
       const seen = await queries.findOffer(db, id);
       if (!seen) throw notFound(`Offer ${id}`);
-      const edition = await localeConfigs.getLocaleConfig(seen.locale);
+      const edition = await editions.getEdition(seen.locale);
       return db.transaction(async (tx) => {
         const before = await queries.lockOffer(tx, id);
         if (!before) throw notFound(`Offer ${id}`);

@@ -2,7 +2,7 @@ import { type Locale, locales } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { type EditionFacts, isFresh } from '#server/domain/commerce/marketplaces/marketplace.ts';
 import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import type { OfferRow } from './products.admin.queries.ts';
 import { listOffersOf, listReviewsOf, type ProductRow, type ReviewLine } from './products.admin.queries.ts';
@@ -11,7 +11,7 @@ import { countUses } from './products.uses.queries.ts';
 interface Parts {
   db: Db;
   clock: Clock;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
 }
 
 /** An offer with what its shop's rules make of it at this moment. */
@@ -40,12 +40,12 @@ export function judgeOffer(offer: OfferRow, edition: EditionFacts, now: Date): J
 }
 
 /** How products stand in every edition: what is written of them, where they can be bought, who shows them. */
-export function createProductStandings({ db, clock, localeConfigs }: Parts) {
+export function createProductStandings({ db, clock, editions }: Parts) {
   async function judge(offers: OfferRow[]): Promise<JudgedOffer[]> {
-    const editions = new Map((await localeConfigs.listAll()).map((edition) => [edition.locale, edition]));
+    const editionOf = new Map((await editions.listAll()).map((edition) => [edition.locale, edition]));
     const now = clock();
     return offers.flatMap((offer) => {
-      const edition = editions.get(offer.locale);
+      const edition = editionOf.get(offer.locale);
       return edition ? [judgeOffer(offer, edition, now)] : [];
     });
   }

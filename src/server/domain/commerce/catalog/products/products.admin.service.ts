@@ -4,7 +4,7 @@ import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { offerRulesOf } from '#server/domain/commerce/marketplaces/offer-rules.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { searchWords } from '#server/domain/writing/posts/posts.search.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { partOf } from '#server/lib/parts.ts';
@@ -17,7 +17,7 @@ import { decodeProductCursor, encodeProductCursor } from './products.cursor.ts';
 interface Parts {
   db: Db;
   clock: Clock;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
 }
 
 interface ProductQuery {
@@ -29,13 +29,13 @@ interface ProductQuery {
 }
 
 /** Products as those who look after them see them. */
-export function createAdminProductsService({ db, clock, localeConfigs }: Parts) {
-  const standings = createProductStandings({ db, clock, localeConfigs });
+export function createAdminProductsService({ db, clock, editions }: Parts) {
+  const standings = createProductStandings({ db, clock, editions });
 
   /** The edition asked for; without one, those that readers can read. */
   async function editionsOf(locale: Locale | undefined): Promise<AskedEdition[]> {
     const now = clock();
-    return (await localeConfigs.listAll())
+    return (await editions.listAll())
       .filter((edition) => (locale ? edition.locale === locale : edition.status === 'active'))
       .map((edition) => ({ locale: edition.locale, rules: offerRulesOf(edition, now) }));
   }

@@ -4,7 +4,7 @@ import { replaceProduct } from '#contract/writing/content/content-products.ts';
 import type { Db } from '#db/open.ts';
 import { openBatch } from '#server/domain/people/audit/open-batch.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { type ProductSwap, replaceInPosts } from '#server/domain/writing/posts/writing/naming-products.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
@@ -19,7 +19,7 @@ import { auditOfProduct } from './products.write.service.ts';
 interface Parts {
   db: Db;
   clock: Clock;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
 }
 
 async function replaceInReviews(tx: Db, { from, to, actor, now, batchId }: ProductSwap): Promise<void> {
@@ -40,7 +40,7 @@ async function replaceInReviews(tx: Db, { from, to, actor, now, batchId }: Produ
 }
 
 /** Who shows a product, and one product in the place of another. */
-export function createProductUses({ db, clock, localeConfigs }: Parts) {
+export function createProductUses({ db, clock, editions }: Parts) {
   return {
     async list(caller: Caller, id: number): Promise<ProductUse[]> {
       requireRole(caller, 'viewer');
@@ -51,7 +51,7 @@ export function createProductUses({ db, clock, localeConfigs }: Parts) {
     /** All texts or none, each through its own way of writing: with its version, history, log and readers' pages. */
     async replace(caller: Caller, id: number, { by, dryRun }: Replacement): Promise<ProductUse[]> {
       const actor = requireRole(caller, 'editor');
-      const zones = new Map((await localeConfigs.listAll()).map((each) => [each.locale, each.timeZone]));
+      const zones = new Map((await editions.listAll()).map((each) => [each.locale, each.timeZone]));
       const now = clock();
       return db.transaction(async (tx) => {
         const product = await holdProduct(tx, id);

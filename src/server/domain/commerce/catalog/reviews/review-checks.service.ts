@@ -4,7 +4,7 @@ import type { Caller } from '#contract/people/accounts/caller.ts';
 import { productIdsOf } from '#contract/writing/content/content-products.ts';
 import type { Db } from '#db/open.ts';
 import type { ProductsService } from '#server/domain/commerce/products/products.service.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { refusalBy } from '#server/lib/check-refusal.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
@@ -15,7 +15,7 @@ import { findReview, type StoredReview } from './reviews.write.queries.ts';
 interface Parts {
   db: Db;
   clock: Clock;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
   products: ProductsService;
 }
 
@@ -32,11 +32,11 @@ export const refusalOf = refusalBy<ReviewCheckCode>({
 });
 
 /** Looks at reviews as their edition would show them. Not within a transaction: what it finds is checked again there. */
-export function createReviewChecks({ db, clock, localeConfigs, products }: Parts) {
+export function createReviewChecks({ db, clock, editions, products }: Parts) {
   async function check(review: StoredReview): Promise<ReviewCheck[]> {
     const { locale, productId, body } = review;
     const [edition, cards] = await Promise.all([
-      localeConfigs.getLocaleConfig(locale),
+      editions.getEdition(locale),
       products.listCards(locale, [...new Set([productId, ...productIdsOf(body)])]),
     ]);
     const known = cards.map(({ product, review: shown, offer }) => ({

@@ -1,6 +1,6 @@
 import type { Db } from '#db/open.ts';
 import type { ProductsService } from '#server/domain/commerce/products/products.service.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import { createReviewCreation } from './create.service.ts';
 import { createReviewDesk } from './desk.service.ts';
@@ -11,13 +11,13 @@ import { createReviewSteps } from './steps.service.ts';
 interface Parts {
   db: Db;
   clock: Clock;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
   products: ProductsService;
 }
 
 /** Everything that editors do with reviews; reading them is reviews.service.ts. */
-export function createReviewWriting({ db, clock, localeConfigs, products }: Parts) {
-  const checks = createReviewChecks({ db, clock, localeConfigs, products });
+export function createReviewWriting({ db, clock, editions, products }: Parts) {
+  const checks = createReviewChecks({ db, clock, editions, products });
   return {
     desk: createReviewDesk({ db }),
     creation: createReviewCreation({ db, clock }),

@@ -6,7 +6,7 @@ import {
 } from '#contract/running/database/database.words.ts';
 import type { Db } from '#db/open.ts';
 import type { Rewriting } from '#server/domain/people/audit/rewriting.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { MediaService } from '#server/domain/writing/media/media.service.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import type { FaultDetails } from '../integrity.queries.ts';
@@ -23,7 +23,7 @@ export interface CheckTools {
   db: Db;
   clock: Clock;
   pictures: MediaService;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
 }
 
 export interface Mending extends Rewriting, CheckTools {

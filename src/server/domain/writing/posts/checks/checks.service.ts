@@ -6,7 +6,7 @@ import type { PostCheck } from '#contract/writing/posts/posts.admin.schemas.ts';
 import type { PostCheckCode, PostTextKind } from '#contract/writing/posts/posts.words.ts';
 import type { Db } from '#db/open.ts';
 import type { ProductsService } from '#server/domain/commerce/products/products.service.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { refusalBy } from '#server/lib/check-refusal.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
@@ -26,7 +26,7 @@ export interface Checkable extends PostFields {
 interface Parts {
   db: Db;
   clock: Clock;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
   products: ProductsService;
 }
 
@@ -42,7 +42,7 @@ export const refusalOf = refusalBy<PostCheckCode>({
 });
 
 /** Looks at posts as their edition would show them. Not within a transaction: what it finds is checked again there. */
-export function createPostChecks({ db, clock, localeConfigs, products }: Parts) {
+export function createPostChecks({ db, clock, editions, products }: Parts) {
   async function productsIn(locale: Locale, texts: PostFields[]): Promise<Map<number, CheckedProduct>> {
     const ids = new Set(texts.flatMap(({ content }) => productIdsOf(content)));
     const cards = await products.listCards(locale, [...ids]);
@@ -66,20 +66,17 @@ export function createPostChecks({ db, clock, localeConfigs, products }: Parts) 
       texts.map(({ slug }) => slug),
     );
     const locales = [...new Set(texts.map(({ locale }) => locale))];
-    const editions = new Map(
+    const factsIn = new Map(
       await Promise.all(
         locales.map(async (locale) => {
           const own = texts.filter((each) => each.locale === locale);
-          const [edition, known] = await Promise.all([
-            localeConfigs.getLocaleConfig(locale),
-            productsIn(locale, own),
-          ]);
+          const [edition, known] = await Promise.all([editions.getEdition(locale), productsIn(locale, own)]);
           return [locale, { edition, products: known }] as const;
         }),
       ),
     );
     return texts.map((fields) => {
-      const facts = editions.get(fields.locale);
+      const facts = factsIn.get(fields.locale);
       if (!facts) return [];
       const slugTaken = holders.some(
         ({ id, locale, slug }) => slug === fields.slug && locale === fields.locale && id !== fields.id,

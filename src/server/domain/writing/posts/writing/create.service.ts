@@ -5,7 +5,7 @@ import type { PostFields } from '#contract/writing/posts/post-fields.schemas.ts'
 import type { NewPost, PostCopy } from '#contract/writing/posts/posts.admin.schemas.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { conflict, invalidFields, notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
@@ -29,7 +29,7 @@ import { tellReaders } from './write-post.ts';
 interface Parts {
   db: Db;
   clock: Clock;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
   checks: PostChecksService;
 }
 
@@ -53,7 +53,7 @@ function visibilityOf({ status, scheduledFor }: NewPost, now: Date) {
   return { status, scheduledFor: at };
 }
 
-export function createPostCreation({ db, clock, localeConfigs, checks }: Parts) {
+export function createPostCreation({ db, clock, editions, checks }: Parts) {
   /** Asked twice with one save id, it is created once. */
   async function insertOnce(
     actor: Actor,
@@ -62,7 +62,7 @@ export function createPostCreation({ db, clock, localeConfigs, checks }: Parts) 
     saveId: string | undefined,
     prepare: (tx: Db) => Promise<Omit<NewPostRow, 'locale'> & PostFields>,
   ): Promise<PostRow> {
-    const { timeZone } = await localeConfigs.getLocaleConfig(locale);
+    const { timeZone } = await editions.getEdition(locale);
     return db.transaction(async (tx) => {
       await lockSlugs(tx, locale);
       const known = saveId && (await findPostByCreation(tx, saveId));

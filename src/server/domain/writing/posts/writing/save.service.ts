@@ -4,7 +4,7 @@ import type { PostFields } from '#contract/writing/posts/post-fields.schemas.ts'
 import type { PostChanges, PostStep } from '#contract/writing/posts/posts.admin.schemas.ts';
 import type { RevisionKind } from '#contract/writing/posts/posts.words.ts';
 import type { Db } from '#db/open.ts';
-import type { LocaleConfigsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { conflict, invalidFields, notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
@@ -23,12 +23,12 @@ import { writePost } from './write-post.ts';
 interface Parts {
   db: Db;
   clock: Clock;
-  localeConfigs: LocaleConfigsService;
+  editions: EditionsService;
 }
 
 const isAwaited = ({ status }: PostRow) => status === 'published' || status === 'scheduled';
 
-export function createPostSaving({ db, clock, localeConfigs }: Parts) {
+export function createPostSaving({ db, clock, editions }: Parts) {
   /** One transaction: `prepare` decides on the fields once the post is locked. */
   async function write(
     actor: Actor,
@@ -41,7 +41,7 @@ export function createPostSaving({ db, clock, localeConfigs }: Parts) {
     const seen = await findPost(db, id);
     if (!seen) throw notFound(`Post ${id}`);
     const { locale } = seen;
-    const { timeZone } = await localeConfigs.getLocaleConfig(locale);
+    const { timeZone } = await editions.getEdition(locale);
     const now = clock();
     return db.transaction(async (tx) => {
       if (takesSlug) await lockSlugs(tx, locale);

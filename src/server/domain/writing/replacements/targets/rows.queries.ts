@@ -4,7 +4,7 @@ import type { Db } from '#db/open.ts';
 import { products } from '#db/schema/commerce/products.ts';
 import { reviews } from '#db/schema/commerce/reviews.ts';
 import { shopLinks } from '#db/schema/commerce/shop-links.ts';
-import { localeConfigs } from '#db/schema/running/locale-configs.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { settings } from '#db/schema/running/settings.ts';
 import { categories } from '#db/schema/writing/categories.ts';
 import { posts } from '#db/schema/writing/posts.ts';
@@ -75,9 +75,9 @@ export const listCategories = (db: Db, { locale, core, after, limit }: RowSearch
 export const listEditions = (db: Db, { locale, after, limit }: RowSearch) =>
   db
     .select()
-    .from(localeConfigs)
-    .where(and(gt(localeConfigs.id, after), locale && eq(localeConfigs.locale, locale)))
-    .orderBy(asc(localeConfigs.id))
+    .from(editions)
+    .where(and(gt(editions.id, after), locale && eq(editions.locale, locale)))
+    .orderBy(asc(editions.id))
     .limit(limit);
 
 export const listShopLinks = (db: Db, { core, after, limit }: RowSearch) =>
@@ -96,9 +96,9 @@ export async function findSiteName(db: Db): Promise<string | undefined> {
 
 export async function findEditionLocale(db: Db, id: number) {
   const [row] = await db
-    .select({ locale: localeConfigs.locale })
-    .from(localeConfigs)
-    .where(eq(localeConfigs.id, id))
+    .select({ locale: editions.locale })
+    .from(editions)
+    .where(eq(editions.id, id))
     .limit(1);
   return row?.locale;
 }

@@ -1,7 +1,7 @@
 import { BadgeCheck, ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminOffer } from '#contract/commerce/products/offers.admin.schemas.ts';
-import type { LocaleConfig } from '#contract/running/editions/editions.schemas.ts';
+import type { Edition } from '#contract/running/editions/editions.schemas.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
@@ -19,7 +19,7 @@ import { whatReadersSee } from './what-readers-see.ts';
 
 interface OfferCardProps {
   offer: AdminOffer;
-  edition: LocaleConfig;
+  edition: Edition;
 }
 
 export function OfferCard({ offer, edition }: OfferCardProps) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminOffer } from '#contract/commerce/products/offers.admin.schemas.ts';
 import type { Availability, Marketplace } from '#contract/commerce/products/products.schemas.ts';
-import type { LocaleConfig } from '#contract/running/editions/editions.schemas.ts';
+import type { Edition } from '#contract/running/editions/editions.schemas.ts';
 import { limits } from '#contract/site/limits.ts';
 import { readMoney, writeMoney } from '#i18n/read-money.ts';
 import { callApi } from '#web/admin/api/call.ts';
@@ -23,7 +23,7 @@ import { PriceField } from './price-field.tsx';
 const availabilities: Availability[] = ['in_stock', 'scarce', 'preorder', 'out_of_stock', 'unknown'];
 
 interface OfferDialogProps {
-  edition: LocaleConfig;
+  edition: Edition;
   /** Which shops can be chosen. */
   marketplaces: Marketplace[];
   /** The one that is changed; without it a new one is made. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Locale } from '#contract/site/locales.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { localeConfigQuery } from '#web/shared/api/locale-configs.ts';
+import { editionQuery } from '#web/shared/api/editions.ts';
 import { useProduct } from '../edit/product-context.tsx';
 import { marketplacesOf } from './marketplace-names.ts';
 import { OfferCard } from './offer-card.tsx';
@@ -14,7 +14,7 @@ import { OfferDialog } from './offer-dialog.tsx';
 export function OffersSection({ locale }: { locale: Locale }) {
   const { productEditor } = useTexts();
   const { product, canEdit } = useProduct();
-  const { data: edition } = useQuery(localeConfigQuery(locale));
+  const { data: edition } = useQuery(editionQuery(locale));
   const { offers } = product.editions[locale];
   const [adding, setAdding] = useState(false);
   const free = marketplacesOf(locale).filter((shop) => offers.every((offer) => offer.marketplace !== shop));

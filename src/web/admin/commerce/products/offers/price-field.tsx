@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LocaleConfig } from '#contract/running/editions/editions.schemas.ts';
+import type { Edition } from '#contract/running/editions/editions.schemas.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { readMoney, writeMoney } from '#i18n/read-money.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
@@ -10,7 +10,7 @@ const SAMPLE = 154_390;
 interface PriceFieldProps {
   name: string;
   label: string;
-  edition: LocaleConfig;
+  edition: Edition;
   /** What it begins with. */
   first: string;
   hint?: string;

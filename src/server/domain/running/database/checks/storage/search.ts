@@ -75,8 +75,8 @@ async function* staleOnes<K extends Searched>(
 /** What the search looks at, where it is not what it would be if it were written now. */
 export const searchCheck: Check = {
   id: 'search',
-  async *find({ db, clock, localeConfigs }) {
-    const zones = new Map((await localeConfigs.listAll()).map((each) => [each.locale, each.timeZone]));
+  async *find({ db, clock, editions }) {
+    const zones = new Map((await editions.listAll()).map((each) => [each.locale, each.timeZone]));
     const reading = { zoneOf: (locale: Locale) => zones.get(locale) ?? 'UTC', now: clock() };
     for (const kind of Object.keys(listers) as Searched[]) yield* staleOnes(kind, db, reading);
   },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserFetch } from './browser-fetch.ts';
-import { activeLocalesQuery, allLocalesQuery, gateQuery, localeConfigQuery } from './locale-configs.ts';
+import { activeLocalesQuery, allLocalesQuery, editionQuery, gateQuery } from './editions.ts';
 import { createQueryClient } from './query-client.ts';
 
 const NOW = new Date('2026-06-15T15:00:00Z');
@@ -22,7 +22,7 @@ const refuse = () => new Response('x', { status: 500 });
 
 describe('questions about editions', () => {
   test.each([
-    [localeConfigQuery('mx'), '/api/locale-configs/mx'],
+    [editionQuery('mx'), '/api/locale-configs/mx'],
     [gateQuery('us'), '/api/locale-configs/us'],
     [allLocalesQuery(), '/api/locale-configs/all-locales'],
     [activeLocalesQuery(), '/api/locale-configs/active-locales'],
@@ -36,7 +36,7 @@ describe('questions about editions', () => {
     });
   });
 
-  test.each([localeConfigQuery('br'), gateQuery('br'), allLocalesQuery(), activeLocalesQuery()])(
+  test.each([editionQuery('br'), gateQuery('br'), allLocalesQuery(), activeLocalesQuery()])(
     'are never taken for answered: $queryKey',
     ({ staleTime }) => {
       expect(staleTime).toBe(0);
@@ -46,7 +46,7 @@ describe('questions about editions', () => {
   test('fail by their names, without a second try', async () => {
     const fetch = answerAll(refuse);
     const client = createQueryClient(browserFetch);
-    await expect(client.fetchQuery(localeConfigQuery('it'))).rejects.toThrow(
+    await expect(client.fetchQuery(editionQuery('it'))).rejects.toThrow(
       /^Falha ao buscar configurações do locale it$/,
     );
     await expect(client.fetchQuery(allLocalesQuery())).rejects.toThrow(
@@ -82,6 +82,6 @@ describe('the gate', () => {
   });
 
   test('shares its answer with whoever else asks about the edition', () => {
-    expect(gateQuery('es').queryKey).toEqual(localeConfigQuery('es').queryKey);
+    expect(gateQuery('es').queryKey).toEqual(editionQuery('es').queryKey);
   });
 });

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { LocaleConfig, LocaleSummary } from '#contract/running/editions/editions.schemas.ts';
+import type { Edition, LocaleSummary } from '#contract/running/editions/editions.schemas.ts';
 import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 
 const retryDelay = (attempt: number) => Math.min(limits.gate.retryBase * 2 ** attempt, limits.gate.retryMax);
 
-export const localeConfigQuery = (locale: Locale) =>
-  queryOptions<LocaleConfig>({
+export const editionQuery = (locale: Locale) =>
+  queryOptions<Edition>({
     queryKey: [`/api/locale-configs/${locale}`],
     staleTime: 0,
     retry: 0,
@@ -15,8 +15,8 @@ export const localeConfigQuery = (locale: Locale) =>
 
 /** The same question asked by the gate, which tries harder before it turns a reader away. */
 export const gateQuery = (locale: Locale) =>
-  queryOptions<LocaleConfig>({
-    ...localeConfigQuery(locale),
+  queryOptions<Edition>({
+    ...editionQuery(locale),
     retry: limits.gate.retries,
     retryDelay,
     retryOnMount: false,

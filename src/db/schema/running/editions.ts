@@ -2,7 +2,7 @@ import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Locale, LocaleStatus } from '#contract/site/locales.ts';
 import { id, updatedAt } from '../columns.ts';
 
-export const localeConfigs = pgTable('locale_configs', {
+export const editions = pgTable('locale_configs', {
   id: id(),
   locale: text('locale').$type<Locale>().notNull().unique(),
   status: text('status').$type<LocaleStatus>().notNull().default('inactive'),
