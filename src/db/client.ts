@@ -4,7 +4,7 @@ export interface Results<Row = Record<string, unknown>> {
   rows: Row[];
   fields: { name: string; dataTypeID: number }[];
   /** The first word of PostgreSQL's answer: SELECT, INSERT, COMMIT… */
-  command?: string;
+  command?: string | undefined;
   affectedRows?: number;
 }
 

@@ -23,9 +23,9 @@ export interface OpenDatabaseOptions {
   /** A PostgreSQL server; without it the database is embedded and lives in `dataDir`. */
   url?: string;
   dataDir: string;
-  onProgress?: (message: string) => void;
+  onProgress?: ((message: string) => void) | undefined;
   /** The embedded database was lost and does not open again: queries are refused until it does. */
-  onFatal?: (error: Error) => void;
+  onFatal?: ((error: Error) => void) | undefined;
 }
 
 /** Opens and migrates. A start that cannot succeed throws a `DatabaseStartError` and changes nothing. */

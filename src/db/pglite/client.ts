@@ -25,9 +25,9 @@ export interface PgliteOptions {
   transactionTimeoutMs?: number;
   /** Between attempts to open it again. */
   retryMs?: number;
-  onProgress?: (message: string) => void;
+  onProgress?: ((message: string) => void) | undefined;
   /** The database was lost and does not open again: queries are refused until it does. */
-  onFatal?: (error: Error) => void;
+  onFatal?: ((error: Error) => void) | undefined;
 }
 
 interface Subscription {
@@ -38,7 +38,7 @@ interface Subscription {
 
 interface SendOptions {
   inTransaction?: boolean;
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** Holds the stack of whoever asked: by its turn, a query has lost it. */
   sentFrom?: Error;
 }

@@ -113,7 +113,7 @@ export function createS3Objects(options: S3Options): S3Store {
 
     async *list(beginning) {
       const pages = paginateListObjectsV2(
-        { client, pageSize: namesAtOnce },
+        { client, ...(namesAtOnce && { pageSize: namesAtOnce }) },
         { Bucket: bucket, Prefix: prefix + beginning },
       );
       const next = () => ask(() => pages.next());

@@ -24,7 +24,7 @@ function post(
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       const retryAfter = request.getResponseHeader('retry-after');
-      const headers = retryAfter ? { 'retry-after': retryAfter } : undefined;
+      const headers: HeadersInit = retryAfter ? { 'retry-after': retryAfter } : {};
       resolve(readJson(new Response(request.responseText, { status: request.status, headers })));
     };
     request.onerror = () => reject(new TypeError('The upload reached nobody.'));

@@ -27,7 +27,7 @@ export function createServerQueryClient(fetchApi: ApiFetch): QueryClient {
     const asked = underWay.get(hash);
     if (asked) return asked;
     // There from the question on: data travel in the order that they were asked for, whichever answer comes first.
-    const query = cache.build(client, { queryKey: queryKey as QueryKey, meta });
+    const query = cache.build(client, { queryKey: queryKey as QueryKey, ...(meta && { meta }) });
     const keep = (outcome: Outcome) => query.setState(settled(outcome));
     const answer = ask({ queryKey, meta }).then(
       (data) => keep({ data, error: null, status: 'success' }),

@@ -20,7 +20,7 @@ export async function upsertKnown(db: Db, pages: KnownPage[], now: Date, unlessS
     .onConflictDoUpdate({
       target: renderedPages.path,
       set: { knownAt: now },
-      setWhere: or(isNull(renderedPages.knownAt), lt(renderedPages.knownAt, unlessSince)),
+      setWhere: sql`${or(isNull(renderedPages.knownAt), lt(renderedPages.knownAt, unlessSince))}`,
     });
 }
 

@@ -13,7 +13,7 @@ import type { Clock } from '#server/lib/time/clock.ts';
 import { type EditionRow, lockEdition, updateEdition } from './editions.queries.ts';
 import type { EditionsService } from './editions.service.ts';
 
-type Changes = Partial<EditionChange>;
+type Changes = Partial<EditionRow>;
 
 interface Parts {
   db: Db;
@@ -26,7 +26,7 @@ const ownersFields: (keyof EditionChange)[] = ['status', 'affiliateId', 'shopHos
 /** What other editions' pages say of this one. */
 const shownElsewhere: (keyof EditionChange)[] = ['status', 'siteName', 'language'];
 
-const touches = (changes: Changes, fields: (keyof EditionChange)[]) =>
+const touches = (changes: EditionChange | Changes, fields: (keyof EditionChange)[]) =>
   fields.some((field) => changes[field] !== undefined);
 
 function checkStatus(locale: Locale, { status }: Changes): void {

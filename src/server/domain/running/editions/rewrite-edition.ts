@@ -19,7 +19,7 @@ export async function rewriteEdition(
   const before = await lockEdition(tx, locale);
   const given = before && change(before);
   if (!before || !given) return undefined;
-  const changes = changedFields<EditionRow, Words>(before, given);
+  const changes = changedFields(before, given);
   if (Object.keys(changes).length === 0) return undefined;
   const after = await updateEdition(tx, locale, { ...changes, updatedAt: at });
   await recordAudit(tx, actor, at, {

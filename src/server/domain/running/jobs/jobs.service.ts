@@ -1,5 +1,6 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { JobId } from '#contract/running/jobs/jobs.words.ts';
+import { given } from '#server/lib/changes.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
@@ -116,9 +117,7 @@ export function createJobsService({ db, clock, editions, definitions, obstacleOf
       if (changes.cron || changes.timeZone) {
         preview(changes.cron ?? plan.cron ?? '', changes.timeZone ?? plan.timeZone);
       }
-      const set = Object.fromEntries(
-        Object.entries(changes).filter(([, value]) => value !== undefined),
-      ) as Omit<ScheduleChange, 'edition'>;
+      const set = given(changes);
       const at = clock();
       await db.transaction(async (tx) => {
         const by = { changedBy: actor.name, changedAt: at };

@@ -19,7 +19,7 @@ export async function rewriteCategory(
   const [before] = await lockCategories(tx, [id]);
   const given = before && change(before);
   if (!before || !given) return undefined;
-  const changes = changedFields<CategoryRow, Changes>(before, given);
+  const changes = changedFields(before, given);
   if (Object.keys(changes).length === 0) return undefined;
   await updateCategory(tx, id, { ...changes, updatedAt: at });
   const after = { ...before, ...changes };

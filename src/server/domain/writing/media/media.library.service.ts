@@ -109,7 +109,7 @@ export function createMediaLibraryService({ db, clock, pictures }: LibraryParts)
       return db.transaction(async (tx) => {
         const before = await queries.lockMedia(tx, id);
         if (!before) throw notFound(`Picture ${id}`);
-        const changes = changedFields<AltTexts, AltTexts>(before.alt, patch.alt);
+        const changes = changedFields(before.alt, patch.alt);
         if (Object.keys(changes).length === 0) return before;
         const merged = Object.entries({ ...before.alt, ...changes }).filter(([, text]) => text !== '');
         const alt: AltTexts = Object.fromEntries(merged);

@@ -151,7 +151,7 @@ export function createOffersService({ db, clock, editions }: Parts) {
         const before = await queries.lockOffer(tx, id);
         if (!before) throw notFound(`Offer ${id}`);
         const link = changedLink(before, { externalId, url, tagOverride });
-        const changes = changedFields<OfferRow, Partial<OfferRow>>(before, {
+        const changes = changedFields(before, {
           // Without a price there is none to compare it with.
           ...(told.price === null && { listPrice: null }),
           ...told,

@@ -70,7 +70,7 @@ export function createProductWriting({ db, clock }: { db: Db; clock: Clock }) {
         if (before.version !== version) {
           throw conflict(`Product ${id} is at version ${before.version}, not ${version}.`);
         }
-        const changes = changedFields<ProductRow, Partial<ProductRow>>(
+        const changes = changedFields(
           before,
           cleanFacts(patch, before.specs),
         );

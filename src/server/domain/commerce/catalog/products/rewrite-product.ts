@@ -19,7 +19,7 @@ export async function rewriteProduct(
   const [before] = await lockProducts(tx, [id]);
   const given = before && change(before);
   if (!before || !given) return undefined;
-  const changes = changedFields<ProductRow, Facts>(before, given);
+  const changes = changedFields(before, given);
   if (Object.keys(changes).length === 0) return undefined;
   const searchText = productSearchText({ ...before, ...changes });
   const version = before.version + 1;

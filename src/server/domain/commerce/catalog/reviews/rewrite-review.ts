@@ -20,7 +20,7 @@ export async function rewriteReview(
   const [before] = product ? await lockReviews(tx, [id]) : [];
   const given = before && change(before);
   if (!before || !product || !given) return undefined;
-  const reworded = changedFields<StoredReview, Partial<ReviewFields>>(before, cleanFields(given));
+  const reworded = changedFields(before, cleanFields(given));
   const names = Object.keys(reworded);
   if (names.length === 0) return undefined;
   if (reworded.title === '') throw invalidFields({ title: { code: 'required' } });

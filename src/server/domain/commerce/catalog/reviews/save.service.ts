@@ -49,8 +49,8 @@ export function createReviewSaving({ db, clock }: { db: Db; clock: Clock }) {
         }
         const merged = { ...before, ...fields };
         const score = scoreOf(merged.breakdown, merged.score);
-        const reworded = changedFields<Stored, Partial<ReviewFields>>(before, { ...fields, score });
-        const marks = changedFields<Stored, Partial<Pick<Stored, 'toTranslate' | 'copiedFromVersion'>>>(
+        const reworded = changedFields(before, { ...fields, score });
+        const marks = changedFields(
           before,
           {
             toTranslate: leftToTranslate(before, reworded, toTranslate),

@@ -31,6 +31,7 @@ const changes = (part: Partial<ReviewForm>) =>
 const problemOf = (part: Partial<ReviewForm>) => {
   try {
     changes(part);
+    return undefined;
   } catch (error) {
     return error instanceof FieldProblem ? error.fields : error;
   }
