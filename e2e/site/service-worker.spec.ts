@@ -127,5 +127,8 @@ test('its script is asked for anew each time, and may fetch from the site alone'
     'content-security-policy': "default-src 'none'; connect-src 'self'",
   });
   const page = await request.get('/br');
-  expect(page.headers()['content-security-policy']).toContain("worker-src 'self'");
+  const policy = page.headers()['content-security-policy'] ?? '';
+  for (const line of ["worker-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+    expect(policy).toContain(line);
+  expect(policy).not.toContain('unsafe');
 });

@@ -73,6 +73,14 @@ describe('the calls', () => {
     const kept = Object.values(endpoints).filter(({ cache }) => cache !== 'no-store');
     expect(kept.filter(({ path }) => path.startsWith('/api/locale-configs/'))).toEqual([]);
   });
+
+  test('of administrators are kept by nobody, on no disk', () => {
+    const kept = Object.values(endpoints).filter(({ cache }) => cache !== 'no-store');
+    expect(kept.length).toBeGreaterThan(5);
+    expect(kept.filter(({ access, path }) => access !== 'public' || path.startsWith('/api/admin/'))).toEqual(
+      [],
+    );
+  });
 });
 
 describe('what they are given', () => {

@@ -144,6 +144,17 @@ test('however an address is written, its page is rendered and kept once', { time
   expect([...rendered].filter((key) => !real.has(key))).toEqual([]);
 });
 
+test('a page, kept or not, has the security headers', async () => {
+  for (const path of ['/', '/br', '/br', '/br/a-page-that-there-is-not']) {
+    const { headers: given } = await site().ask(path);
+    expect(given, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  }
+});
+
 test('no method but GET and HEAD reaches a kept page', async () => {
   const { ask } = site();
   const own = answerOf(await ask('/br'));

@@ -41,6 +41,7 @@ test('the area’s document names files that exist, and a policy without unsafe-
   for (const file of files) expect(existsSync(path.join(client, file))).toBe(true);
   const policy = headers['content-security-policy'] ?? '';
   expect(policy).not.toMatch(/unsafe|\*/);
+  expect(policy).toMatch(/object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/);
   const nonce = /nonce="([^"]+)"/.exec(html)?.[1];
   expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
   expect((await shell.render('/admin')).html).not.toContain(String(nonce));

@@ -70,15 +70,17 @@ test('a session that ends while somebody types: they sign in above the page, and
   allowRefusals(complaints);
 });
 
-test('signing out ends the session on the server, forgets the hint and goes to the sign-in', async ({
+test('signing out ends the session on the server, forgets what the tab knew and goes to the sign-in', async ({
   page,
   desk,
   complaints,
 }) => {
   const { api, name } = await desk.open();
+  await page.evaluate(() => sessionStorage.setItem('vitrina-console', '["SELECT 1"]'));
   await page.getByRole('button', { name: `Conta: ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await expect(page).toHaveURL(/\/admin\/login$/);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   expect((await api.get('/api/admin/me')).status()).toBe(401);
   expect(await page.evaluate(() => localStorage.getItem('admin'))).toBeNull();
   // What the overview was still asking for is refused from then on.

@@ -11,6 +11,7 @@ import { installErrorHandling, sendError, sendNotFound } from './errors/error-ha
 import { compileValidator } from './errors/schema-problems.ts';
 import { installHostGuard } from './one-host.ts';
 import { installOriginGuard } from './origin-guard.ts';
+import { installRequestLog } from './request-log.ts';
 import { installRequestTimes } from './request-times.ts';
 import { routableUrl } from './routable-url.ts';
 import { apiRoutes, type FindActor } from './routes/api/api.ts';
@@ -44,8 +45,6 @@ export interface AppParts {
 }
 
 const MAX_PARAMETER_CHARS = 2000;
-/** Asked every few seconds by machines. */
-const quiet = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** Builds the server without listening, so that tests drive it in process. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -75,6 +74,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('actor', undefined);
   app.decorateRequest('servedFrom', undefined);
+  app.decorateRequest('refused', undefined);
   installErrorHandling(app);
   installSecurityHeaders(app, security);
   installRequestLog(app);
@@ -104,18 +104,4 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setNotFoundHandler(sendNotFound);
   await parts.extend?.(app);
   return app;
-}
-
-/** One line a request, when it is over; the id also goes to the caller, who can quote it. */
-function installRequestLog(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    const { method } = request;
-    // What somebody searched for is nobody's business: the query stays out of the log.
-    const url = request.url.split('?', 1)[0];
-    const line = { method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    request.log[quiet.has(url ?? '') ? 'debug' : 'info'](line, 'request');
-  });
 }

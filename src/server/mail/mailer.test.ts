@@ -82,6 +82,12 @@ describe('a mail that cannot be sent', () => {
     await expect(mailerAt(server.url).send(mail)).rejects.toThrow('Unknown user');
   });
 
+  test('is a failure where encryption is insisted on and the server has none: nothing leaves in the clear', async () => {
+    const server = await startMailServer();
+    await expect(mailerAt(`${server.url}?requireTLS=true`).send(mail)).rejects.toThrow(/STARTTLS/i);
+    expect(server.received).toEqual([]);
+  });
+
   test('is a failure where the server says nothing at all', async () => {
     const server = await startSilentServer();
     await expect(mailerAt(server.url, 100).send(mail)).rejects.toThrow(/timeout|never received/i);

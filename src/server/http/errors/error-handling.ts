@@ -16,6 +16,8 @@ const RETRY_AFTER_SECONDS = 5;
 /** What a caller is told of a failure. What only we can mend is written down, and a wait stands in a header. */
 export async function explainError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = await mapError(error, requestLocale(request));
+  const { reason, code } = refusal.body.error;
+  request.refused = reason ?? code;
   if (refusal.status >= 500) request.log.error({ err: error }, 'The request failed');
   const retryAfter = error instanceof DomainError ? error.retryAfter : undefined;
   if (retryAfter ?? refusal.status === 503) reply.header('retry-after', retryAfter ?? RETRY_AFTER_SECONDS);

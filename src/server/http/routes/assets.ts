@@ -10,10 +10,11 @@ interface AssetOptions {
 
 const PREFIX = '/assets';
 const FOR_EVER = 'public, max-age=31536000, immutable';
+const DRAWING = 'image/svg+xml; charset=utf-8';
 const types: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
-  svg: 'image/svg+xml',
+  svg: DRAWING,
 };
 
 /** Built files: their names carry their content's hash, so a browser never asks twice. */
@@ -23,6 +24,10 @@ export async function assetRoutes(
 ): Promise<void> {
   await app.register(
     async (scope) => {
+      // The library names the letters of plain text alone, and a drawing is text as well.
+      scope.addHook('onSend', async (_request, reply) => {
+        if (reply.getHeader('content-type') === 'image/svg+xml') reply.type(DRAWING);
+      });
       scope.setNotFoundHandler(async (request, reply) => {
         const name = request.url.split('?', 1)[0]?.slice(PREFIX.length + 1) ?? '';
         const type = types[name.split('.').at(-1) ?? ''];

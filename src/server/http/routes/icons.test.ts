@@ -63,7 +63,7 @@ describe('icons', () => {
 
   test('favicon.svg knows the night, and may run nothing', async () => {
     const { body, headers } = await get('/favicon.svg');
-    expect(headers['content-type']).toContain('image/svg+xml');
+    expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
     expect(parseXml(body).name).toBe('svg');
     expect(body).toContain('prefers-color-scheme:dark');
     expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'");

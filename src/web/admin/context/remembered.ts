@@ -22,3 +22,12 @@ export function remember(name: keyof typeof names, value: string | null): void {
     // Private windows may refuse.
   }
 }
+
+/** What this tab alone remembers, such as questions to the database: whoever signs in next has not asked them. */
+export function forgetTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { callOnce } from '#web/admin/api/call.ts';
 import { watchSession } from '#web/admin/api/session-renewal.ts';
-import { remember } from '#web/admin/context/remembered.ts';
+import { forgetTab, remember } from '#web/admin/context/remembered.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
 import { toast } from '#web/shared/ui/toast/toast.ts';
@@ -23,6 +23,7 @@ export function useSignOut(): () => Promise<void> {
     }
     watchSession(false);
     remember('signedIn', null);
+    forgetTab();
     await navigate(adminRoutes.login);
     client.clear();
   };

@@ -53,7 +53,10 @@ const pngOf = (svg: string, size: number) => async (): Promise<Drawn> => ({
 });
 
 const makers: Record<IconFile, () => Promise<Drawn>> = {
-  'favicon.svg': async () => ({ type: 'image/svg+xml', bytes: Buffer.from(markSvg({ style: NIGHT })) }),
+  'favicon.svg': async () => ({
+    type: 'image/svg+xml; charset=utf-8',
+    bytes: Buffer.from(markSvg({ style: NIGHT })),
+  }),
   'favicon.ico': async () => ({ type: 'image/x-icon', bytes: ico(await png(markSvg(), 32), 32) }),
   'icon-32.png': pngOf(markSvg(), 32),
   'apple-touch-icon.png': pngOf(markSvg(TOUCH), 180),

@@ -198,6 +198,7 @@ describe.each(oneEngine)('the public API on %s', (engine) => {
     ['/api/posts/by-locale/fr', 'locale'],
     ['/api/home-data?locale=fr', 'locale'],
     ['/api/home-data?locale=', 'locale'],
+    ['/api/home-data?locale=br&locale=it', 'locale'],
     ['/api/categories?locale=fr', 'locale'],
     [`/api/posts/by-category/${'a'.repeat(201)}`, 'slug'],
     ['/api/posts/by-category/casa?cursor=abc', 'cursor'],

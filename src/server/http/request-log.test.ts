@@ -1,0 +1,80 @@
+import { pino } from 'pino';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { DomainError } from '#server/lib/errors.ts';
+import { buildTestApp, uniformApi } from '#test/harness/app.ts';
+import { as, findTestActor } from '#test/harness/people/actors.ts';
+
+type Line = Record<string, unknown>;
+const lines: Line[] = [];
+let thrown: unknown;
+let site: { app: Awaited<ReturnType<typeof buildTestApp>> };
+
+beforeAll(async () => {
+  const logger = pino({ level: 'info' }, { write: (text: string) => lines.push(JSON.parse(text)) });
+  const api = uniformApi(async () => {
+    if (thrown) throw thrown;
+    return { key: 'site_name', value: 'Vitrina' };
+  });
+  site = { app: await buildTestApp({ api, logger, findActor: findTestActor }) };
+  return () => site.app.close();
+});
+
+async function lineOf(ask: () => PromiseLike<unknown>): Promise<Line> {
+  lines.length = 0;
+  await ask();
+  const [line = {}, ...more] = lines.filter(({ msg }) => msg === 'request');
+  expect(more).toEqual([]);
+  return line;
+}
+
+describe('the line of a request', () => {
+  test('says when, what and how it ended, and not what was looked for', async () => {
+    const line = await lineOf(() => as(site, undefined)('GET', '/api/settings/site_name?q=secret'));
+    expect(line).toMatchObject({ method: 'GET', url: '/api/settings/site_name', status: 200 });
+    expect(line.time).toBeTypeOf('number');
+    expect(line.reqId).toMatch(/^[\da-f-]{36}$/);
+    expect(line).not.toHaveProperty('account');
+    expect(line).not.toHaveProperty('refused');
+    expect(JSON.stringify(line)).not.toContain('secret');
+  });
+
+  test('names the account that may not do what it wants', async () => {
+    const line = await lineOf(() => as(site, 'viewer')('PATCH', '/api/admin/users/1', { role: 'owner' }));
+    expect(line).toMatchObject({ status: 403, account: 'v1', refused: 'forbidden' });
+  });
+
+  test.each([
+    ['nobody is signed in', 401, 'unauthorized', () => as(site, undefined)('GET', '/api/admin/me')],
+    [
+      'what was sent breaks a rule',
+      400,
+      'invalid_input',
+      () => as(site, undefined)('GET', '/api/home-data?locale=fr'),
+    ],
+    [
+      'another site asks',
+      403,
+      'forbidden',
+      () =>
+        as(site, 'owner')('POST', '/api/admin/logout', undefined, {
+          headers: { origin: 'https://a.example' },
+        }),
+    ],
+  ] as const)('says why where %s', async (_what, status, refused, ask) => {
+    expect(await lineOf(ask)).toMatchObject({ status, refused });
+  });
+
+  test('prefers the reason that a rule gives, and repeats nothing that was sent', async () => {
+    thrown = new DomainError('forbidden', 'typed: hunter2', { reason: 'confirm_identity' });
+    const line = await lineOf(() => as(site, undefined)('GET', '/api/settings/site_name'));
+    expect(line).toMatchObject({ status: 403, refused: 'confirm_identity' });
+    expect(JSON.stringify(line)).not.toContain('hunter2');
+    thrown = undefined;
+  });
+
+  test('is one line, whatever stands in the address', async () => {
+    const line = await lineOf(() => as(site, undefined)('GET', '/api/a%0A%7B%22level%22:60%7D%1b[31m'));
+    expect(line).toMatchObject({ status: 404, refused: 'not_found' });
+    expect(line.url).toBe('/api/a%0A%7B%22level%22:60%7D%1b[31m');
+  });
+});
