@@ -10,6 +10,8 @@ const ADMIN_COMMON = '^src/web/admin/(api|context|ui)/';
 const PICTURE_FIELD = '^src/web/admin/writing/media/media-field\\.tsx$';
 /** The body of whatever is written, and the products that it names: screens put them among their own fields. */
 const BODY_EDITOR = '^src/web/admin/writing/editor/(body-editor|product-picker|edited-locale)\\.tsx$';
+/** What stands around the program. */
+const AROUND = '^(test|e2e|bench|faults|scripts)/';
 const TEST = '\\.test\\.tsx?$';
 
 module.exports = {
@@ -139,10 +141,34 @@ module.exports = {
       { path: '^src/web/' },
     ),
     rule(
-      'src-never-sees-tests',
-      'Test helpers stay in test/.',
-      { path: '^src/', pathNot: TEST },
-      { path: '^test/' },
+      'src-never-sees-what-is-around-it',
+      'Tests, measurements and commands use the program, never the other way: move what both need into src.',
+      { path: '^(src|seed)/', pathNot: TEST },
+      { path: AROUND },
+    ),
+    rule(
+      'commands-run-without-tests',
+      'An owner gets the commands without the tests: move what both need into scripts/lib or src.',
+      { path: '^scripts/', pathNot: [TEST, '^scripts/(lib/suite/|test\\.ts$|shake\\.ts$|engines\\.ts$)'] },
+      { path: '^(test|e2e|bench|faults)/' },
+    ),
+    rule(
+      'journeys-look-from-outside',
+      'A journey knows what a browser knows: addresses, texts, numbers. Put what else it needs into e2e/support.',
+      { path: '^e2e/(admin|site)/' },
+      { path: '^(src/(db|server|program|web)/|seed/|bench/|faults/|scripts/)' },
+    ),
+    rule(
+      'harness-is-below',
+      'Turn it round: the test gives the harness what it needs.',
+      { path: '^test/harness/', pathNot: TEST },
+      { path: '^(test/(?!harness/)|e2e/|bench/|faults/)' },
+    ),
+    rule(
+      'measurements-stand-alone',
+      'Tests do not lean on measurements: move it into test/harness.',
+      { path: '^(test|e2e)/' },
+      { path: '^(bench|faults)/' },
     ),
     rule(
       'only-main-plants-seeds',

@@ -1,5 +1,5 @@
-import { readManifest } from '#server/render/manifest.ts';
 import { startApplication } from '../../support/application.ts';
+import { builtAddress } from '../../support/built-files.ts';
 import { expect, test } from '../../support/watched-page.ts';
 
 const box = 'input[name=compare]';
@@ -130,8 +130,8 @@ test('an address with too many and unknown products says so, and is not to be fo
 
 test('words that arrive the moment they are asked for disturb nothing', async ({ page }) => {
   await page.goto('/br/avaliacao?compare=nimbra-aero-3,kaluma-volta');
-  const { file } = readManifest('dist/client').chunk('src/i18n/dictionaries/br/compare.ts');
-  await page.evaluate((address) => import(address), `/${file}`);
+  const words = builtAddress('src/i18n/dictionaries/br/compare.ts');
+  await page.evaluate((address) => import(address), words);
   const table = await page.locator('.compare table').elementHandle();
   await startApplication(page);
   await page.getByRole('link', { name: 'Remover Kaluma Volta da comparação' }).click();
