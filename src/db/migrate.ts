@@ -32,6 +32,9 @@ export async function migrateDatabase(
 export const latestMigration = (): number =>
   readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
 
+/** Where the migrations begin (decision 061): of what is older, this program knows no way on. */
+export const baseline = (): number => readMigrationFiles({ migrationsFolder })[0]?.folderMillis ?? 0;
+
 /** Brings an empty database to the schema that an earlier program had. */
 export async function migrateUpTo(client: SqlClient, moment: number): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder }).filter((each) => each.folderMillis <= moment);
@@ -58,6 +61,12 @@ async function isUpToDate(session: SqlSession, known: number): Promise<boolean> 
     throw new DatabaseStartError(
       'newer',
       'The database was made by a newer version of this program. Start that version, or restore a backup from before the update.',
+    );
+  }
+  if (applied !== 0 && applied < baseline()) {
+    throw new DatabaseStartError(
+      'too-old',
+      'The database was made by a version that is too old to be brought up to date in one step. Start the last version before this one on it once, then this one.',
     );
   }
   return applied === known;

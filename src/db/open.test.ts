@@ -6,7 +6,10 @@ import { createEmptyPostgresDatabase, engines } from '#test/harness/database.ts'
 import { failureOf } from '#test/harness/failure.ts';
 import { startChild } from '#test/harness/programs/child.ts';
 import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
+import { baseline, lastApplied, latestMigration, migrateUpTo } from './migrate.ts';
 import { openDatabase } from './open.ts';
+import { PgClient } from './pg/client.ts';
+import { PgliteClient } from './pglite/client.ts';
 
 const newFolder = temporaryFolders();
 
@@ -56,6 +59,43 @@ describe.each(engines)('openDatabase on %s', { timeout: 60_000 }, (engine) => {
       expect(refusal).toMatchObject({ name: 'DatabaseStartError', reason: 'newer' });
       expect(refusal.message).toContain('newer version');
       expect(await failureOf(openDatabase(options))).toMatchObject({ reason: 'newer' }); // and not "locked"
+    });
+  });
+
+  /** A database at the baseline, which says of itself that it came there by other steps. */
+  async function makeAt(options: { url?: string; dataDir: string }, steps: number[]) {
+    const folder = path.join(options.dataDir, 'database');
+    const client = options.url ? await PgClient.open(options.url) : await PgliteClient.open(folder);
+    await migrateUpTo(client, baseline());
+    await client.exec(`INSERT INTO secrets (name, value) VALUES ('kept', 'yes');
+      DELETE FROM drizzle.__drizzle_migrations`);
+    for (const at of steps)
+      await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
+        `step ${at}`,
+        at,
+      ]);
+    await client.close();
+  }
+  const empty = async (work: (options: { url?: string; dataDir: string }) => Promise<void>) =>
+    engine === 'pglite' ? work({ dataDir: newFolder() }) : withOptions(engine, work);
+
+  test('knows where the steps ended that are one now, and goes on from there', async () => {
+    await empty(async (options) => {
+      await makeAt(options, [baseline() - 2_000, baseline() - 1_000, baseline()]);
+      const database = await openDatabase(options);
+      const { rows } = await database.client.query("SELECT value FROM secrets WHERE name = 'kept'");
+      expect(rows).toEqual([{ value: 'yes' }]);
+      expect(await lastApplied(database.client)).toBe(latestMigration());
+      await database.close();
+    });
+  });
+
+  test('refuses a database from the middle of them, and says what to do', async () => {
+    await empty(async (options) => {
+      await makeAt(options, [baseline() - 2_000, baseline() - 1_000]);
+      const refusal = await failureOf(openDatabase(options));
+      expect(refusal).toMatchObject({ name: 'DatabaseStartError', reason: 'too-old' });
+      expect(refusal.message).toContain('Start the last version before this one');
     });
   });
 });

@@ -1,6 +1,7 @@
 export type StartProblem =
   | 'locked'
   | 'newer'
+  | 'too-old'
   | 'unwritable'
   | 'unreachable'
   | 'no-fsync'

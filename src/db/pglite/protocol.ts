@@ -9,7 +9,13 @@ export interface WorkerSettings {
 }
 
 export type Operation =
-  | { op: 'query'; text: string; params?: unknown[] | undefined; options?: QueryOptions; inTransaction: boolean }
+  | {
+      op: 'query';
+      text: string;
+      params?: unknown[] | undefined;
+      options?: QueryOptions;
+      inTransaction: boolean;
+    }
   | { op: 'exec'; text: string; inTransaction: boolean }
   | { op: 'copyTo'; target: string }
   | { op: 'close' };

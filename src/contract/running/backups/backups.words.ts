@@ -27,6 +27,7 @@ export const backupProblemCodes = [
   'wrong_passphrase',
   'newer_format',
   'newer_program',
+  'too_old',
   'other_tables',
   'rows_differ',
   'missing_pictures',

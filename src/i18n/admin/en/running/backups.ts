@@ -23,6 +23,8 @@ const problems: BackupsTexts['problems'] = {
   newer_format: () => 'The backup was made by a newer program than this one. Update the program first.',
   newer_program: (detail) =>
     `The backup was made by version ${detail}, which is newer than this one. Update the program first.`,
+  too_old: (detail) =>
+    `The backup is older than this program can read: version ${detail} made it. Restore it with the last version before this one, and update that.`,
   other_tables: (detail) => `The table ${detail} is not the same here and in the backup.`,
   rows_differ: (detail) => `In the table ${detail}, what came back is not what was stored.`,
   missing_pictures: (detail) => `Pictures that texts use are missing: ${detail}.`,

@@ -31,6 +31,8 @@ const problems: Record<BackupProblemCode, (detail: string) => string> = {
   newer_format: () => 'A cópia foi feita por um programa mais novo que este. Atualize o programa antes.',
   newer_program: (detail) =>
     `A cópia foi feita pela versão ${detail}, mais nova que esta. Atualize o programa antes.`,
+  too_old: (detail) =>
+    `A cópia é antiga demais para este programa: foi feita pela versão ${detail}. Restaure-a com a última versão antes desta e atualize essa.`,
   other_tables: (detail) => `A tabela ${detail} não é a mesma aqui e na cópia.`,
   rows_differ: (detail) => `Na tabela ${detail}, o que voltou não é igual ao que foi guardado.`,
   missing_pictures: (detail) => `Faltam imagens que os textos usam: ${detail}.`,

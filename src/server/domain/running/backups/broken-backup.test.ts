@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTableSum } from '#db/dump/sums.ts';
-import { latestMigration } from '#db/migrate.ts';
+import { baseline, latestMigration } from '#db/migrate.ts';
 import { editions } from '#db/schema/running/editions.ts';
 import { categories } from '#db/schema/writing/categories.ts';
 import { editionRows } from '#seed/demo-rows.ts';
@@ -96,6 +96,13 @@ describe.each(engines)('a file that is not what it should be, on %s', { timeout:
       make: () =>
         rewrite(file, spoilt('program'), {
           head: (head) => ({ ...head, migration: latestMigration() + 1, program: '9.0.0' }),
+        }),
+    },
+    'is older than the program remembers': {
+      code: 'too_old',
+      make: () =>
+        rewrite(file, spoilt('older'), {
+          head: (head) => ({ ...head, migration: baseline() - 1, program: '0.0.1' }),
         }),
     },
     'has a newer format': {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { withScratchFolder } from '#db/dump/scratch.ts';
-import { latestMigration } from '#db/migrate.ts';
+import { baseline, latestMigration } from '#db/migrate.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { type ArchivePart, type CheckedArchive, checkArchive, readArchive } from './archive/read-archive.ts';
 import { BackupProblem } from './backup-problem.ts';
@@ -50,6 +50,7 @@ export async function openLocalArchive(file: string, passphrase?: string): Promi
   const checked = await checkArchive(createReadStream(file), passphrase);
   if (checked.head.migration > latestMigration())
     throw new BackupProblem('newer_program', checked.head.program);
+  if (checked.head.migration < baseline()) throw new BackupProblem('too_old', checked.head.program);
   return { ...checked, parts: () => readArchive(createReadStream(file), passphrase) };
 }
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { describe, expect, test } from 'vitest';
 import { withScratchDatabase } from '#db/dump/scratch.ts';
+import { baseline, latestMigration } from '#db/migrate.ts';
 import { products } from '#db/schema/commerce/products.ts';
 import { secrets } from '#db/schema/running/secrets.ts';
 import { categories } from '#db/schema/writing/categories.ts';
@@ -11,12 +11,7 @@ import { type Place, unwatched, usePlace } from '#test/harness/data/backups.ts';
 import { engines } from '#test/harness/database.ts';
 import { makeArchive } from '../make-archive.ts';
 
-const migrationsFolder = path.resolve(import.meta.dirname, '../../../../../db/migrations');
 const command = { id: null, name: 'npm run restore' };
-
-/** The migration that gave products their version: a program from before it knew of none. */
-const migrations = readMigrationFiles({ migrationsFolder });
-const added = migrations.findIndex(({ sql }) => sql.join().includes('"products" ADD COLUMN "version"'));
 
 /** A backup as a program of that migration would have made it. */
 const backUpAt = (place: Place, migration: number, fill: string, holds: 'everything' | 'without_secrets') =>
@@ -36,8 +31,8 @@ describe.each(engines)('a backup that an older program made, on %s', { timeout: 
   const site = usePlace(engine, 'nothing');
 
   test('goes through every migration since, and is whole', async () => {
-    expect(added).toBeGreaterThan(0);
-    const older = migrations[added - 1]?.folderMillis ?? 0;
+    const older = baseline();
+    expect(older).toBeLessThan(latestMigration());
     const fill = `
       INSERT INTO categories (id, locale, slug, name) VALUES (40, 'br', 'casa', 'Casa');
       INSERT INTO products (id, brand, name) VALUES (70, 'Nimbra', 'Aero 3');
