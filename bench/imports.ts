@@ -45,8 +45,13 @@ const mapping = importMappingSchema.parse({
   marketplace: 'amazon',
   createProducts: true,
   fields: {
-    ...{ ean: 'ean', brand: 'brand', name: 'title', externalId: 'id', imageUrl: 'image_link' },
-    ...{ price: 'price', availability: 'availability' },
+    ean: 'ean',
+    brand: 'brand',
+    name: 'title',
+    externalId: 'id',
+    imageUrl: 'image_link',
+    price: 'price',
+    availability: 'availability',
   },
 });
 
@@ -71,12 +76,10 @@ function watchMemory() {
 
 async function importRows(database: Database, folder: string, rows: number) {
   const { imports } = createServices({
-    ...{
-      db: database.db,
-      clock: systemClock,
-      publicUrl: 'http://localhost:3000',
-      objects: createFolderObjects(folder),
-    },
+    db: database.db,
+    clock: systemClock,
+    publicUrl: 'http://localhost:3000',
+    objects: createFolderObjects(folder),
     pictures: createMediaService({ directory: folder }),
   });
   const never = new AbortController().signal;
@@ -103,15 +106,15 @@ async function* figuresOn(engine: string, database: Database, folder: string): A
   const perSecond = (ms: number) => Math.round((large.rows / ms) * 1000);
   yield {
     name: `rows looked at on ${engine}`,
-    ...{ value: perSecond(large.checkMs), unit: 'rows/s', detail: `${Math.round(large.checkMs)} ms` },
+    value: perSecond(large.checkMs),
+    unit: 'rows/s',
+    detail: `${Math.round(large.checkMs)} ms`,
   };
   yield {
     name: `rows taken in on ${engine}`,
-    ...{
-      value: perSecond(large.applyMs),
-      unit: 'rows/s',
-      detail: `${Math.round(large.applyMs)} ms, one transaction`,
-    },
+    value: perSecond(large.applyMs),
+    unit: 'rows/s',
+    detail: `${Math.round(large.applyMs)} ms, one transaction`,
   };
   yield {
     name: `memory on ${engine}`,

@@ -118,8 +118,12 @@ export async function* run(): AsyncGenerator<Figure> {
   try {
     await database.connect();
     const env = {
-      ...{ ROLE: 'web', DATABASE_URL: url, LOG_LEVEL: 'error', SHUTDOWN_GRACE_MS: '0' },
-      ...{ ADMIN_IDENTIFIER: account.identifier, ADMIN_PASSWORD: account.password },
+      ROLE: 'web',
+      DATABASE_URL: url,
+      LOG_LEVEL: 'error',
+      SHUTDOWN_GRACE_MS: '0',
+      ADMIN_IDENTIFIER: account.identifier,
+      ADMIN_PASSWORD: account.password,
     };
     // The first one migrates, seeds and makes the account.
     for (const port of PORTS) instances.push(await serveSite(port, { env }));
@@ -129,7 +133,8 @@ export async function* run(): AsyncGenerator<Figure> {
       await publishAll({ instances, desk, before: async () => {} }),
     );
     const times = await publishAll({
-      ...{ instances, desk },
+      instances,
+      desk,
       before: () => dropListeners(database, instances.length),
     });
     yield figureOf('the same, right after every connection that listens was cut', times);

@@ -73,11 +73,15 @@ export async function* run({ say }: BenchContext): AsyncGenerator<Figure> {
       promise: { text: '≤ 1.5', kept: (value) => value <= 1.5 },
     };
     yield {
-      ...{ name: 'speed', value: paths.length / seconds, unit: 'pages a second' },
+      name: 'speed',
+      value: paths.length / seconds,
+      unit: 'pages a second',
       detail: `${Math.round(seconds)} s with client and database on the same machine; statuses ${[...statuses].map(([status, n]) => `${status}: ${n}`).join(', ')}`,
     };
     yield {
-      ...{ name: 'disk', value: kept.bytes / MEGABYTE, unit: 'MB' },
+      name: 'disk',
+      value: kept.bytes / MEGABYTE,
+      unit: 'MB',
       detail: `${kept.files.toLocaleString('en-US')} files`,
     };
   } finally {

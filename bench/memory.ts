@@ -54,7 +54,9 @@ export async function* run(): AsyncGenerator<Figure> {
       promise: { text: '≤ 1.25', kept: (value) => value <= 1.25 },
     };
     yield {
-      ...{ name: 'answers that failed', value: failed, unit: '' },
+      name: 'answers that failed',
+      value: failed,
+      unit: '',
       detail: `of ${REQUESTS.toLocaleString('en-US')}; ${Math.round((REQUESTS - warm) / seconds).toLocaleString('en-US')} a second with their client`,
       promise: { text: '0', kept: (value) => value === 0 },
     };

@@ -79,7 +79,9 @@ export async function* run(): AsyncGenerator<Figure> {
       await perCoreSecond(render, 2);
       const value = await perCoreSecond(render, SECONDS);
       yield {
-        ...{ name: template, value, unit: 'renders a core-second' },
+        name: template,
+        value,
+        unit: 'renders a core-second',
         detail: `${(1000 / value).toFixed(2)} ms of processor time each`,
         ...(template === 'post' && { promise: { text: '≥ 2,000', kept: (each: number) => each >= 2000 } }),
       };

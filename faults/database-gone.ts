@@ -18,7 +18,9 @@ export const limitMs = 3 * 60_000;
 const GONE_FOR_MS = 30_000;
 const BACK_WITHIN_MS = 10_000;
 const message = {
-  ...{ name: 'Giulia', email: 'giulia@mail.example', subject: 'Una domanda' },
+  name: 'Giulia',
+  email: 'giulia@mail.example',
+  subject: 'Una domanda',
   message: 'Avete provato anche il modello nuovo?',
 };
 

@@ -50,7 +50,9 @@ async function begin(site: Site, { cookie }: Owner, fields: object) {
   const request = http.request(`${site.origin}/api/admin/posts`, {
     method: 'POST',
     headers: {
-      ...{ 'content-type': 'application/json', 'content-length': text.length, cookie },
+      'content-type': 'application/json',
+      'content-length': text.length,
+      cookie,
       expect: '100-continue',
     },
   });

@@ -15,7 +15,9 @@ export async function signIn(
 ): Promise<Desk> {
   const json = { 'content-type': 'application/json' };
   const signedIn = await fetch(`${origin}/api/admin/login`, {
-    ...{ method: 'POST', headers: json, body: JSON.stringify(account) },
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(account),
   });
   const cookie = signedIn.headers
     .getSetCookie()
@@ -23,7 +25,9 @@ export async function signIn(
     .join('; ');
   const call = async (path: string, body: object) => {
     const answer = await fetch(origin + path, {
-      ...{ method: 'POST', headers: { ...json, cookie }, body: JSON.stringify(body) },
+      method: 'POST',
+      headers: { ...json, cookie },
+      body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return (await answer.json()) as { id: number; version: number };

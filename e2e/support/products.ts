@@ -25,8 +25,14 @@ export const newReview = (
   fields: object = {},
 ): Promise<AdminReview> =>
   call(api, 'POST', '/api/admin/reviews', {
-    ...{ productId, locale, verdict: 'Vale o que custa.', score: 8 },
-    ...{ pros: ['leve'], cons: ['caro'], body: body('Usamos por um mês.'), ...fields },
+    productId,
+    locale,
+    verdict: 'Vale o que custa.',
+    score: 8,
+    pros: ['leve'],
+    cons: ['caro'],
+    body: body('Usamos por um mês.'),
+    ...fields,
   });
 
 export const tabOf = (page: Page, edition: string) => page.getByRole('tab', { name: new RegExp(edition) });

@@ -9,7 +9,9 @@ const body = {
   content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Um texto.' }] }],
 };
 const message = {
-  ...{ name: 'Giulia', email: 'giulia@mail.example', subject: 'Una domanda' },
+  name: 'Giulia',
+  email: 'giulia@mail.example',
+  subject: 'Una domanda',
   message: 'Avete provato anche il modello nuovo?',
 };
 
@@ -83,9 +85,20 @@ export async function checkEffects(database: pg.Client): Promise<void> {
   const { rows } = await database.query(EFFECTS);
   assert.deepEqual(rows, [
     {
-      ...{ published: SCHEDULED, told: SCHEDULED, trash: 'Lixo novo', emptied: 1, messages: 'Una nuova' },
-      ...{ old_views: 0, has_views: true, unfinished_prices: 0, doubled_prices: 0, open_renders: 0 },
-      ...{ backups: 2, open_backups: 0, rehearsed: 1, is_checked: true },
+      published: SCHEDULED,
+      told: SCHEDULED,
+      trash: 'Lixo novo',
+      emptied: 1,
+      messages: 'Una nuova',
+      old_views: 0,
+      has_views: true,
+      unfinished_prices: 0,
+      doubled_prices: 0,
+      open_renders: 0,
+      backups: 2,
+      open_backups: 0,
+      rehearsed: 1,
+      is_checked: true,
     },
   ]);
 }

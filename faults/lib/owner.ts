@@ -31,7 +31,8 @@ export function ownerWith(origin: string, cookie: string): Owner {
   const call: Owner['call'] = async (method, path, body) => {
     const url = `${origin}${path}${path.includes('?') ? '&' : '?'}lang=en`;
     const answer = await fetch(url, {
-      ...{ method, headers: { cookie, ...(body && { 'content-type': 'application/json' }) } },
+      method,
+      headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });

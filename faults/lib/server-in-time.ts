@@ -33,7 +33,9 @@ export async function serverInTime(context: FaultContext, clock: () => Date) {
   const parts = { db, client, clock, publicUrl, pictures, definitions, passwords: cheapPasswords() };
   const services = createServices(parts);
   const app = await buildApp({
-    ...{ api: createApi(services, () => ''), logger, publicUrl },
+    api: createApi(services, () => ''),
+    logger,
+    publicUrl,
     findActor: services.accounts.findActor,
     pingDatabase: () => client.query('SELECT 1'),
   });
@@ -56,8 +58,12 @@ export async function serverInTime(context: FaultContext, clock: () => Date) {
       (await app.inject({ url: '/api/admin/me', headers: { cookie } })).statusCode === 200,
     async schedule(cookie: string, title: string, at: number): Promise<void> {
       const payload = {
-        ...{ locale: 'br', title, excerpt: 'Um resumo honesto.', content: text },
-        ...{ status: 'scheduled', scheduledFor: new Date(at).toISOString() },
+        locale: 'br',
+        title,
+        excerpt: 'Um resumo honesto.',
+        content: text,
+        status: 'scheduled',
+        scheduledFor: new Date(at).toISOString(),
       };
       const sent = { method: 'POST', url: '/api/admin/posts', headers: { cookie }, payload } as const;
       const answer = await app.inject(sent);

@@ -40,8 +40,12 @@ export async function newSite({ defer, witness }: FaultContext, env: Record<stri
   function launch(more: Record<string, string> = {}): ServerProcess {
     current = startProgram({
       // Nobody outside this machine is asked anything.
-      ...{ PORT: String(port), PUBLIC_URL: origin, LOG_LEVEL: 'error', LINK_CHECKS: 'false' },
-      ...{ ADMIN_IDENTIFIER: account.identifier, ADMIN_PASSWORD: account.password },
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      LOG_LEVEL: 'error',
+      LINK_CHECKS: 'false',
+      ADMIN_IDENTIFIER: account.identifier,
+      ADMIN_PASSWORD: account.password,
       ...env,
       ...more,
     });
@@ -81,7 +85,11 @@ export async function newSite({ defer, witness }: FaultContext, env: Record<stri
     if (current) await kill();
   });
   return {
-    ...{ origin, port, launch, untilReady, process },
+    origin,
+    port,
+    launch,
+    untilReady,
+    process,
     async start(more) {
       launch(more);
       return untilReady();

@@ -31,7 +31,9 @@ export function smallDisk(context: FaultContext, pidOf: () => number | undefined
   const limit = (bytes: number | 'unlimited') =>
     void execFileSync('prlimit', ['--pid', String(pidOf()), `--fsize=${bytes}:unlimited`]);
   return {
-    ...{ folder, how: `files of ${FILE_BYTES / 1024} kB at most`, refusals: [500, 503] },
+    folder,
+    how: `files of ${FILE_BYTES / 1024} kB at most`,
+    refusals: [500, 503],
     fill: () => limit(FILE_BYTES),
     empty: () => limit('unlimited'),
   };
@@ -52,7 +54,9 @@ function mount(folder: string, { defer }: FaultContext): boolean {
 function mounted(folder: string): SmallDisk {
   const ballast = path.join(folder, 'ballast');
   return {
-    ...{ folder, how: `a disk of ${SIZE_MB} MB`, refusals: [503] },
+    folder,
+    how: `a disk of ${SIZE_MB} MB`,
+    refusals: [503],
     fill() {
       const file = fs.openSync(ballast, 'a');
       try {

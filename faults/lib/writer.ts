@@ -76,11 +76,17 @@ export function newWriter(owner: Owner, random: () => number, { letters = 0 }: W
     };
     return post
       ? {
-          ...{ method: 'PATCH', path: `/api/admin/posts/${post.id}`, number: lastNumber, post },
+          method: 'PATCH',
+          path: `/api/admin/posts/${post.id}`,
+          number: lastNumber,
+          post,
           body: { ...fields, version: post.version },
         }
       : {
-          ...{ method: 'POST', path: '/api/admin/posts', number: lastNumber, post },
+          method: 'POST',
+          path: '/api/admin/posts',
+          number: lastNumber,
+          post,
           body: { ...fields, locale: LOCALE },
         };
   }

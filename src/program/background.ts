@@ -55,7 +55,9 @@ export function startBackground(parts: BackgroundParts): () => Promise<void> {
   const { role, services, logger, mail, readVariants } = parts;
   const runsJobs = role !== 'web';
   const stopHousekeeping = startHousekeeping({
-    ...{ services, logger, readVariants },
+    services,
+    logger,
+    readVariants,
     mail: runsJobs ? mail : undefined,
     works: runsJobs,
   });

@@ -87,7 +87,11 @@ async function start(): Promise<void> {
   const parts = { env, database, services, tallies, media, objects, mediaDir, logger, isStopping };
   const site = env.ROLE === 'worker' ? await buildWorker(parts) : await buildSite(parts);
   const stopBackground = startBackground({
-    ...{ role: env.ROLE, database, services, logger, mail },
+    role: env.ROLE,
+    database,
+    services,
+    logger,
+    mail,
     onEnd: (job, state) => tallies.jobs.add(`${job} ${state}`),
     readVariants: site.readVariants,
   });

@@ -30,7 +30,9 @@ export async function openWatch({
   if (!token) return undefined;
   const { createMetrics } = await import('#server/metrics/create-metrics.ts');
   const metrics = createMetrics({
-    ...{ role, pages, ...tallies },
+    role,
+    pages,
+    ...tallies,
     database: () => database.client.stats(),
     figures: role === 'web' ? undefined : services.figures.read,
   });

@@ -47,11 +47,17 @@ export async function buildSite(site: SiteParts) {
   const reads = createRememberedReads(systemClock);
   const api = reads.wrap(createApi(services, renderContent));
   const pages = await open({
-    ...{ api, clock: systemClock, publicUrl, countPageView },
+    api,
+    clock: systemClock,
+    publicUrl,
+    countPageView,
     isHidden: services.settings.isHidden,
     findPreview: createPreviews(services, renderContent),
     keeping: {
-      ...{ dataDir: env.DATA_DIR, rules, reads, logger },
+      dataDir: env.DATA_DIR,
+      rules,
+      reads,
+      logger,
       followLedger: (listener) => followLedger({ db: database.db, client: database.client, ...listener }),
       fingerprint: await services.secrets.sign('pages', 'kept'),
       renderedPages: services.renderedPages,
@@ -61,7 +67,13 @@ export async function buildSite(site: SiteParts) {
   });
   const metrics = await openWatch({ ...site, pages: () => pages.figures?.() });
   const app = await buildApp({
-    ...{ api, logger, publicUrl, trustProxy, isStopping, noteVisit, metrics },
+    api,
+    logger,
+    publicUrl,
+    trustProxy,
+    isStopping,
+    noteVisit,
+    metrics,
     findActor: services.accounts.findActor,
     pingDatabase: () => database.client.query('SELECT 1'),
     extend: async (instance) => {

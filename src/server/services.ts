@@ -136,14 +136,22 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
   const renderedPages = createRenderedPagesService({ db, clock, sitemap });
   const sources = createPriceSources({ settings, clock, wait });
   const links = createLinksService({
-    ...{ db, clock, editions, wait },
+    db,
+    clock,
+    editions,
+    wait,
     checksOn: rest.linkChecks,
     guardedFetch: guardedFetch ?? createGuardedFetch({ userAgent: `Vitrina-Links/1.0 (+${rest.publicUrl})` }),
   });
   const objects = rest.objects ?? createFolderObjects(path.join(os.tmpdir(), 'vitrina-objects'));
   const files = createImportFiles(objects);
   const keeping = {
-    ...{ db, clock, pictures, objects, program: programVersion, passphrase: rest.backupPassphrase },
+    db,
+    clock,
+    pictures,
+    objects,
+    program: programVersion,
+    passphrase: rest.backupPassphrase,
     scratch: rest.scratch ?? path.join(os.tmpdir(), 'vitrina-scratch'),
   };
   const content = { categories, posts, products, reviews, launches, shopLinks };
@@ -163,7 +171,11 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     offers: createOffersService({ db, clock, editions }),
     clickReports: createClickReports({ db, clock, editions, earnings }),
     overview: createOverviewService({
-      ...{ db, clock, editions, links, parity },
+      db,
+      clock,
+      editions,
+      links,
+      parity,
       countFailedJobs: () => jobs.countFailing(),
     }),
     links,

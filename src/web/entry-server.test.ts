@@ -17,14 +17,9 @@ const api: ApiFetch = async (path) => {
   if (path === '/api/home-data') return { posts: [], categoryMap: {}, nextCursor: null };
   return [];
 };
+const around = { publicUrl: 'https://e.example', now: new Date('2031-06-15T15:00:00Z') };
 const answer = (pathname: string, fetchApi = api, search = '') =>
-  renderPage({
-    pathname,
-    search,
-    fetchApi,
-    publicUrl: 'https://e.example',
-    now: new Date('2031-06-15T15:00:00Z'),
-  });
+  renderPage({ pathname, search, fetchApi, ...around });
 async function render(pathname: string, fetchApi = api, search = '') {
   const page = await answer(pathname, fetchApi, search);
   if ('movedTo' in page) throw new Error(`${pathname} has moved to ${page.movedTo}`);
@@ -123,11 +118,30 @@ describe('renderPage', () => {
 
   test("sends a post's old address on, and a body once", async () => {
     const post = {
-      ...{ id: 1, slug: 'novo', title: 'T', excerpt: 'E', imageUrl: null, imageAlt: '', categoryId: null },
-      ...{ keyword: '', author: 'A', createdAt: '2031-06-01T00:00:00Z', updatedAt: '2031-06-01T00:00:00Z' },
-      ...{ locale: 'br', contentHtml: '<p>O corpo</p>', outline: [], readingMinutes: 1, siblings: [] },
-      ...{ shareImageUrl: '/media/share/br/post/novo-0.jpg', roundup: [], faq: [] },
-      ...{ hasAffiliateLinks: false, category: null, related: [], previous: null, next: null },
+      id: 1,
+      slug: 'novo',
+      title: 'T',
+      excerpt: 'E',
+      imageUrl: null,
+      imageAlt: '',
+      categoryId: null,
+      keyword: '',
+      author: 'A',
+      createdAt: '2031-06-01T00:00:00Z',
+      updatedAt: '2031-06-01T00:00:00Z',
+      locale: 'br',
+      contentHtml: '<p>O corpo</p>',
+      outline: [],
+      readingMinutes: 1,
+      siblings: [],
+      shareImageUrl: '/media/share/br/post/novo-0.jpg',
+      roundup: [],
+      faq: [],
+      hasAffiliateLinks: false,
+      category: null,
+      related: [],
+      previous: null,
+      next: null,
     };
     const withPost: ApiFetch = async (path, ...rest) =>
       path.startsWith('/api/posts/') ? post : api(path, ...rest);

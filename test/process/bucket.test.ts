@@ -23,9 +23,15 @@ test('a picture sent to one machine is shown by another', { timeout: 120_000 }, 
   const start = async () => {
     const port = await freePort();
     const server = runServer({
-      ...{ ROLE: 'web', DATABASE_URL: url, PORT: String(port), DATA_DIR: newFolder(), SEED: 'none' },
-      ...{ ADMIN_IDENTIFIER: administrator.identifier, ADMIN_PASSWORD: administrator.password },
-      ...{ ...bucket.env, S3_PREFIX: 'site' },
+      ROLE: 'web',
+      DATABASE_URL: url,
+      PORT: String(port),
+      DATA_DIR: newFolder(),
+      SEED: 'none',
+      ADMIN_IDENTIFIER: administrator.identifier,
+      ADMIN_PASSWORD: administrator.password,
+      ...bucket.env,
+      S3_PREFIX: 'site',
     });
     await untilReady(server);
     return { server, at: (path: string) => `http://127.0.0.1:${port}${path}` };
@@ -44,7 +50,9 @@ test('a picture sent to one machine is shown by another', { timeout: 120_000 }, 
     .join('; ');
   const { payload, headers } = fileForm(await noise(900, 600).jpeg().toBuffer());
   const sent = await fetch(one.at('/api/admin/media'), {
-    ...{ method: 'POST', headers: { ...headers, cookie }, body: new Uint8Array(payload) },
+    method: 'POST',
+    headers: { ...headers, cookie },
+    body: new Uint8Array(payload),
   });
   expect(sent.status).toBe(200);
   const { name, url: address } = (await sent.json()) as { name: string; url: string };

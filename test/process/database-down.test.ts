@@ -22,7 +22,9 @@ beforeAll(async () => {
 afterAll(() => cluster?.stop());
 
 const message = {
-  ...{ name: 'Giulia', email: 'giulia@mail.example', subject: 'Una domanda' },
+  name: 'Giulia',
+  email: 'giulia@mail.example',
+  subject: 'Una domanda',
   message: 'Avete provato anche il modello nuovo?',
 };
 
@@ -41,14 +43,20 @@ test('a database that is gone for a while reaches no reader, and nobody has to h
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const server = runServer({
-    ...{ PORT: String(port), PUBLIC_URL: base, DATA_DIR: newFolder(), LOG_LEVEL: 'silent' },
-    ...{ DATABASE_URL: `${cluster.url}/vitrina`, ADMIN_IDENTIFIER: 'olga', ADMIN_PASSWORD: password },
+    PORT: String(port),
+    PUBLIC_URL: base,
+    DATA_DIR: newFolder(),
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: `${cluster.url}/vitrina`,
+    ADMIN_IDENTIFIER: 'olga',
+    ADMIN_PASSWORD: password,
   });
   await untilReady(server);
   expect(server.output()).toContain('The database was empty: demo content is in place.');
   const write = (method: string, path: string, body: object, headers = {}) =>
     fetch(base + path, {
-      ...{ method, body: JSON.stringify(body) },
+      method,
+      body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', ...headers },
     });
   const signedIn = await write('POST', '/api/admin/login', { identifier: 'olga', password });

@@ -17,8 +17,13 @@ async function start(role: string, url: string) {
   const port = await freePort();
   const dataDir = newFolder();
   const server = runServer({
-    ...{ ROLE: role, DATABASE_URL: url, PORT: String(port), DATA_DIR: dataDir, SEED: 'none' },
-    ...{ ADMIN_IDENTIFIER: administrator.identifier, ADMIN_PASSWORD: administrator.password },
+    ROLE: role,
+    DATABASE_URL: url,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    SEED: 'none',
+    ADMIN_IDENTIFIER: administrator.identifier,
+    ADMIN_PASSWORD: administrator.password,
     METRICS_TOKEN: TOKEN,
   });
   await untilReady(server);
@@ -32,7 +37,9 @@ test(
     const web = await start('web', url);
     const json = { 'content-type': 'application/json' };
     const signedIn = await fetch(web.at('/api/admin/login'), {
-      ...{ method: 'POST', headers: json, body: JSON.stringify(administrator) },
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify(administrator),
     });
     const cookie = signedIn.headers
       .getSetCookie()

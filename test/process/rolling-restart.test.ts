@@ -28,8 +28,13 @@ test('each process is restarted in turn, and no request fails', { timeout: 180_0
   const url = await copyTemplateOnServer('demo');
   const start = async ({ role, port, dataDir }: Place) => {
     const server = runServer({
-      ...{ ROLE: role, DATABASE_URL: url, PORT: String(port), DATA_DIR: dataDir, SEED: 'none' },
-      ...{ LOG_LEVEL: 'silent', SHUTDOWN_GRACE_MS: role === 'web' ? String(GRACE_MS) : '0' },
+      ROLE: role,
+      DATABASE_URL: url,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SEED: 'none',
+      LOG_LEVEL: 'silent',
+      SHUTDOWN_GRACE_MS: role === 'web' ? String(GRACE_MS) : '0',
     });
     await untilReady(server);
     return server;

@@ -30,7 +30,12 @@ describe.each(oneEngine)('the commands for backups on %s', { timeout: 180_000 },
   /** The first one's worker under another environment. */
   const workerWith = (passphrase: string | undefined, { db, clock, objects, pictures, folder }: Place) =>
     createBackupWorker({
-      ...{ db, clock, objects, pictures, program: '0', passphrase },
+      db,
+      clock,
+      objects,
+      pictures,
+      program: '0',
+      passphrase,
       scratch: path.join(folder, 'scratch'),
     });
 

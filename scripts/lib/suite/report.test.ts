@@ -36,16 +36,16 @@ describe('what is told at the end of all tests', () => {
 
   it('finds failed journeys however deep they are, and counts second tries as failures', () => {
     const spec = (title: string, status: string) => ({
-      ...{ title, file: 'admin/a.spec.ts', line: 7 },
+      title,
+      file: 'admin/a.spec.ts',
+      line: 7,
       tests: [{ projectName: 'admin', status, results: [{ duration: 500, error: { message: red } }] }],
     });
     const inner = { specs: [spec('reads', 'flaky'), spec('writes', 'expected'), spec('waits', 'skipped')] };
     const report = {
-      ...{
-        config: { rootDir: path.resolve('e2e') },
-        stats: { expected: 1 },
-        errors: [{ message: 'no browser' }],
-      },
+      config: { rootDir: path.resolve('e2e') },
+      stats: { expected: 1 },
+      errors: [{ message: 'no browser' }],
       suites: [{ specs: [spec('opens', 'unexpected')], suites: [inner] }],
     };
     const { failed, ...tally } = readJourneyReport(report);

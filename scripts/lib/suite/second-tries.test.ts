@@ -3,7 +3,10 @@ import type { FailedJourney, JourneyTally } from './report.ts';
 import { type TryAgain, trySecondTime } from './second-tries.ts';
 
 const journey = (title: string, file = 'e2e/site/theme.spec.ts'): FailedJourney => ({
-  ...{ project: 'site', file, line: 3, title },
+  project: 'site',
+  file,
+  line: 3,
+  title,
   failure: `${file}:3 › ${title}\n    too late`,
 });
 const tally = (...failed: FailedJourney[]): JourneyTally => ({

@@ -20,7 +20,9 @@ function open() {
   const ask = async (locale: 'br' | 'it' = 'br', name: 'getHomeData' | 'findRedirect' = 'getHomeData') =>
     JSON.stringify(await api[name]({ locale } as never, siteCaller(locale)));
   return {
-    ...{ reads, api, ask },
+    reads,
+    api,
+    ask,
     calls: () => calls,
     setNow: (moment: string) => (now = new Date(moment)),
     setDuring: (work: () => void) => (during = work),

@@ -20,7 +20,10 @@ export function installRequestLog(app: FastifyInstance): void {
     // What somebody searched for is nobody's business: the query stays out of the log.
     const url = request.url.split('?', 1)[0];
     const line = {
-      ...{ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      method,
+      url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
       ...(actor && { account: actor.id }),
       ...(refused && { refused }),
     };

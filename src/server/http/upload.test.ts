@@ -8,7 +8,11 @@ import { apiRoutes } from './routes/api/api.ts';
 
 const MOST = 70_000;
 const bring: Endpoint = {
-  ...{ method: 'POST', path: '/api/things', summary: 'Made up', access: 'public', cache: 'no-store' },
+  method: 'POST',
+  path: '/api/things',
+  summary: 'Made up',
+  access: 'public',
+  cache: 'no-store',
   upload: { maxBytes: MOST, streamed: true },
   response: z.object({ bytes: z.int() }),
 };
@@ -25,7 +29,9 @@ async function siteThatReads() {
     api: uniformApi(async () => ({})),
     extend: async (instance) => {
       await instance.register(apiRoutes, {
-        ...{ api: { bring: call }, findActor: async () => undefined, table: { bring } },
+        api: { bring: call },
+        findActor: async () => undefined,
+        table: { bring },
       });
     },
   });
@@ -56,7 +62,10 @@ test('one that breaks off is refused, and not read as if it had ended', async ()
   const { app, read } = await siteThatReads();
   const { payload, headers } = fileForm(Buffer.alloc(5_000, 'x'));
   const answer = await app.inject({
-    ...{ method: 'POST', url: '/api/things', headers, payload: payload.subarray(0, 3_000) },
+    method: 'POST',
+    url: '/api/things',
+    headers,
+    payload: payload.subarray(0, 3_000),
   });
   expect(answer.statusCode).toBe(400);
   expect(read).toEqual([]);

@@ -53,7 +53,10 @@ describe.each(engines)('a job of a killed process on %s', { timeout: 120_000 }, 
     /** A server for which so much time has passed. */
     const start = async (passed: number) => {
       const services = createServices({
-        ...{ db, client, clock: () => new Date(Date.now() + passed), publicUrl: 'http://vitrina.test' },
+        db,
+        client,
+        clock: () => new Date(Date.now() + passed),
+        publicUrl: 'http://vitrina.test',
         pictures: createMediaService({ directory: dataDir }),
         definitions: [job],
       });

@@ -37,7 +37,10 @@ export function createMetrics(parts: MetricsParts) {
     fill: (g: Gauge<L>) => void,
   ) =>
     new Gauge({
-      ...{ name, help, labelNames, registers },
+      name,
+      help,
+      labelNames,
+      registers,
       collect() {
         this.reset();
         fill(this);
@@ -50,7 +53,10 @@ export function createMetrics(parts: MetricsParts) {
     fill: (c: Counter<L>) => void,
   ) =>
     new Counter({
-      ...{ name, help, labelNames, registers },
+      name,
+      help,
+      labelNames,
+      registers,
       collect() {
         this.reset();
         fill(this);
@@ -61,7 +67,9 @@ export function createMetrics(parts: MetricsParts) {
     g.set({ role: parts.role }, 1),
   );
   const requests = new Histogram({
-    ...{ name: 'vitrina_http_request_duration_seconds', registers, buckets: BUCKETS },
+    name: 'vitrina_http_request_duration_seconds',
+    registers,
+    buckets: BUCKETS,
     help: 'Requests that went through routing, by route (of pages: by template). Pages answered from memory do not.',
     labelNames: ['route', 'method', 'status'],
   });

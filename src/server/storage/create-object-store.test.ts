@@ -45,7 +45,8 @@ test('starts while nobody answers: kept pages need no bucket, and what does says
   const { objects } = await open(env);
   await expect(objects.has('a')).rejects.toBeInstanceOf(StorageUnavailable);
   await expect(objects.write('a', Buffer.from('a'))).rejects.toMatchObject({
-    ...{ code: 'unavailable', reason: 'storage_unavailable' },
+    code: 'unavailable',
+    reason: 'storage_unavailable',
   });
   await expect(Array.fromAsync(objects.list(''))).rejects.toBeInstanceOf(StorageUnavailable);
 });

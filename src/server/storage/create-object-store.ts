@@ -17,7 +17,9 @@ export async function createObjectStore(env: Environment): Promise<OpenedStore> 
     return { objects: createFolderObjects(env.DATA_DIR), close: () => {} };
   const { createS3Objects } = await import('./s3-store.ts');
   const { close, findMisconfiguration, ...objects } = createS3Objects({
-    ...{ bucket, accessKeyId, secretAccessKey },
+    bucket,
+    accessKeyId,
+    secretAccessKey,
     endpoint: env.S3_ENDPOINT,
     region: env.S3_REGION ?? USUAL_REGION,
     prefix: env.S3_PREFIX ?? '',

@@ -30,7 +30,9 @@ export interface S3Options {
 const PART_BYTES = 8 * 1024 * 1024;
 /** Until it is connected, until it begins to answer, and how long it may pause within an answer. */
 const TIMES = {
-  ...{ connectionTimeout: 3_000, requestTimeout: 20_000, throwOnRequestTimeout: true },
+  connectionTimeout: 3_000,
+  requestTimeout: 20_000,
+  throwOnRequestTimeout: true,
   socketTimeout: 120_000,
 };
 const TRIES = 3;
@@ -48,7 +50,10 @@ export interface S3Store extends ObjectStore {
 export function createS3Objects(options: S3Options): S3Store {
   const { bucket, prefix, endpoint, region, namesAtOnce, ...credentials } = options;
   const client = new S3Client({
-    ...{ region, credentials, requestHandler: TIMES, maxAttempts: TRIES },
+    region,
+    credentials,
+    requestHandler: TIMES,
+    maxAttempts: TRIES,
     ...(endpoint && { endpoint }),
     // Names of buckets in the host need certificates and names of their own; every server knows this way.
     forcePathStyle: true,

@@ -51,13 +51,18 @@ export function useServedSite(engine: Engine) {
       noteVisit,
       extend: async (instance) => {
         await instance.register(pageRoutes, {
-          ...{ api, kept, findPage, renderPage },
+          api,
+          kept,
+          findPage,
+          renderPage,
           renderFailure: async () => ({ status: 500, html: 'broken', headers: {} }),
         });
       },
     });
     putInFront(app, {
-      ...{ proxies: 0, noteVisit, respond: kept.respondAtOnce },
+      proxies: 0,
+      noteVisit,
+      respond: kept.respondAtOnce,
       countPageView: services.clicks.countPageView,
     });
     await app.listen({ port: 0, host: '127.0.0.1' });

@@ -15,8 +15,10 @@ export async function startBucket() {
   return {
     /** As the program reads it from its environment. */
     env: {
-      ...{ S3_BUCKET: BUCKET, S3_ENDPOINT: endpoint },
-      ...{ S3_ACCESS_KEY_ID: access.accessKeyId, S3_SECRET_ACCESS_KEY: access.secretAccessKey },
+      S3_BUCKET: BUCKET,
+      S3_ENDPOINT: endpoint,
+      S3_ACCESS_KEY_ID: access.accessKeyId,
+      S3_SECRET_ACCESS_KEY: access.secretAccessKey,
     },
     open: (options: Partial<S3Options> = {}) =>
       createS3Objects({ bucket: BUCKET, region: 'us-east-1', prefix: '', endpoint, ...access, ...options }),

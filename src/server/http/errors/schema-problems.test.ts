@@ -80,7 +80,11 @@ test('what a schema takes is passed on, with its defaults', () => {
 
 test('a call is told what is wrong in its edition’s language, and never what it sent', async () => {
   const change: Endpoint = {
-    ...{ method: 'POST', path: '/api/things/:id', summary: 'Made up', access: 'public', cache: 'no-store' },
+    method: 'POST',
+    path: '/api/things/:id',
+    summary: 'Made up',
+    access: 'public',
+    cache: 'no-store',
     params: z.object({ id: z.coerce.number().int() }),
     query: z.object({ locale: z.string() }),
     body: z.object({ title: z.string().max(5), count: z.number() }),

@@ -35,7 +35,9 @@ test('what is left fits, as far as lines are idle, and nobody loses who has less
 
 test('a thousand lines of one network cost nobody else theirs, and the quietest go first', () => {
   const one = Array.from({ length: 1_000 }, (_, index) => ({
-    ...{ network: 'a', isAtRest: true, owed: undefined },
+    network: 'a',
+    isAtRest: true,
+    owed: undefined,
     quietSince: (index * 7) % 1_000,
   }));
   const others = ['b', 'c', 'b'].map((network) => ({

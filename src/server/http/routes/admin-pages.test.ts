@@ -20,7 +20,9 @@ async function openApp() {
     extend: async (instance) => {
       await instance.register(adminPageRoutes, { shell });
       await instance.register(pageRoutes, {
-        ...{ renderPage, renderFailure: renderPage, api },
+        renderPage,
+        renderFailure: renderPage,
+        api,
         findPage: async () => undefined,
       });
     },

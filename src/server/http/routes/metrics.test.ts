@@ -12,7 +12,10 @@ async function watched() {
   const jobs = createTally<JobEnd>();
   const mails = createTally<'sent' | 'failed'>();
   const metrics = createMetrics({
-    ...{ role: 'all', database, jobs, mails },
+    role: 'all',
+    database,
+    jobs,
+    mails,
     pages: () => ({ editions, pages: 6, bytes: 70_000 }),
     figures: async () => ({
       openRuns: [{ state: 'waiting' as const, n: 2 }],

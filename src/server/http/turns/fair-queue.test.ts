@@ -21,7 +21,10 @@ function opened(limits: Partial<typeof usual> = {}) {
     });
   };
   return {
-    ...{ queue, told, outcomes, ask },
+    queue,
+    told,
+    outcomes,
+    ask,
     leave: (name: string) => turns.get(name)?.leave(),
     pass(ms: number) {
       now += ms;

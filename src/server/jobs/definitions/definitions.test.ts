@@ -141,7 +141,10 @@ describe.each(engines)('jobs’ handlers on %s', { timeout: 120_000 }, (engine) 
       const { db, clock } = site();
       const { port } = engineServer.address() as AddressInfo;
       const indexNow = createIndexNowService({
-        ...{ db, clock, publicUrl: 'https://vitrina.example', key: 'a-key-of-ours' },
+        db,
+        clock,
+        publicUrl: 'https://vitrina.example',
+        key: 'a-key-of-ours',
         endpoint: `http://127.0.0.1:${port}/indexnow`,
       });
       return indexNowJob.run({ ...services(), indexNow }, context(given));

@@ -46,7 +46,9 @@ test('the log says it so, and all else of an error', () => {
   const logger = createLogger({ level: 'silent', readable: false });
   const inside = logger as unknown as Record<symbol, Record<string, (error: Error) => object>>;
   expect(inside[pino.symbols.serializersSym]?.err?.(error)).toMatchObject({
-    ...{ type: 'TypeError', message: 'wrong', code: 'E' },
+    type: 'TypeError',
+    message: 'wrong',
+    code: 'E',
     stack: expect.stringContaining(`at start (${source}:${lineOf(source)}:`),
   });
 });

@@ -4,8 +4,14 @@ import { type ApiFetch, createQueryClient, createQueryFn } from './query-client.
 type Outcome = Pick<QueryState, 'data' | 'error' | 'status'>;
 
 const settled = (outcome: Outcome): QueryState => ({
-  ...{ dataUpdateCount: 1, dataUpdatedAt: Date.now(), errorUpdateCount: 0, errorUpdatedAt: 0 },
-  ...{ fetchFailureCount: 0, fetchFailureReason: null, fetchMeta: null, fetchStatus: 'idle' },
+  dataUpdateCount: 1,
+  dataUpdatedAt: Date.now(),
+  errorUpdateCount: 0,
+  errorUpdatedAt: 0,
+  fetchFailureCount: 0,
+  fetchFailureReason: null,
+  fetchMeta: null,
+  fetchStatus: 'idle',
   isInvalidated: false,
   ...outcome,
 });

@@ -17,7 +17,10 @@ describe.each(oneEngine)('telling of clicks and views on %s', (engine) => {
       const api = uniformApi(async () => ({ to: null }));
       const { countPageView } = clicks;
       await app.register(pageRoutes, {
-        ...{ renderPage, renderFailure: renderPage, api, countPageView },
+        renderPage,
+        renderFailure: renderPage,
+        api,
+        countPageView,
         findPage: async () => undefined,
       });
     },

@@ -48,7 +48,11 @@ describe.each(engines)('an import on %s', { timeout: 60_000 }, (engine) => {
     expect(answer.statusCode, answer.body).toBe(200);
     const made = answer.json<ImportDetail>();
     expect(made).toMatchObject({
-      ...{ state: 'uploaded', format: 'delimited', delimiter: ',', encoding: 'utf-8', total: null },
+      state: 'uploaded',
+      format: 'delimited',
+      delimiter: ',',
+      encoding: 'utf-8',
+      total: null,
       columns: header.split(','),
       suggested: { ean: 'ean', brand: 'brand', name: 'title', externalId: 'id', url: 'link', price: 'price' },
     });
@@ -135,7 +139,11 @@ describe.each(engines)('an import on %s', { timeout: 60_000 }, (engine) => {
       );
     expect(kept.map(({ price }) => price).sort()).toEqual([1_250, 2_000, 3_000]);
     expect((await lastAudits(site()))[0]).toMatchObject({
-      ...{ action: 'created', subject: 'import', title: 'Loja', locale: 'br', actorName: 'Edu Editor' },
+      action: 'created',
+      subject: 'import',
+      title: 'Loja',
+      locale: 'br',
+      actorName: 'Edu Editor',
       details: { new: 1, changed: 1, same: 1, refused: 1 },
     });
     expect((await lastChange(site())).tags).toEqual(
@@ -214,7 +222,10 @@ describe.each(engines)('an import on %s', { timeout: 60_000 }, (engine) => {
     await steps.apply(id);
     const [product] = await site().db.select().from(products).where(eq(products.id, productId));
     expect(product).toMatchObject({
-      ...{ name: 'Coisa 1', imageUrl: 'https://loja.example/1.jpg', specs: { weightKg: 2.4 }, version: 2 },
+      name: 'Coisa 1',
+      imageUrl: 'https://loja.example/1.jpg',
+      specs: { weightKg: 2.4 },
+      version: 2,
     });
   });
 

@@ -34,7 +34,11 @@ describe.each(oneEngine)('launches and shop links on %s', (engine) => {
 
   test('an edition without launches says so; a date that is none is refused', async () => {
     expect(await get('/api/launches/us')).toEqual({
-      ...{ date: null, reviews: [], prices: [], previous: null, next: null },
+      date: null,
+      reviews: [],
+      prices: [],
+      previous: null,
+      next: null,
     });
     for (const date of ['2026-02-30', '20261001', 'hoje', '2026-10-01T00:00:00Z']) {
       expect((await site().app.inject(`/api/launches/br/${date}`)).statusCode, date).toBe(400);

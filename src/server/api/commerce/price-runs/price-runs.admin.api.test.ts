@@ -32,8 +32,13 @@ describe.each(engines)('price runs at the desk on %s', (engine) => {
     const all = await lines();
     expect(all).toHaveLength(10);
     expect(all[0]).toEqual({
-      ...{ locale: 'br', marketplace: 'amazon', shopName: 'Amazon', obstacle: 'no_credentials' },
-      ...{ offers: 0, priced: 0, lastRun: null },
+      locale: 'br',
+      marketplace: 'amazon',
+      shopName: 'Amazon',
+      obstacle: 'no_credentials',
+      offers: 0,
+      priced: 0,
+      lastRun: null,
     });
     expect(all[1]).toMatchObject({ marketplace: 'demo', obstacle: null, offers: 24, priced: 24 });
     const { id } = (await start(demo)).json<PriceRun>();
@@ -144,7 +149,8 @@ describe.each(engines)('price runs at the desk on %s', (engine) => {
         day: '2026-10-15',
         state: 'done',
       } as const),
-      ...{ finishedAt: at, createdAt: new Date(at.getTime() + (n % 7)) },
+      finishedAt: at,
+      createdAt: new Date(at.getTime() + (n % 7)),
     }));
     await site().db.insert(priceRuns).values(rows);
     const seen: number[] = [];

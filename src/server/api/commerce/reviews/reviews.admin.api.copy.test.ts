@@ -21,15 +21,13 @@ describe.each(oneEngine)('a review for another edition on %s', (engine) => {
     const [categoryId] = await site().categoriesOf('br');
     source = (
       await call('editor', 'POST', '/reviews', {
-        ...{
-          productId,
-          locale: 'br',
-          categoryId,
-          breakdown,
-          pros: ['leve'],
-          verdict: 'Vale.',
-          bestFor: 'quem viaja',
-        },
+        productId,
+        locale: 'br',
+        categoryId,
+        breakdown,
+        pros: ['leve'],
+        verdict: 'Vale.',
+        bestFor: 'quem viaja',
         body: document(paragraph('Texto.'), { type: 'productCard', attrs: { productId } }),
         updates: [{ date: '2026-01-02', text: 'Medimos de novo.' }],
       })

@@ -212,7 +212,9 @@ describe.each(oneEngine)('redirects on %s', (engine) => {
       api: site().api,
       extend: async (instance) => {
         await instance.register(pageRoutes, {
-          ...{ renderPage, renderFailure: renderPage, api: site().api },
+          renderPage,
+          renderFailure: renderPage,
+          api: site().api,
           findPage: async (pathname) => (pathname === '/br/existe' ? pathname : undefined),
         });
       },

@@ -149,16 +149,22 @@ describe.each(engines)('backups over HTTP, on %s', { timeout: 120_000 }, (engine
   test('one that fails says why, and what a process has left behind is tidied up', async () => {
     await owner('POST', PATH);
     const full = { ...objects, write: () => Promise.reject(new Error('No space left on device')) };
-    const { db, client, clock, services } = site();
+    const { db, clock, services } = site();
     const { createBackupWorker } = await import('#server/domain/running/backups/backups.worker.ts');
     const { createMediaService } = await import('#server/domain/writing/media/media.service.ts');
     const worker = createBackupWorker({
-      ...{ db, client, clock, objects: full, program: '0', scratch: path.join(folder, 'scratch') },
+      db,
+      clock,
+      objects: full,
+      program: '0',
+      scratch: path.join(folder, 'scratch'),
       pictures: createMediaService({ directory: folder }),
     });
     await expect(worker.makeDue(unwatched)).rejects.toThrow('No space left');
     expect((await listed()).items[0]).toMatchObject({
-      ...{ state: 'failed', bytes: null, problem: { code: 'unexpected', detail: 'No space left on device' } },
+      state: 'failed',
+      bytes: null,
+      problem: { code: 'unexpected', detail: 'No space left on device' },
     });
     await services.backupWorker.add({ reason: 'schedule' });
     await services.backupWorker.makeDue(unwatched);

@@ -39,13 +39,11 @@ export function createImportWorker({ db, clock, editions, files }: ImportParts) 
     const reading = { mapping, currency: edition.currency, timeZone: edition.timeZone, now: clock() };
     const total = await files.borrow(storedAs, (copy) =>
       checkImport({
-        ...{
-          db,
-          importId: id,
-          batches: rowsAside({ file: copy, shape, reading }, { signal }),
-          mapping,
-          edition,
-        },
+        db,
+        importId: id,
+        batches: rowsAside({ file: copy, shape, reading }, { signal }),
+        mapping,
+        edition,
         onBatch: async (tx, checked) => {
           signal.throwIfAborted();
           await lease.beat(id, { checked }, tx);

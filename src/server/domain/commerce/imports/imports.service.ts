@@ -154,8 +154,13 @@ export function createImportsService(parts: ImportParts) {
       const storedAs = await files.keep(bytes);
       try {
         const made = await queries.insertImport(db, {
-          ...{ fileName: tidyName(name), storedAs, bytes: bytes.length, ...read },
-          ...{ startedById: actor.id, startedBy: actor.name, createdAt: clock() },
+          fileName: tidyName(name),
+          storedAs,
+          bytes: bytes.length,
+          ...read,
+          startedById: actor.id,
+          startedBy: actor.name,
+          createdAt: clock(),
         });
         return await factsOf(made, made.id);
       } catch (error) {
@@ -197,8 +202,10 @@ export function createImportsService(parts: ImportParts) {
         throw new DomainError('conflict', `Import ${id}: ${facts.alarms.join(', ')}.`, { fields });
       }
       return move(id, ['checked'], () => ({
-        ...{ state: 'waiting_to_apply', worker: null },
-        ...{ startedById: actor.id, startedBy: actor.name },
+        state: 'waiting_to_apply',
+        worker: null,
+        startedById: actor.id,
+        startedBy: actor.name,
       }));
     },
 

@@ -8,7 +8,9 @@ import { lookAside, rowsAside } from './read-feed-aside.ts';
 
 const reading = {
   mapping: importMappingSchema.parse(shopMapping),
-  ...{ currency: 'BRL', timeZone: 'America/Sao_Paulo', now: new Date('2026-11-20T12:00:00Z') },
+  currency: 'BRL',
+  timeZone: 'America/Sao_Paulo',
+  now: new Date('2026-11-20T12:00:00Z'),
 };
 /** What becomes of each row, or of the file. */
 const outcomesOf = (file: string | Uint8Array) =>

@@ -5,15 +5,26 @@ import { RowRefusal, readRow } from './read-row.ts';
 import { suggestMapping } from './suggest-mapping.ts';
 
 const google = {
-  ...{ externalId: 'id', name: 'title', brand: 'brand', ean: 'gtin', url: 'link', imageUrl: 'image_link' },
-  ...{ price: 'price', salePrice: 'sale_price', saleDates: 'sale_price_effective_date' },
-  ...{ availability: 'availability', currency: 'currency', listPrice: 'list' },
+  externalId: 'id',
+  name: 'title',
+  brand: 'brand',
+  ean: 'gtin',
+  url: 'link',
+  imageUrl: 'image_link',
+  price: 'price',
+  salePrice: 'sale_price',
+  saleDates: 'sale_price_effective_date',
+  availability: 'availability',
+  currency: 'currency',
+  listPrice: 'list',
 } as const;
 
 function read(cells: Record<string, string>, mapping: object = {}) {
   const facts = {
     mapping: importMappingSchema.parse({ locale: 'br', marketplace: 'other', fields: google, ...mapping }),
-    ...{ currency: 'BRL', timeZone: 'America/Sao_Paulo', now: new Date('2026-11-15T12:00:00Z') },
+    currency: 'BRL',
+    timeZone: 'America/Sao_Paulo',
+    now: new Date('2026-11-15T12:00:00Z'),
   };
   try {
     return readRow({ row: 2, cells: { price: '100.00 BRL', ...cells } }, facts);
@@ -26,17 +37,22 @@ function read(cells: Record<string, string>, mapping: object = {}) {
 describe('a row', () => {
   test('is a product with its offer, its words as people read them', () => {
     const cells = {
-      ...{ id: ' 77 ', title: ' Caf&eacute;  &amp;\tcia ', brand: 'Aro', gtin: `${eanOf(1)}` },
-      ...{
-        link: 'https://loja.example/1',
-        image_link: 'https://loja.example/1.jpg',
-        availability: 'in stock',
-      },
+      id: ' 77 ',
+      title: ' Caf&eacute;  &amp;\tcia ',
+      brand: 'Aro',
+      gtin: `${eanOf(1)}`,
+      link: 'https://loja.example/1',
+      image_link: 'https://loja.example/1.jpg',
+      availability: 'in stock',
     };
     expect(read(cells)).toEqual({
-      ...{ row: 2, externalId: '77', url: 'https://loja.example/1', availability: 'in_stock' },
+      row: 2,
+      externalId: '77',
+      url: 'https://loja.example/1',
+      availability: 'in_stock',
       facts: { name: 'Café & cia', brand: 'Aro', ean: eanOf(1), imageUrl: 'https://loja.example/1.jpg' },
-      ...{ price: 10_000, listPrice: null },
+      price: 10_000,
+      listPrice: null,
     });
   });
 
@@ -107,13 +123,14 @@ test.each([
   [
     'aw_deep_link,product_name,merchant_product_id,merchant_image_url,search_price,rrp_price,currency,ean,brand_name,in_stock',
     {
-      ...{
-        url: 'aw_deep_link',
-        name: 'product_name',
-        externalId: 'merchant_product_id',
-        price: 'search_price',
-      },
-      ...{ listPrice: 'rrp_price', currency: 'currency', brand: 'brand_name', availability: 'in_stock' },
+      url: 'aw_deep_link',
+      name: 'product_name',
+      externalId: 'merchant_product_id',
+      price: 'search_price',
+      listPrice: 'rrp_price',
+      currency: 'currency',
+      brand: 'brand_name',
+      availability: 'in_stock',
     },
   ],
   [

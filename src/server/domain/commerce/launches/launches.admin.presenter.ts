@@ -5,7 +5,11 @@ type DayFacts = Awaited<ReturnType<AdminLaunchesService['get']>>;
 type LineFacts = Awaited<ReturnType<AdminLaunchesService['list']>>['items'][number];
 
 export const presentLaunchLine = ({ locale, date, products, hidden, live }: LineFacts): LaunchDayLine => ({
-  ...{ locale, date, products, hidden, live },
+  locale,
+  date,
+  products,
+  hidden,
+  live,
 });
 
 export const presentAdminLaunchDay = (day: DayFacts): AdminLaunchDay => ({

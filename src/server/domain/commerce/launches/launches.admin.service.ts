@@ -71,7 +71,9 @@ export function createAdminLaunchesService({ db, clock, editions }: Parts) {
     const products = await queries.listDayProducts(db, locale, date);
     const kept = await keptPrices(db, locale, productIdsOf(products));
     return {
-      ...{ locale, date, currency },
+      locale,
+      date,
+      currency,
       live: date <= isoDay(clock(), timeZone),
       products: products.map((product) => ({
         ...product,

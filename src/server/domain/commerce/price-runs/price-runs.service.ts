@@ -138,7 +138,12 @@ export function createPriceRunsService(parts: WorkerParts) {
       const day = isoDay(createdAt, edition.timeZone);
       const id = await db.transaction(async (tx) => {
         const made = await queries.insertRun(tx, {
-          ...{ locale, marketplace, trigger: 'manual', day, total, createdAt },
+          locale,
+          marketplace,
+          trigger: 'manual',
+          day,
+          total,
+          createdAt,
           startedBy: actor.name,
         });
         if (!made) return (await queries.findOpenRun(tx, locale, marketplace))?.id;
@@ -150,7 +155,9 @@ export function createPriceRunsService(parts: WorkerParts) {
           locale,
         });
         await askForRun(tx, {
-          ...{ job: 'prices', edition: locale, trigger: 'person' },
+          job: 'prices',
+          edition: locale,
+          trigger: 'person',
           askedBy: actor.name,
           at: createdAt,
         });

@@ -73,8 +73,12 @@ describe.each(engines)('what a price run writes on %s', { timeout: 60_000 }, (en
     await run();
     expect(await prices.db().select().from(offerPrices)).toEqual([]);
     const [demo] = await insertOffers(prices.db(), 1, () => ({
-      ...{ marketplace: 'demo', externalId: 'demo-0', url: 'https://example.com/a', source: 'demo' },
-      ...{ price: 10_000, listPrice: 10_000 },
+      marketplace: 'demo',
+      externalId: 'demo-0',
+      url: 'https://example.com/a',
+      source: 'demo',
+      price: 10_000,
+      listPrice: 10_000,
     }));
     const server = newServer();
     for (let day = 0; day < 30; day += 1) {

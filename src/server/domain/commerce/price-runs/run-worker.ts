@@ -24,7 +24,10 @@ export interface WorkerParts {
 /** Of the day there. */
 function minuteIn(now: Date, timeZone: string): number {
   const clock = new Intl.DateTimeFormat('en-GB', {
-    ...{ timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   });
   const [hour = 0, minute = 0] = clock.format(now).split(':').map(Number);
   return hour * 60 + minute;

@@ -17,7 +17,12 @@ export async function rewriteShopLink(
   if (!before || title === undefined || title === before.title) return undefined;
   const after = await updateShopLink(tx, id, { title }, at);
   await recordAudit(tx, actor, at, {
-    ...{ action: 'updated', subject: 'shop_link', subjectId: String(id), title, locale: 'br', batchId },
+    action: 'updated',
+    subject: 'shop_link',
+    subjectId: String(id),
+    title,
+    locale: 'br',
+    batchId,
     details: { title: { from: before.title, to: title }, ...details },
   });
   await recordChange(tx, at, `shop link ${id} changed`, [tags.shopLink(after.slug)]);

@@ -54,7 +54,12 @@ export async function writeRender(tx: Db, store: string, facts: RenderFacts): Pr
     .update(renderedPages)
     .set({
       ...kept,
-      ...{ store, took, cause, renderedAt: at, error: null, failedAt: null },
+      store,
+      took,
+      cause,
+      renderedAt: at,
+      error: null,
+      failedAt: null,
       // There is no page any more: the sitemap has not been walked since.
       ...(status !== 200 && { knownAt: null }),
     })

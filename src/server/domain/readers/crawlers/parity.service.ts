@@ -30,13 +30,17 @@ export function createParityService(parts: ParityParts) {
       const createdAt = clock();
       return db.transaction(async (tx) => {
         const made = await queries.insertRun(tx, {
-          ...{ scope, createdAt, day: dayOf(createdAt) },
+          scope,
+          createdAt,
+          day: dayOf(createdAt),
           startedBy: actor.name,
         });
         if (made) {
           const [subject, title] = ['crawler', scope] as const;
           await recordAudit(tx, actor, createdAt, {
-            ...{ action: 'created', subject, title },
+            action: 'created',
+            subject,
+            title,
             subjectId: String(made.id),
           });
         }

@@ -4,7 +4,12 @@ import { type CrawlerVisit, VisitBuffer } from './visit-buffer.ts';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 9, 15, 23, 59, seconds));
 const visit = (path: string, seconds = 0, kind: CrawlerVisit['class'] = 'search'): CrawlerVisit => ({
-  ...{ at: at(seconds), class: kind, agent: 'Googlebot', path, status: 200, servedFrom: 'memory' },
+  at: at(seconds),
+  class: kind,
+  agent: 'Googlebot',
+  path,
+  status: 200,
+  servedFrom: 'memory',
 });
 
 test('counts by day and class, and is empty once it was taken', () => {

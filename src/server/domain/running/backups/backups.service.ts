@@ -57,13 +57,11 @@ export function createBackupsService(parts: BackupsParts) {
       const at = clock();
       const made = await db.transaction(async (tx) => {
         const row = await queries.insertBackup(tx, {
-          ...{
-            key: newKey(at, holdingsHere(parts)),
-            reason: 'person',
-            askedBy: actor.name,
-            program,
-            createdAt: at,
-          },
+          key: newKey(at, holdingsHere(parts)),
+          reason: 'person',
+          askedBy: actor.name,
+          program,
+          createdAt: at,
         });
         if (!row) return undefined;
         await askForRun(tx, { job: 'backup', edition: '', trigger: 'person', askedBy: actor.name, at });
@@ -94,7 +92,11 @@ export function createBackupsService(parts: BackupsParts) {
         if (row.rehearsalState === 'waiting' || row.rehearsalState === 'running') return row;
         const asked = await queries.updateBackup(tx, id, { rehearsalState: 'waiting' });
         await askForRun(tx, {
-          ...{ job: 'rehearsal', edition: '', trigger: 'person', askedBy: actor.name, at: clock() },
+          job: 'rehearsal',
+          edition: '',
+          trigger: 'person',
+          askedBy: actor.name,
+          at: clock(),
         });
         return asked;
       });
@@ -111,8 +113,11 @@ export function createBackupsService(parts: BackupsParts) {
           if (confirmation.trim() !== nameOf(row)) throw invalidFields({ confirmation: { code: 'invalid' } });
           if (await queries.findRestoring(tx, 'waiting', 'running')) throw underWay;
           const asked = await queries.updateBackup(tx, id, {
-            ...{ restoreState: 'waiting', restoreAskedById: actor.id, restoreAskedBy: actor.name },
-            ...{ restoreProblem: null, restoredAt: null },
+            restoreState: 'waiting',
+            restoreAskedById: actor.id,
+            restoreAskedBy: actor.name,
+            restoreProblem: null,
+            restoredAt: null,
           });
           await askForRun(tx, { job: 'restore', edition: '', trigger: 'person', askedBy: actor.name, at });
           return asked;

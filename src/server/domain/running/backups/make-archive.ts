@@ -114,7 +114,11 @@ export async function makeArchive(parts: ArchiveParts): Promise<MadeArchive> {
   let manifest: ArchiveManifest | undefined;
   const fill = async (archive: ArchiveWriter) => {
     const head = {
-      ...{ format: ARCHIVE_FORMAT, program, migration, madeAt: at.toISOString(), without },
+      format: ARCHIVE_FORMAT,
+      program,
+      migration,
+      madeAt: at.toISOString(),
+      without,
       tables: kept.map(headTable),
     };
     await archive.head(filter?.head(head) ?? head);

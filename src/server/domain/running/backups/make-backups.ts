@@ -18,7 +18,11 @@ export const factsOf = (
   { bytes, sha256, manifest }: MadeArchive,
   finishedAt: Date,
 ): queries.BackupChange => ({
-  ...{ state: 'ready', finishedAt, bytes, sha256, problem: null },
+  state: 'ready',
+  finishedAt,
+  bytes,
+  sha256,
+  problem: null,
   counts: Object.fromEntries(Object.entries(manifest.tables).map(([name, { rows }]) => [name, rows])),
   pictures: manifest.pictures.count,
   missingPictures: manifest.pictures.missing.length,
@@ -39,8 +43,14 @@ export function createBackupMaking(parts: BackupParts) {
   async function add({ reason, askedBy = '', byCommand = false }: Wanted): Promise<queries.BackupRow> {
     const at = clock();
     const row = await queries.insertBackup(db, {
-      ...{ key: newKeyAt(at), reason, askedBy, byCommand, program, createdAt: at },
-      ...{ state: 'running', startedAt: at },
+      key: newKeyAt(at),
+      reason,
+      askedBy,
+      byCommand,
+      program,
+      createdAt: at,
+      state: 'running',
+      startedAt: at,
     });
     if (!row) throw new Error('A backup could not be written down.');
     return row;
@@ -49,7 +59,11 @@ export function createBackupMaking(parts: BackupParts) {
   function archiveParts(progress: Watcher['progress']) {
     const client = clientOf(db);
     return {
-      ...{ session: client, originals: pictures.originals, program, progress, passphrase },
+      session: client,
+      originals: pictures.originals,
+      program,
+      progress,
+      passphrase,
       snapshot: <T>(work: (session: SqlSession) => Promise<T>) =>
         withSnapshot({ client, scratch, timeoutMs }, work),
     };
@@ -66,7 +80,9 @@ export function createBackupMaking(parts: BackupParts) {
       return await queries.updateBackup(db, row.id, factsOf(made, clock()));
     } catch (error) {
       await queries.updateBackup(db, row.id, {
-        ...{ state: 'failed', finishedAt: clock(), problem: problemOf(error) },
+        state: 'failed',
+        finishedAt: clock(),
+        problem: problemOf(error),
       });
       throw error;
     }

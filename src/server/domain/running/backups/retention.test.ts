@@ -10,8 +10,13 @@ const backup = (daysAgo: number, more: { reason?: BackupReason; state?: BackupSt
   made += 1;
   const createdAt = new Date(now.getTime() - daysAgo * DAY);
   return {
-    ...{ id: made, createdAt, restoreState: null, rehearsalState: null },
-    ...{ reason: 'schedule' as BackupReason, state: 'ready' as BackupState, ...more },
+    id: made,
+    createdAt,
+    restoreState: null,
+    rehearsalState: null,
+    reason: 'schedule' as BackupReason,
+    state: 'ready' as BackupState,
+    ...more,
   };
 };
 const agesKept = (rows: ReturnType<typeof backup>[]) => {

@@ -157,7 +157,9 @@ describe.each(engines)('a backup of %s', { timeout: 240_000 }, (engine) => {
     const facts = await services.backupWorker.rehearse(backup, unwatched);
     expect(facts.rows).toBe(Object.values(rows).reduce((sum, table) => sum + table.rows, 0));
     expect(await services.backupWorker.find(id)).toMatchObject({
-      ...{ rehearsalState: 'done', rehearsedRows: facts.rows, rehearsalProblem: null },
+      rehearsalState: 'done',
+      rehearsedRows: facts.rows,
+      rehearsalProblem: null,
     });
     expect(await sumsOf(client)).toEqual(before);
   });

@@ -60,7 +60,9 @@ export function createContentTransfer(parts: BackupParts) {
         const taken = await importRows(sessionOf(tx), file, dryRun);
         await bringPictures(file);
         await recordAudit(tx, actor, clock(), {
-          ...{ action: 'created', subject: 'import', title: `content of ${taken.head.editions.join(', ')}` },
+          action: 'created',
+          subject: 'import',
+          title: `content of ${taken.head.editions.join(', ')}`,
           details: Object.fromEntries(Object.entries(taken.kinds).map(([kind, { added }]) => [kind, added])),
         });
         await recordChange(tx, clock(), 'content imported', everythingChanged());

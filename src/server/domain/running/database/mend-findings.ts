@@ -48,7 +48,13 @@ export function createMending({ checks, tools }: { checks: readonly Check[]; too
       const rows = await queries.lockOpen(tx, id, ids, mendedAtOnce);
       const batchId = await openBatch(tx);
       const mending: Mending = {
-        ...{ ...tools, tx, actor, at, batchId, zoneOf, details: { mended: id } },
+        ...tools,
+        tx,
+        actor,
+        at,
+        batchId,
+        zoneOf,
+        details: { mended: id },
         afterwards: (work) => void last.push(work),
       };
       const outcomes: Record<Outcome, queries.FindingRow[]> = { mended: [], gone: [], failed: [] };
@@ -67,7 +73,11 @@ export function createMending({ checks, tools }: { checks: readonly Check[]; too
       if (mended.length > 0) {
         const details = { check: id, n: mended.length, keys: mended.slice(0, 20).map(({ key }) => key) };
         await recordAudit(tx, actor, at, {
-          ...{ action: 'mended', subject: 'database', subjectId: id, details, batchId },
+          action: 'mended',
+          subject: 'database',
+          subjectId: id,
+          details,
+          batchId,
         });
       }
       const left = await countLeft(tx, id);

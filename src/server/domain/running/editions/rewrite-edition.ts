@@ -23,7 +23,12 @@ export async function rewriteEdition(
   if (Object.keys(changes).length === 0) return undefined;
   const after = await updateEdition(tx, locale, { ...changes, updatedAt: at });
   await recordAudit(tx, actor, at, {
-    ...{ action: 'updated', subject: 'edition', subjectId: locale, title: after.siteName, locale, batchId },
+    action: 'updated',
+    subject: 'edition',
+    subjectId: locale,
+    title: after.siteName,
+    locale,
+    batchId,
     details: { ...describeChanges(before, changes), ...details },
   });
   await recordChange(tx, at, `edition ${locale} changed`, [

@@ -34,7 +34,13 @@ export const presentRunReport = (run: JobRunRow): JobRunReport => ({
 });
 
 const presentPlan = ({ facts, edition, enabled, obstacle, cron, timeZone, isUsual }: JobPlan) => ({
-  ...{ job: facts.id, edition: edition || null, enabled, obstacle, cron, timeZone, isUsual },
+  job: facts.id,
+  edition: edition || null,
+  enabled,
+  obstacle,
+  cron,
+  timeZone,
+  isUsual,
   usualCron: facts.cron,
 });
 

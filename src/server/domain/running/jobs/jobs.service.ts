@@ -1,11 +1,11 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { JobId } from '#contract/running/jobs/jobs.words.ts';
-import { given } from '#server/lib/changes.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
+import { given } from '#server/lib/changes.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import type { Clock } from '#server/lib/time/clock.ts';

@@ -18,7 +18,11 @@ export async function rewriteSiteName(
   if (value === undefined || value === before) return undefined;
   await upsertSetting(tx, { key: KEY, value, updatedAt: at });
   await recordAudit(tx, actor, at, {
-    ...{ action: 'updated', subject: 'setting', subjectId: KEY, title: KEY, batchId },
+    action: 'updated',
+    subject: 'setting',
+    subjectId: KEY,
+    title: KEY,
+    batchId,
     details: { from: before, to: value, ...details },
   });
   await recordChange(tx, at, `setting ${KEY} changed`, [tags.setting(KEY)]);

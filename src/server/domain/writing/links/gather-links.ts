@@ -35,7 +35,10 @@ export function createLinkGathering({ db, clock, editions }: GatherParts) {
       const part = await list(after, size);
       const found = part.flatMap(({ id, locale, hrefs }) =>
         [...new Set(hrefs.flatMap((href) => checkableUrl(href) ?? []))].map((url) => ({
-          ...{ url, kind, locale, subjectId: id },
+          url,
+          kind,
+          locale,
+          subjectId: id,
         })),
       );
       for (let first = 0; first < found.length; first += size) {

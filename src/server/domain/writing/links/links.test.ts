@@ -45,7 +45,10 @@ function useLinks(engine: Engine) {
   function newServer() {
     const { db } = database();
     return createLinksService({
-      ...{ db, clock, guardedFetch: shop.guardedFetch, random: () => 0 },
+      db,
+      clock,
+      guardedFetch: shop.guardedFetch,
+      random: () => 0,
       editions: createEditionsService({ db }),
       wait: async (ms) => {
         waits.push(ms);

@@ -141,8 +141,18 @@ describe('a post', () => {
   });
 
   const product = (id: number, reviewSlug: string | null): ProductCard => ({
-    ...{ id, brand: 'Nimbra', name: `Aero ${id}`, imageUrl: null, specs: {}, reviewSlug, score: null },
-    ...{ verdict: '', bestFor: '', pros: [], cons: [], offer: null },
+    id,
+    brand: 'Nimbra',
+    name: `Aero ${id}`,
+    imageUrl: null,
+    specs: {},
+    reviewSlug,
+    score: null,
+    verdict: '',
+    bestFor: '',
+    pros: [],
+    cons: [],
+    offer: null,
   });
   const card = (productId: number): ContentBlock => ({ type: 'productCard', attrs: { productId } });
 

@@ -7,7 +7,11 @@ import { replaceInField } from './replace-in-field.ts';
 import { createReplacer, plainCore } from './replace-words.ts';
 
 const rule = (find: string, replacement: string, more: Partial<ReplacementRule> = {}): ReplacementRule => ({
-  ...{ find, replacement, matchCase: false, wholeWords: false, links: false },
+  find,
+  replacement,
+  matchCase: false,
+  wholeWords: false,
+  links: false,
   ...more,
 });
 const replaced = (text: string, given: ReplacementRule) => createReplacer(given).replace(text);

@@ -54,7 +54,9 @@ export function createReplacementsService({ db, clock, editions }: Parts) {
       const at = clock();
       const how = await rewritingOf(actor, at);
       const wanted: WantedPlace[] = places.map(({ kind, id, field, mark }) => ({
-        ...{ kind, id, field },
+        kind,
+        id,
+        field,
         next: (current) =>
           markOf(current) === mark ? replaceInField(field, current, rule).value : undefined,
       }));
@@ -66,7 +68,10 @@ export function createReplacementsService({ db, clock, editions }: Parts) {
         const row = { ...rule, actorId: actor.id, actorName: actor.name, createdAt: at };
         const id = await queries.insertReplacement(tx, row, done);
         await recordAudit(tx, actor, at, {
-          ...{ action: 'replaced', subject: 'text', subjectId: String(id), batchId },
+          action: 'replaced',
+          subject: 'text',
+          subjectId: String(id),
+          batchId,
           title: titleOf(rule.find, rule.replacement),
           details: { ...rule, places: done.length, left: left.length },
         });
@@ -83,7 +88,11 @@ export function createReplacementsService({ db, clock, editions }: Parts) {
       );
       const items = page.items.map(
         ({ replacement: row, places }): PastReplacement => ({
-          ...{ id: row.id, find: row.find, replacement: row.replacement, places, by: row.actorName },
+          id: row.id,
+          find: row.find,
+          replacement: row.replacement,
+          places,
+          by: row.actorName,
           at: row.createdAt.toISOString(),
           undoneAt: row.undoneAt?.toISOString() ?? null,
           undoneBy: row.undoneBy,
@@ -102,7 +111,9 @@ export function createReplacementsService({ db, clock, editions }: Parts) {
         if (!replacement) throw notFound(`Replacement ${id}`);
         const places = await queries.listPlaces(tx, id);
         const wanted: WantedPlace[] = places.map(({ kind, subjectId, field, before, after }) => ({
-          ...{ kind, id: subjectId, field },
+          kind,
+          id: subjectId,
+          field,
           next: (current) => (isDeepStrictEqual(current, after) ? before : undefined),
         }));
         const batchId = await openBatch(tx);
@@ -111,7 +122,11 @@ export function createReplacementsService({ db, clock, editions }: Parts) {
         const { done, left } = await writePlaces(tx, { ...how, batchId, details }, wanted);
         await queries.markUndone(tx, id, at, actor.name);
         await recordAudit(tx, actor, at, {
-          ...{ action: 'undone', subject: 'text', subjectId: String(id), title: titleOf(find, by), batchId },
+          action: 'undone',
+          subject: 'text',
+          subjectId: String(id),
+          title: titleOf(find, by),
+          batchId,
           details: { places: done.length, left: left.length },
         });
         // What is gone has no other name left than the one that it had then.

@@ -57,8 +57,12 @@ describe.each(engines)('search and replace on %s', { timeout: 120_000 }, (engine
     expect(outcome).toEqual({ id: expect.any(Number), done: 2, left: [] });
     const after = await rowOf(post.id);
     expect(after).toMatchObject({
-      ...{ title: 'O Zimbral novo', slug: post.slug, version: 2, searchTitle: 'o zimbral novo' },
-      ...{ contentText: 'Um texto sobre o Zimbral e outro Zimbral.', updatedBy: 'Olga Owner' },
+      title: 'O Zimbral novo',
+      slug: post.slug,
+      version: 2,
+      searchTitle: 'o zimbral novo',
+      contentText: 'Um texto sobre o Zimbral e outro Zimbral.',
+      updatedBy: 'Olga Owner',
     });
     const revisions = await site().db.select().from(postRevisions).where(eq(postRevisions.postId, post.id));
     expect(revisions.map(({ kind, actorName }) => [kind, actorName])).toEqual([['saved', 'Olga Owner']]);

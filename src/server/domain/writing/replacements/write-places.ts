@@ -66,7 +66,10 @@ async function writeOne(
   if (!seen) for (const { field } of wanted) leave(field, 'gone');
   const fields = after ? (Object.keys(changes) as TextField[]) : [];
   const done = fields.map((field) => ({
-    ...{ kind, subjectId: id, field, title: titleOf(kind, seen) },
+    kind,
+    subjectId: id,
+    field,
+    title: titleOf(kind, seen),
     before: seen?.[field],
     after: after?.[field],
   }));

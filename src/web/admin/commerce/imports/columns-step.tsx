@@ -24,9 +24,17 @@ const NONE = ' ';
 const shops = ['amazon', 'shopee', 'other'] as const;
 
 const guess = ({ suggested }: ImportDetail, locale: Locale): ImportMapping => ({
-  ...{ locale, marketplace: 'other', match: suggested.ean ? 'ean' : 'externalId' },
-  ...{ fields: suggested, specs: {}, decimal: 'unsaid', minorUnits: false, currency: null },
-  ...{ timeZone: null, createProducts: false, keepFacts: true },
+  locale,
+  marketplace: 'other',
+  match: suggested.ean ? 'ean' : 'externalId',
+  fields: suggested,
+  specs: {},
+  decimal: 'unsaid',
+  minorUnits: false,
+  currency: null,
+  timeZone: null,
+  createProducts: false,
+  keepFacts: true,
 });
 
 /** Which column is what. What was said of the feed the last time is filled in as soon as it has the same name. */

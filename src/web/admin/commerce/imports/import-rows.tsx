@@ -73,11 +73,16 @@ export function ImportRows({ file, outcome }: { file: ImportDetail; outcome: Row
   const nameOf = (row: ImportRow) => `${words.rowNumber(row.row)} ${row.title}`.trim();
   const columns: Column<ImportRow>[] = [
     {
-      ...{ key: 'row', header: words.row, tight: true, align: 'end' },
+      key: 'row',
+      header: words.row,
+      tight: true,
+      align: 'end',
       cell: ({ row }) => <span className="text-mute">{row}</span>,
     },
     {
-      ...{ key: 'what', header: words.what, grow: true },
+      key: 'what',
+      header: words.what,
+      grow: true,
       cell: (row) => (
         <span className="min-w-0">
           {row.title && (
@@ -95,7 +100,10 @@ export function ImportRows({ file, outcome }: { file: ImportDetail; outcome: Row
       ),
     },
     {
-      ...{ key: 'outcome', header: words.outcome, tight: true, from: 'sm' },
+      key: 'outcome',
+      header: words.outcome,
+      tight: true,
+      from: 'sm',
       cell: (row) => <Badge tone={outcomeTones[row.outcome]}>{words.outcomes[row.outcome]}</Badge>,
     },
   ];

@@ -21,7 +21,9 @@ export function ImportsTable({ onOpen }: { onOpen: (id: number) => void }) {
   const nameOf = ({ feed, fileName }: Import) => feed || fileName || words.unnamed;
   const columns: Column<Import>[] = [
     {
-      ...{ key: 'feed', header: words.feed, grow: true },
+      key: 'feed',
+      header: words.feed,
+      grow: true,
       cell: (each) => (
         <span className="min-w-0">
           <RowButton onOpen={() => onOpen(each.id)}>{nameOf(each)}</RowButton>
@@ -32,11 +34,17 @@ export function ImportsTable({ onOpen }: { onOpen: (id: number) => void }) {
       ),
     },
     {
-      ...{ key: 'state', header: words.state, tight: true },
+      key: 'state',
+      header: words.state,
+      tight: true,
       cell: ({ state }) => <Badge tone={stateTones[state]}>{words.states[state]}</Badge>,
     },
     {
-      ...{ key: 'rows', header: words.rows, from: 'sm', tight: true, align: 'end' },
+      key: 'rows',
+      header: words.rows,
+      from: 'sm',
+      tight: true,
+      align: 'end',
       cell: ({ total, counts }) => (
         <span className="whitespace-nowrap">
           {total !== null && words.rowCount(total)}

@@ -50,7 +50,8 @@ export function DayDialog({ day, mayChange, onClose }: DayDialogProps) {
   async function save(): Promise<void> {
     if (products.length === 0) throw new FieldProblem({ products: launches.needsOne });
     await callApi('PUT /api/admin/launches/:locale/:date', {
-      ...{ locale, date },
+      locale,
+      date,
       body: {
         products: products.map((product, at) => ({
           productId: product.productId,

@@ -17,11 +17,14 @@ export function DaysTable({ locale, onOpen }: { locale: Locale; onOpen: (date: s
   const list = useInfiniteQuery(apiList('GET /api/admin/launches', { locale }));
   const columns: Column<LaunchDayLine>[] = [
     {
-      ...{ key: 'day', header: launches.day, grow: true },
+      key: 'day',
+      header: launches.day,
+      grow: true,
       cell: ({ date }) => <RowButton onOpen={() => onOpen(date)}>{dayName(date, tag)}</RowButton>,
     },
     {
-      ...{ key: 'products', header: launches.products },
+      key: 'products',
+      header: launches.products,
       cell: ({ products, hidden }) => (
         <span className="min-w-0">
           <span className="numbers block whitespace-nowrap">{launches.count(products)}</span>
@@ -30,7 +33,9 @@ export function DaysTable({ locale, onOpen }: { locale: Locale; onOpen: (date: s
       ),
     },
     {
-      ...{ key: 'state', header: launches.state, tight: true },
+      key: 'state',
+      header: launches.state,
+      tight: true,
       cell: ({ live }) =>
         live ? <Badge tone="ok">{launches.live}</Badge> : <Badge tone="info">{launches.toCome}</Badge>,
     },

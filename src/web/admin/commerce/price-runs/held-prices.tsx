@@ -87,17 +87,28 @@ export function HeldPrices() {
       ),
     },
     {
-      ...{ key: 'before', header: prices.before, from: 'sm', tight: true, align: 'end' },
+      key: 'before',
+      header: prices.before,
+      from: 'sm',
+      tight: true,
+      align: 'end',
       cell: (held) => money(held.currentPrice, held),
     },
     {
-      ...{ key: 'now', header: prices.now, from: 'sm', tight: true, align: 'end' },
+      key: 'now',
+      header: prices.now,
+      from: 'sm',
+      tight: true,
+      align: 'end',
       cell: (held) => <strong>{money(held.price, held)}</strong>,
     },
     ...(mayDecide
       ? [
           {
-            ...{ key: 'actions', header: table.actions, quiet: true, tight: true },
+            key: 'actions',
+            header: table.actions,
+            quiet: true,
+            tight: true,
             cell: (held: HeldPrice) => <Decide held={held} />,
           },
         ]

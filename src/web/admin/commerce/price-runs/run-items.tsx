@@ -60,11 +60,17 @@ export function RunItems({ run, outcome }: { run: PriceRun; outcome: PriceOutcom
       ),
     },
     {
-      ...{ key: 'outcome', header: prices.outcome, tight: true, from: 'sm' },
+      key: 'outcome',
+      header: prices.outcome,
+      tight: true,
+      from: 'sm',
       cell: (item) => <Outcome item={item} />,
     },
     {
-      ...{ key: 'price', header: prices.price, tight: true, align: 'end' },
+      key: 'price',
+      header: prices.price,
+      tight: true,
+      align: 'end',
       cell: (item) => <Prices item={item} />,
     },
   ];

@@ -49,7 +49,11 @@ export function ShopLinksTable({ onOpen }: { onOpen: (id: number) => void }) {
       cell: ({ url }) => <span className="text-mute wrap-anywhere">{url}</span>,
     },
     {
-      ...{ key: 'changed', header: shopLinks.changed, from: 'lg', tight: true, align: 'end' },
+      key: 'changed',
+      header: shopLinks.changed,
+      from: 'lg',
+      tight: true,
+      align: 'end',
       cell: ({ updatedAt }) => (
         <span className="text-mute">
           <RelativeTime moment={updatedAt} />
@@ -57,7 +61,10 @@ export function ShopLinksTable({ onOpen }: { onOpen: (id: number) => void }) {
       ),
     },
     {
-      ...{ key: 'actions', header: table.actions, quiet: true, tight: true },
+      key: 'actions',
+      header: table.actions,
+      quiet: true,
+      tight: true,
       cell: (link) => <ShopLinkMenu link={link} onEdit={() => onOpen(link.id)} />,
     },
   ];

@@ -48,7 +48,9 @@ export function LedgerTable() {
       ),
     },
     {
-      ...{ key: 'touches', header: renderedPages.touches, from: 'md' },
+      key: 'touches',
+      header: renderedPages.touches,
+      from: 'md',
       cell: (line) => <Touched line={line} />,
     },
   ];

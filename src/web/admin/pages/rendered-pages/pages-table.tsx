@@ -68,11 +68,18 @@ export function PagesTable({ onOpen }: { onOpen: (page: RenderedPage) => void })
       ),
     },
     {
-      ...{ key: 'state', header: renderedPages.state, tight: true, from: 'sm' },
+      key: 'state',
+      header: renderedPages.state,
+      tight: true,
+      from: 'sm',
       cell: (page) => <State page={page} />,
     },
     {
-      ...{ key: 'age', header: renderedPages.age, tight: true, align: 'end', from: 'md' },
+      key: 'age',
+      header: renderedPages.age,
+      tight: true,
+      align: 'end',
+      from: 'md',
       cell: ({ renderedAt }) => (
         <span className="text-mute">
           {renderedAt ? <RelativeTime moment={renderedAt} /> : renderedPages.never}
@@ -80,17 +87,29 @@ export function PagesTable({ onOpen }: { onOpen: (page: RenderedPage) => void })
       ),
     },
     {
-      ...{ key: 'took', header: renderedPages.took, tight: true, align: 'end', from: 'lg' },
+      key: 'took',
+      header: renderedPages.took,
+      tight: true,
+      align: 'end',
+      from: 'lg',
       cell: ({ took }) => <span className="whitespace-nowrap">{took !== null && millis(took, tag)}</span>,
     },
     {
-      ...{ key: 'bytes', header: renderedPages.bytes, tight: true, align: 'end', from: 'lg' },
+      key: 'bytes',
+      header: renderedPages.bytes,
+      tight: true,
+      align: 'end',
+      from: 'lg',
       cell: ({ bytes }) => <span className="whitespace-nowrap">{bytes !== null && weight(bytes, tag)}</span>,
     },
     ...(mayRenew
       ? [
           {
-            ...{ key: 'actions', header: table.actions, quiet: true, tight: true, from: 'sm' as const },
+            key: 'actions',
+            header: table.actions,
+            quiet: true,
+            tight: true,
+            from: 'sm' as const,
             cell: ({ path }: RenderedPage) => (
               <IconButton
                 icon={RefreshCw}

@@ -28,11 +28,16 @@ export function RunsTable({ list }: { list: ListState<RenderRun> }) {
       ),
     },
     {
-      ...{ key: 'state', header: renderedPages.state, tight: true },
+      key: 'state',
+      header: renderedPages.state,
+      tight: true,
       cell: ({ state }) => <Badge tone={runTones[state]}>{renderedPages.runStates[state]}</Badge>,
     },
     {
-      ...{ key: 'result', header: renderedPages.result, from: 'sm', tight: true },
+      key: 'result',
+      header: renderedPages.result,
+      from: 'sm',
+      tight: true,
       cell: (run) => (
         <span>
           {renderedPages.progressOf(hadTurn(run), run.total)}

@@ -4,7 +4,11 @@ import type { AdminSetting } from '#contract/running/settings/settings.admin.sch
 import { exceptionsOf, mayCome, robotsOf, scriptsOf, withAgent } from './switches.ts';
 
 const setting = (key: AdminSetting['key'], value: AdminSetting['value']): AdminSetting => ({
-  ...{ key, value, secret: false, isSet: true, updatedAt: null },
+  key,
+  value,
+  secret: false,
+  isSet: true,
+  updatedAt: null,
 });
 
 test('what nobody has said holds for everybody', () => {

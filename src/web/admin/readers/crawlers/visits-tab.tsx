@@ -68,15 +68,24 @@ function useVisitColumns(): Column<CrawlerVisit>[] {
       ),
     },
     {
-      ...{ key: 'status', header: crawlers.status, tight: true },
+      key: 'status',
+      header: crawlers.status,
+      tight: true,
       cell: ({ status }) => <Badge tone={toneOf(status)}>{status}</Badge>,
     },
     {
-      ...{ key: 'from', header: crawlers.from, tight: true, from: 'lg' },
+      key: 'from',
+      header: crawlers.from,
+      tight: true,
+      from: 'lg',
       cell: ({ servedFrom: from }) => <span className="text-mute">{crawlers.sources[from]}</span>,
     },
     {
-      ...{ key: 'when', header: crawlers.when, tight: true, from: 'md', align: 'end' },
+      key: 'when',
+      header: crawlers.when,
+      tight: true,
+      from: 'md',
+      align: 'end',
       cell: ({ at }) => (
         <span className="text-mute">
           <RelativeTime moment={at} />

@@ -70,21 +70,32 @@ export function BackupsTable({ onOpen, onRestore }: TableProps) {
   const list = useInfiniteQuery(apiList('GET /api/admin/backups'));
   const columns: Column<Backup>[] = [
     {
-      ...{ key: 'name', header: backups.name, grow: true },
+      key: 'name',
+      header: backups.name,
+      grow: true,
       cell: (backup) => <Name backup={backup} onOpen={() => onOpen(backup)} />,
     },
     {
-      ...{ key: 'size', header: backups.size, from: 'sm', tight: true, align: 'end' },
+      key: 'size',
+      header: backups.size,
+      from: 'sm',
+      tight: true,
+      align: 'end',
       cell: ({ bytes }) =>
         bytes !== null && <span className="whitespace-nowrap">{fileSize(bytes, tag)}</span>,
     },
     {
-      ...{ key: 'rehearsal', header: backups.rehearsal, tight: true },
+      key: 'rehearsal',
+      header: backups.rehearsal,
+      tight: true,
       cell: (backup) => <Rehearsal backup={backup} />,
     },
     momentColumn(backups.when, ({ createdAt }) => createdAt),
     {
-      ...{ key: 'actions', header: backups.actions, quiet: true, tight: true },
+      key: 'actions',
+      header: backups.actions,
+      quiet: true,
+      tight: true,
       cell: (backup) => <BackupMenu backup={backup} onRestore={() => onRestore(backup)} />,
     },
   ];

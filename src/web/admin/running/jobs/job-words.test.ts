@@ -4,9 +4,22 @@ import { texts } from '#i18n/admin/pt/texts.ts';
 import { hoursInWords, lengthOf, outcomeOf } from './job-words.ts';
 
 const run: JobRun = {
-  ...{ id: 1, job: 'upkeep', edition: null, trigger: 'schedule', askedBy: '', state: 'running', attempt: 1 },
-  ...{ createdAt: '2026-11-15T10:00:00Z', startedAt: '2026-11-15T10:00:00Z', finishedAt: null },
-  ...{ isCancelling: false, done: 0, total: null, result: null, error: null, triesAgain: false },
+  id: 1,
+  job: 'upkeep',
+  edition: null,
+  trigger: 'schedule',
+  askedBy: '',
+  state: 'running',
+  attempt: 1,
+  createdAt: '2026-11-15T10:00:00Z',
+  startedAt: '2026-11-15T10:00:00Z',
+  finishedAt: null,
+  isCancelling: false,
+  done: 0,
+  total: null,
+  result: null,
+  error: null,
+  triesAgain: false,
 };
 
 test('hours are said in plain words, in both languages, or not at all', () => {

@@ -8,8 +8,13 @@ export function NextRuns({ next, timeZone }: { next: string[]; timeZone: string 
   const [first] = next;
   if (!first) return <p>{texts.jobs.noNext}</p>;
   const format = new Intl.DateTimeFormat(tag, {
-    ...{ weekday: 'short', day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' },
-    ...{ hourCycle: 'h23', timeZone },
+    weekday: 'short',
+    day: '2-digit',
+    month: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
   });
   return (
     <p>

@@ -68,10 +68,14 @@ export function LinksTable() {
         </span>
       ),
     },
-    { ...{ key: 'state', header: links.state, from: 'sm', tight: true }, cell: state },
-    { ...{ key: 'places', header: links.places, from: 'md' }, cell: (link) => <LinkPlaces link={link} /> },
+    { key: 'state', header: links.state, from: 'sm', tight: true, cell: state },
+    { key: 'places', header: links.places, from: 'md', cell: (link) => <LinkPlaces link={link} /> },
     {
-      ...{ key: 'checked', header: links.checked, from: 'lg', tight: true, align: 'end' },
+      key: 'checked',
+      header: links.checked,
+      from: 'lg',
+      tight: true,
+      align: 'end',
       cell: ({ checkedAt }) => (
         <span className="text-mute">{checkedAt ? <RelativeTime moment={checkedAt} /> : links.never}</span>
       ),
@@ -79,7 +83,10 @@ export function LinksTable() {
     ...(mayChange
       ? [
           {
-            ...{ key: 'actions', header: table.actions, quiet: true, tight: true },
+            key: 'actions',
+            header: table.actions,
+            quiet: true,
+            tight: true,
             cell: (link: LinkLine) => <LinkMenu link={link} name={shortened(link.url)} />,
           },
         ]

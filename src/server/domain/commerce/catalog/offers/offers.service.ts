@@ -126,8 +126,15 @@ export function createOffersService({ db, clock, editions }: Parts) {
         return await db.transaction(async (tx) => {
           if (!(await holdProduct(tx, productId))) throw invalidFields({ productId: { code: 'invalid' } });
           const offer = await queries.insertOffer(tx, {
-            ...{ productId, locale, marketplace, currency: edition.currency },
-            ...{ ...link, ...told, ...toldNow(told, at), createdAt: at, updatedAt: at },
+            productId,
+            locale,
+            marketplace,
+            currency: edition.currency,
+            ...link,
+            ...told,
+            ...toldNow(told, at),
+            createdAt: at,
+            updatedAt: at,
           });
           await remember(tx, offer, at);
           await tell(tx, actor, at, 'created', offer);

@@ -70,10 +70,7 @@ export function createProductWriting({ db, clock }: { db: Db; clock: Clock }) {
         if (before.version !== version) {
           throw conflict(`Product ${id} is at version ${before.version}, not ${version}.`);
         }
-        const changes = changedFields(
-          before,
-          cleanFacts(patch, before.specs),
-        );
+        const changes = changedFields(before, cleanFacts(patch, before.specs));
         if (Object.keys(changes).length === 0) return before;
         const searchText = productSearchText({ ...before, ...changes });
         const set = { ...changes, searchText, version: version + 1, updatedAt: at };

@@ -47,7 +47,9 @@ export function createReviewCreation({ db, clock }: { db: Db; clock: Clock }) {
   ): Promise<queries.StoredReview> {
     const at = clock();
     const review = await queries.insertReview(tx, {
-      ...{ ...fields, ...more, productId: product.id },
+      ...fields,
+      ...more,
+      productId: product.id,
       score: scoreOf(fields.breakdown, fields.score),
       searchText: reviewSearchText(product, fields),
       createdAt: at,

@@ -50,13 +50,10 @@ export function createReviewSaving({ db, clock }: { db: Db; clock: Clock }) {
         const merged = { ...before, ...fields };
         const score = scoreOf(merged.breakdown, merged.score);
         const reworded = changedFields(before, { ...fields, score });
-        const marks = changedFields(
-          before,
-          {
-            toTranslate: leftToTranslate(before, reworded, toTranslate),
-            copiedFromVersion: (await followedVersion(tx, before, followed)) ?? before.copiedFromVersion,
-          },
-        );
+        const marks = changedFields(before, {
+          toTranslate: leftToTranslate(before, reworded, toTranslate),
+          copiedFromVersion: (await followedVersion(tx, before, followed)) ?? before.copiedFromVersion,
+        });
         const names = Object.keys({ ...reworded, ...marks });
         if (names.length === 0) return before;
         if (merged.title === '' && before.status === 'published') {

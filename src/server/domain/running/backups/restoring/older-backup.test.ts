@@ -18,7 +18,10 @@ const backUpAt = (place: Place, migration: number, fill: string, holds: 'everyth
   withScratchDatabase(path.join(place.folder, 'scratch'), migration, async (client) => {
     await client.exec(fill);
     await makeArchive({
-      ...{ session: client, program: '0.0.9', at: new Date('2026-01-01T00:00:00Z'), ...unwatched },
+      session: client,
+      program: '0.0.9',
+      at: new Date('2026-01-01T00:00:00Z'),
+      ...unwatched,
       originals: place.pictures.originals,
       holds,
       snapshot: (work) => client.transaction(work),

@@ -15,17 +15,17 @@ export function createBackupRehearsing(parts: BackupParts) {
         rehearseBackup({ archive, scratch, ...watcher }),
       );
       await queries.updateBackup(db, id, {
-        ...{
-          rehearsalState: 'done',
-          rehearsedAt: clock(),
-          rehearsedRows: facts.rows,
-          rehearsalProblem: null,
-        },
+        rehearsalState: 'done',
+        rehearsedAt: clock(),
+        rehearsedRows: facts.rows,
+        rehearsalProblem: null,
       });
       return facts;
     } catch (error) {
       await queries.updateBackup(db, id, {
-        ...{ rehearsalState: 'failed', rehearsedAt: clock(), rehearsalProblem: problemOf(error) },
+        rehearsalState: 'failed',
+        rehearsedAt: clock(),
+        rehearsalProblem: problemOf(error),
       });
       throw error;
     }

@@ -60,7 +60,12 @@ function beginSafety({ db, pictures, program, at, safety, progress }: RestorePar
   const locked = Promise.withResolvers<SqlSession>();
   locked.promise.catch(() => undefined);
   const made = makeArchive({
-    ...{ session: sessionOf(db), originals: pictures.originals, program, at, progress, ...safety },
+    session: sessionOf(db),
+    originals: pictures.originals,
+    program,
+    at,
+    progress,
+    ...safety,
     async snapshot(work) {
       reached.resolve();
       return work(await locked.promise);
@@ -89,7 +94,9 @@ async function replaceRows(
   let compared = 0;
   const secretsKept = await keepSecrets(session, archive.manifest.leftOut);
   await fillTables({
-    ...{ session, tables, rows: source.rows },
+    session,
+    tables,
+    rows: source.rows,
     async prepare() {
       await setAuditLogAside(session);
       await session.exec(`TRUNCATE ${tableNames([...tables, ...ended])}`);

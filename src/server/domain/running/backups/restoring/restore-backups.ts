@@ -49,11 +49,18 @@ export function createBackupRestoring(
     let enterAgain: EnterAgain = [];
     try {
       await restoreBackup({
-        ...{ db, pictures, archive, scratch, program, at, ...watcher },
+        db,
+        pictures,
+        archive,
+        scratch,
+        program,
+        at,
+        ...watcher,
         timeoutMs: engineLimits.backups.atMost,
         safety: {
           sink: (body) => objects.write(safety.key, body),
-          ...{ holds: holdingsOf(safety.key), passphrase },
+          holds: holdingsOf(safety.key),
+          passphrase,
         },
         async conclude(tx, kept, missing) {
           enterAgain = missing;
@@ -63,7 +70,10 @@ export function createBackupRestoring(
           const done = { restoreState: 'done', restoredAt: clock(), restoreProblem } as const;
           if (backup) await queries.updateBackup(tx, backup.id, done);
           await recordAudit(tx, actor, clock(), {
-            ...{ action: 'restored', subject: 'backup', subjectId: String(backup?.id ?? ''), title },
+            action: 'restored',
+            subject: 'backup',
+            subjectId: String(backup?.id ?? ''),
+            title,
             details: { madeAt: archive.head.madeAt, stateBefore: nameOf(safety), enterAgain: missing },
           });
           await recordChange(tx, clock(), `backup ${title} restored`, everythingChanged());
@@ -79,7 +89,9 @@ export function createBackupRestoring(
       }
     }
     return {
-      ...{ rows: rowCountOf(archive.manifest), pictures: archive.pictures.length, safety: nameOf(safety) },
+      rows: rowCountOf(archive.manifest),
+      pictures: archive.pictures.length,
+      safety: nameOf(safety),
       enterAgain,
       otherKey: keyBefore !== undefined && keyBefore !== (await findRootKey(sessionOf(db))),
     };
@@ -107,7 +119,9 @@ export function createBackupRestoring(
         );
       } catch (error) {
         await queries.updateBackup(db, backup.id, {
-          ...{ restoreState: 'failed', restoredAt: clock(), restoreProblem: problemOf(error) },
+          restoreState: 'failed',
+          restoredAt: clock(),
+          restoreProblem: problemOf(error),
         });
         throw error;
       }

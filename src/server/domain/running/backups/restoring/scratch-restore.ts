@@ -38,7 +38,9 @@ export function withScratchRestore<T>(
     await client.transaction(
       (session) =>
         fillTables({
-          ...{ session, tables, rows: rowsOf(archive) },
+          session,
+          tables,
+          rows: rowsOf(archive),
           onTable: () => {
             done += 1;
             progress(done, tables.length);

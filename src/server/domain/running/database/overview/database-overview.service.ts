@@ -23,7 +23,9 @@ export function createDatabaseOverview({ db, clock }: { db: Db; clock: Clock }) 
       const counted = counts.get(`${schema}.${name}`) ?? 0;
       const isEstimate = counted > countedRows;
       return {
-        ...{ schema, name, isEstimate },
+        schema,
+        name,
+        isEstimate,
         rows: isEstimate ? Math.max(estimate, counted) : counted,
         bytes: facts.bytes,
         indexBytes: facts.indexBytes,

@@ -41,7 +41,10 @@ const reviews: TextTarget = {
   list: async (db, search) =>
     (await queries.listReviews(db, search)).map(
       (row): TextRow => ({
-        ...{ id: row.id, screenId: row.productId, title: row.title, locale: row.locale },
+        id: row.id,
+        screenId: row.productId,
+        title: row.title,
+        locale: row.locale,
         values: valuesOf('review', row),
       }),
     ),
@@ -54,7 +57,10 @@ const products: TextTarget = {
   list: async (db, search) =>
     (await queries.listProducts(db, search)).map(
       (row): TextRow => ({
-        ...{ id: row.id, screenId: row.id, title: `${row.brand} ${row.name}`, locale: null },
+        id: row.id,
+        screenId: row.id,
+        title: `${row.brand} ${row.name}`,
+        locale: null,
         values: valuesOf('product', row),
       }),
     ),
@@ -67,7 +73,10 @@ const categories: TextTarget = {
   list: async (db, search) =>
     (await queries.listCategories(db, search)).map(
       (row): TextRow => ({
-        ...{ id: row.id, screenId: row.id, title: row.name, locale: row.locale },
+        id: row.id,
+        screenId: row.id,
+        title: row.name,
+        locale: row.locale,
         values: valuesOf('category', row),
       }),
     ),
@@ -80,7 +89,10 @@ const editions: TextTarget = {
   list: async (db, search) =>
     (await queries.listEditions(db, search)).map(
       (row): TextRow => ({
-        ...{ id: row.id, screenId: row.id, title: row.siteName, locale: row.locale },
+        id: row.id,
+        screenId: row.id,
+        title: row.siteName,
+        locale: row.locale,
         values: valuesOf('edition', row),
       }),
     ),
@@ -100,7 +112,10 @@ const shopLinks: TextTarget = {
       ? []
       : (await queries.listShopLinks(db, search)).map(
           (row): TextRow => ({
-            ...{ id: row.id, screenId: row.id, title: row.title, locale: 'br' },
+            id: row.id,
+            screenId: row.id,
+            title: row.title,
+            locale: 'br',
             values: valuesOf('shop_link', row),
           }),
         ),

@@ -46,8 +46,13 @@ export class FormSession<R extends { version: number }, F extends object> {
     this.#calls = calls;
     const form = calls.formOf(record);
     this.#state = {
-      ...{ record, form, changed: [], busy: false, failure: undefined },
-      ...{ conflict: undefined, epoch: 0 },
+      record,
+      form,
+      changed: [],
+      busy: false,
+      failure: undefined,
+      conflict: undefined,
+      epoch: 0,
     };
   }
 

@@ -22,11 +22,16 @@ export function TablesTable({ tables }: { tables: DatabaseTable[] }) {
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
   const columns: Column<DatabaseTable>[] = [
     {
-      ...{ key: 'table', header: database.table, grow: true },
+      key: 'table',
+      header: database.table,
+      grow: true,
       cell: (row) => <span className="block font-mono text-sm wrap-anywhere">{nameOf(row)}</span>,
     },
     {
-      ...{ key: 'rows', header: database.rows, align: 'end', tight: true },
+      key: 'rows',
+      header: database.rows,
+      align: 'end',
+      tight: true,
       cell: ({ rows, isEstimate }) =>
         isEstimate ? (
           <span data-tip={database.estimate}>{database.aboutRows(number.format(rows))}</span>
@@ -35,19 +40,34 @@ export function TablesTable({ tables }: { tables: DatabaseTable[] }) {
         ),
     },
     {
-      ...{ key: 'bytes', header: database.bytes, align: 'end', tight: true },
+      key: 'bytes',
+      header: database.bytes,
+      align: 'end',
+      tight: true,
       cell: ({ bytes }) => fileSize(bytes, tag),
     },
     {
-      ...{ key: 'indexes', header: database.indexBytes, align: 'end', tight: true, from: 'md' },
+      key: 'indexes',
+      header: database.indexBytes,
+      align: 'end',
+      tight: true,
+      from: 'md',
       cell: ({ indexBytes }) => fileSize(indexBytes, tag),
     },
     {
-      ...{ key: 'dead', header: database.deadRows, align: 'end', tight: true, from: 'lg' },
+      key: 'dead',
+      header: database.deadRows,
+      align: 'end',
+      tight: true,
+      from: 'lg',
       cell: ({ deadRows }) => number.format(deadRows),
     },
     {
-      ...{ key: 'tidied', header: database.tidiedAt, align: 'end', tight: true, from: 'lg' },
+      key: 'tidied',
+      header: database.tidiedAt,
+      align: 'end',
+      tight: true,
+      from: 'lg',
       cell: ({ tidiedAt }) => (
         <span className="text-mute">{tidiedAt ? <RelativeTime moment={tidiedAt} /> : database.never}</span>
       ),
