@@ -66,7 +66,9 @@ describe('icons', () => {
     expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
     expect(parseXml(body).name).toBe('svg');
     expect(body).toContain('prefers-color-scheme:dark');
-    expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'");
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+    );
   });
 });
 

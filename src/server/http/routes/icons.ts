@@ -21,7 +21,10 @@ export async function iconRoutes(app: FastifyInstance, { icons, getManifest }: I
       const { type, bytes } = await icons.getIcon(file);
       // Its style sheet, which turns the mark's colours at night, stands inside the drawing.
       if (file === 'favicon.svg')
-        reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+        reply.header(
+          'content-security-policy',
+          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+        );
       return reply.type(type).headers(SHOWN_ANYWHERE).header('cache-control', DAY).send(bytes);
     });
   }

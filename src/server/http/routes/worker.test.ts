@@ -15,7 +15,8 @@ test('the worker comes from the root, is never kept, and may reach nothing but t
   expect(answer.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'no-cache',
-    'content-security-policy': "default-src 'none'; connect-src 'self'",
+    'content-security-policy':
+      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'",
     'x-content-type-options': 'nosniff',
   });
   expect((await app.inject({ method: 'HEAD', url: '/sw.js' })).statusCode).toBe(200);

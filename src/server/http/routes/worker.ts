@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { paths } from '#contract/site/addresses/paths.ts';
 
 /** A worker is bound by the policy that it arrives with: it may fetch what is ours. */
-const POLICY = "default-src 'none'; connect-src 'self'";
+const POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /** From the root, because a worker serves what lies below its own address; asked for anew each time. */
 export async function workerRoute(app: FastifyInstance, { code }: { code: string }): Promise<void> {
