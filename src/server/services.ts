@@ -125,7 +125,11 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
   const launches = createLaunchesService({ db, clock, localeConfigs, reviews });
   const shopLinks = createShopLinksService({ db });
   const messages = createMessagesService({ db, clock, secrets, attempts, localeConfigs });
-  const accounts = createAccountsService({ db, clock, secrets, attempts, ...rest });
+  const siteNames = async () => [
+    (await settings.getSiteName()).value,
+    ...(await localeConfigs.listAll()).map(({ siteName }) => siteName),
+  ];
+  const accounts = createAccountsService({ db, clock, secrets, attempts, siteNames, ...rest });
   const clicks = createClicksService({ db, clock, localeConfigs });
   const earnings = createEarningsService({ db, clock, localeConfigs });
   const audit = createAuditService({ db });

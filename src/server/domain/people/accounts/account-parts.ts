@@ -4,6 +4,7 @@ import type { Background } from '#server/lib/background.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { Auth } from './auth.ts';
+import type { InsistOnStrength } from './judge-password.ts';
 import type { Passwords } from './passwords.ts';
 import type { CookieNames } from './session-cookies.ts';
 
@@ -13,6 +14,7 @@ export interface AccountParts {
   clock: Clock;
   attempts: AttemptsService;
   passwords: Passwords;
+  insistOnStrength: InsistOnStrength;
   /** Made on first use: a server whose visitors only read never loads the library. */
   getAuth: () => Promise<Auth>;
   cookies: CookieNames;

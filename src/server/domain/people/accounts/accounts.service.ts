@@ -12,6 +12,7 @@ import { createFindActor } from './find-actor.ts';
 import { createIdentityService } from './identity.service.ts';
 import { createInvitationsService } from './invitations.service.ts';
 import { createJoiningService } from './joining.service.ts';
+import { createPasswordJudge } from './judge-password.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { createNoticesService } from './notices.service.ts';
 import { createPasswordResetService } from './password-reset.service.ts';
@@ -32,6 +33,8 @@ interface GivenParts {
   secrets: SecretsService;
   attempts: AttemptsService;
   publicUrl: string;
+  /** What the site and its editions are called: nobody's password. */
+  siteNames?: (() => Promise<string[]>) | undefined;
   mailer?: Mailer | undefined;
   /** Others than the real ones are for tests that count. */
   passwords?: Passwords | undefined;
@@ -63,11 +66,12 @@ function prepareAuth(
 }
 
 /** Everything about who may come in: each part in a file of its own, put together here. */
-export function createAccountsService({ secrets, onFailure = () => {}, ...given }: GivenParts) {
+export function createAccountsService({ secrets, onFailure = () => {}, siteNames, ...given }: GivenParts) {
   const base = {
     ...given,
     mailer: given.mailer,
     passwords: given.passwords ?? createPasswords(),
+    insistOnStrength: createPasswordJudge(siteNames ?? (async () => [])),
     cookies: cookieNames(given.publicUrl),
     background: createBackground(onFailure),
   };
