@@ -23,6 +23,7 @@ export * from './offer-prices.ts';
 export * from './offers.ts';
 export * from './page-lifetimes.ts';
 export * from './parity.ts';
+export * from './policy-reports.ts';
 export * from './post-drafts.ts';
 export * from './post-revisions.ts';
 export * from './posts.ts';
