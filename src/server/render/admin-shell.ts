@@ -57,6 +57,8 @@ const policyOf = (loader: string, nonce: string) =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types vitrina-inert ProseMirrorClipboard default',
   );
 
 export function builtAdminShell(clientDir: string): AdminShell {

@@ -40,6 +40,8 @@ export function policyHeaders({ loader, landingRedirect }: PageAssets) {
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "form-action 'self'",
+      "require-trusted-types-for 'script'",
+      'trusted-types vitrina',
     );
 }
 
