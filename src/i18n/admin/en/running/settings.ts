@@ -30,10 +30,8 @@ export const settings = {
     'Pages tell the browser what may run in them. What it stops, it tells us: an attack, or something of ours that is missing there. Only numbers of a day are kept; nothing of the reader, nor what they read.',
   policyReportsNone: (days: number) => `All is well: nothing was stopped in the last ${days} days.`,
   policyReportsKept: (days: number) => `Of the last ${days} days. What browser extensions do is left out.`,
-  stoppedWhat: 'What',
-  stoppedWhere: 'Where',
-  stoppedTimes: 'Times',
-  stoppedLast: 'Last',
+  stoppedOn: 'on',
+  stoppedTimes: (n: number, shown: string) => (n === 1 ? 'once' : `${shown} times`),
   stopped: {
     kinds: {
       script: 'Script',

@@ -29,10 +29,8 @@ export const settings = {
   policyReportsNone: (days: number) => `Tudo em ordem: nada foi barrado nos últimos ${days} dias.`,
   policyReportsKept: (days: number) =>
     `Dos últimos ${days} dias. O que vem de extensões do navegador não conta.`,
-  stoppedWhat: 'O quê',
-  stoppedWhere: 'Onde',
-  stoppedTimes: 'Vezes',
-  stoppedLast: 'Última vez',
+  stoppedOn: 'em',
+  stoppedTimes: (n: number, shown: string) => (n === 1 ? '1 vez' : `${shown} vezes`),
   stopped: {
     kinds: {
       script: 'Script',

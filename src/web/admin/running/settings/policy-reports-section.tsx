@@ -8,21 +8,23 @@ import { Skeleton } from '#web/admin/ui/skeleton.tsx';
 import { TableError } from '#web/admin/ui/table-states.tsx';
 import { describeStopped } from './describe-stopped.ts';
 
-function ReportRow({ report }: { report: PolicyReport }) {
+function ReportLine({ report }: { report: PolicyReport }) {
   const { texts, tag } = useLanguage();
-  const { kind, from } = describeStopped(report, texts.settings.stopped);
+  const { settings } = texts;
+  const { kind, from } = describeStopped(report, settings.stopped);
   return (
-    <tr>
-      <th scope="row" className="text-start font-normal">
-        {kind} <span className="text-mute wrap-anywhere">{from}</span>
-        <code className="text-mute block text-sm">{report.directive}</code>
-      </th>
-      <td className="wrap-anywhere">{report.page}</td>
-      <td className="end tight">{report.reports.toLocaleString(tag)}</td>
-      <td className="tight">
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
+      <span className="min-w-0 wrap-anywhere">
+        <span className="font-semibold">{kind}</span> {from}
+        <span className="text-mute block text-sm">
+          {settings.stoppedOn} <code>{report.page}</code> · <code>{report.directive}</code>
+        </span>
+      </span>
+      <span className="text-mute text-sm">
+        {settings.stoppedTimes(report.reports, report.reports.toLocaleString(tag))} ·{' '}
         <RelativeTime moment={report.lastAt} />
-      </td>
-    </tr>
+      </span>
+    </li>
   );
 }
 
@@ -37,27 +39,11 @@ export function PolicyReportsSection() {
       {data?.items.length === 0 && <p className="text-mute">{settings.policyReportsNone(data.days)}</p>}
       {data && data.items.length > 0 && (
         <>
-          <div className="table-box">
-            <table className="table table-compact" aria-label={settings.policyReports}>
-              <thead>
-                <tr>
-                  <th scope="col">{settings.stoppedWhat}</th>
-                  <th scope="col">{settings.stoppedWhere}</th>
-                  <th scope="col" className="end tight">
-                    {settings.stoppedTimes}
-                  </th>
-                  <th scope="col" className="tight">
-                    {settings.stoppedLast}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {data.items.map((report) => (
-                  <ReportRow key={`${report.directive} ${report.blocked} ${report.page}`} report={report} />
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <ul className="panel divide-line divide-y" aria-label={settings.policyReports}>
+            {data.items.map((report) => (
+              <ReportLine key={`${report.directive} ${report.blocked} ${report.page}`} report={report} />
+            ))}
+          </ul>
           <p className="text-mute text-sm">{settings.policyReportsKept(data.days)}</p>
         </>
       )}
