@@ -13,14 +13,14 @@ function ReportLine({ report }: { report: PolicyReport }) {
   const { settings } = texts;
   const { kind, from } = describeStopped(report, settings.stopped);
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
+    <li className="flex flex-col justify-between gap-x-4 px-4 py-3 sm:flex-row sm:items-baseline">
       <span className="min-w-0 wrap-anywhere">
         <span className="font-semibold">{kind}</span> {from}
         <span className="text-mute block text-sm">
           {settings.stoppedOn} <code>{report.page}</code> · <code>{report.directive}</code>
         </span>
       </span>
-      <span className="text-mute text-sm">
+      <span className="text-mute shrink-0 text-sm">
         {settings.stoppedTimes(report.reports, report.reports.toLocaleString(tag))} ·{' '}
         <RelativeTime moment={report.lastAt} />
       </span>
