@@ -23,6 +23,10 @@ describe('a new password', () => {
     expect(codeOf(password)).toBe(code);
   });
 
+  test('is judged as it will be hashed: letters that only look different are the same', () => {
+    expect(codeOf('Ｐａｓｓｗｏｒｄ１２３４')).toBe('too_common');
+  });
+
   test('is not made of what is known of its person', () => {
     expect(codeOf('Mirabela1987!')).toBeUndefined();
     expect(codeOf('Mirabela1987!', 'mirabela')).toBe('guessable_own_words');

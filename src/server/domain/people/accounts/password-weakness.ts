@@ -60,7 +60,8 @@ const isDisguise = (suggestion: string) => suggestion === 'l33t' || suggestion =
 
 /** Why somebody would soon guess it; undefined where nobody would. */
 export function weaknessOf({ password, words }: WeaknessQuestion): FieldProblemCode | undefined {
-  const { score, feedback } = estimator.check(password, words);
+  // In the form in which it will be hashed (passwords.ts): other spellings of the same letters protect nothing.
+  const { score, feedback } = estimator.check(password.normalize('NFKC'), words);
   if (score >= minScore) return undefined;
   const code = feedback.warning && codes[feedback.warning];
   return code || (feedback.suggestions.some(isDisguise) ? 'guessable_disguise' : 'guessable');
