@@ -9,6 +9,7 @@ const entries = {
   'database-thread': 'src/db/pglite/worker.ts',
   'content-thread': 'src/server/domain/running/content-transfer/content-thread.ts',
   'feed-thread': 'src/server/domain/commerce/imports/feed-thread.ts',
+  'weakness-thread': 'src/server/domain/people/accounts/credentials/weakness-thread.ts',
 };
 
 /** Parts in machine code or WASM, files that they look for beside themselves, and what most starts never load. */
@@ -19,6 +20,12 @@ const external = [
   '@electric-sql/pglite/contrib/unaccent',
   '@aws-sdk/client-s3',
   '@aws-sdk/lib-storage',
+  '@zxcvbn-ts/core',
+  '@zxcvbn-ts/language-common',
+  '@zxcvbn-ts/language-en',
+  '@zxcvbn-ts/language-es-es',
+  '@zxcvbn-ts/language-it',
+  '@zxcvbn-ts/language-pt-br',
   'pg-native',
   'pino',
   'satori',

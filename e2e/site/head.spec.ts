@@ -1,6 +1,7 @@
 import { startApplication } from '../support/application.ts';
 import {
   type JsonLd,
+  parsing,
   pictureSize,
   type ReadHead,
   readHeads,
@@ -167,16 +168,15 @@ test('a review offers what the page shows a price of, and only that', async ({ p
   const all = (await readSitemap(page, '/it/sitemap-1.xml')).map(({ loc }) => loc);
   const reviews = all.filter((loc) => /\/recensione\/./.test(loc));
   const heads = await readHeads(page, reviews);
-  const shown = await page.evaluate(
-    (addresses) =>
-      Promise.all(
-        addresses.map(async (address) => {
-          const html = (await (await fetch(address)).text()).replace(/<style>.*?<\/style>/s, '');
-          const document = new DOMParser().parseFromString(html, 'text/html');
-          return document.querySelector('.product-card .price data')?.getAttribute('value') ?? null;
-        }),
-      ),
-    reviews,
+  const texts = await Promise.all(reviews.map(async (address) => (await page.request.get(address)).text()));
+  const shown = await parsing(
+    page,
+    (pages) =>
+      pages.map((html) => {
+        const document = new DOMParser().parseFromString(html, 'text/html');
+        return document.querySelector('.product-card .price data')?.getAttribute('value') ?? null;
+      }),
+    texts,
   );
   const offered = heads.map(
     (head) => (dataOf(head, 'Product').offers as { price: string } | undefined)?.price ?? null,
@@ -221,11 +221,11 @@ test('the sitemaps, the feeds and the manifest can be read, and robots.txt leads
   for (const file of files) expect((await readSitemap(page, file)).length, file).toBeGreaterThan(0);
   for (const locale of open) {
     for (const feed of ['feed.xml', 'atom.xml']) {
-      const items = await page.evaluate(async (address) => {
-        const text = await (await fetch(address)).text();
+      const read = (text: string) => {
         const xml = new DOMParser().parseFromString(text, 'application/xml');
         return xml.querySelector('parsererror') ? 0 : xml.querySelectorAll('item, entry').length;
-      }, `/${locale}/${feed}`);
+      };
+      const items = await parsing(page, read, await (await request.get(`/${locale}/${feed}`)).text());
       expect(items, `/${locale}/${feed}`).toBeGreaterThan(10);
     }
   }

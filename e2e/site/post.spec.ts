@@ -21,6 +21,14 @@ test('an article is complete: chapters, picks, cards with honest prices, and wha
   await expect(page.getByRole('heading', { name: 'Leia também' })).toBeVisible();
 });
 
+test('a string is no markup, whoever writes it', async ({ page, complaints }) => {
+  await page.goto(path);
+  await startApplication(page);
+  const writing = page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<b>x</b>'));
+  await expect(writing).rejects.toThrow('TrustedHTML');
+  expect(complaints.splice(0)).toHaveLength(1);
+});
+
 test('the disclosure stands before the first link that earns something', async ({ page }) => {
   await page.goto(path);
   const order = await page.evaluate(() => {

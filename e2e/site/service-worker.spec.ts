@@ -124,7 +124,8 @@ test('its script is asked for anew each time, and may fetch from the site alone'
   expect(script.headers()).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'no-cache',
-    'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    'content-security-policy':
+      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'",
   });
   const page = await request.get('/br');
   const policy = page.headers()['content-security-policy'] ?? '';

@@ -18,6 +18,7 @@ import { databaseEndpoints } from './running/database/database.admin.endpoints.t
 import { adminEditionEndpoints } from './running/editions/editions.admin.endpoints.ts';
 import { jobEndpoints } from './running/jobs/jobs.admin.endpoints.ts';
 import { adminOverviewEndpoints } from './running/overview/overview.admin.endpoints.ts';
+import { policyReportEndpoints } from './running/policy-reports/policy-reports.admin.endpoints.ts';
 import { adminSettingEndpoints } from './running/settings/settings.admin.endpoints.ts';
 import { adminCategoryEndpoints } from './writing/categories/categories.admin.endpoints.ts';
 import { adminLinkEndpoints } from './writing/links/links.admin.endpoints.ts';
@@ -44,6 +45,7 @@ export const adminEndpoints = {
   ...adminMediaEndpoints,
   ...adminMessageEndpoints,
   ...adminOverviewEndpoints,
+  ...policyReportEndpoints,
   ...priceRunEndpoints,
   ...productEndpoints,
   ...renderedPageEndpoints,

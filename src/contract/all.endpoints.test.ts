@@ -40,7 +40,15 @@ describe('the calls', () => {
     const contents = ['restoreBackup', 'exportContent', 'importContent', 'deleteBackup'];
     const database = ['checkpointDatabase', 'mendFindings', 'listConsoleTables', 'runStatement', 'changeJob'];
     const replacing = ['previewReplacement', 'replaceText', 'listReplacements', 'undoReplacement'];
-    const owners = [people, backups, contents, database, replacing, 'changeSetting'].flat();
+    const owners = [
+      people,
+      backups,
+      contents,
+      database,
+      replacing,
+      'changeSetting',
+      'listPolicyReports',
+    ].flat();
     expect(
       callsOf('owner')
         .map(([name]) => name)

@@ -12,6 +12,7 @@ import { putInFront } from '#server/http/front/front.ts';
 import { buildHealthApp } from '#server/http/health-app.ts';
 import { watchLines } from '#server/http/lines/watch-lines.ts';
 import { mediaRoutes } from '#server/http/routes/media.ts';
+import { policyReportRoutes } from '#server/http/routes/policy-reports.ts';
 import type { Logger } from '#server/lib/logger.ts';
 import { systemClock } from '#server/lib/time/clock.ts';
 import type { Services } from '#server/services.ts';
@@ -78,6 +79,7 @@ export async function buildSite(site: SiteParts) {
     pingDatabase: () => database.client.query('SELECT 1'),
     extend: async (instance) => {
       await instance.register(mediaRoutes, { media });
+      await instance.register(policyReportRoutes, services);
       await installDiscovery(instance, { services, media, mediaDir, renderContent, publicUrl });
       await pages.install(instance);
     },

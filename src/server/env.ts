@@ -32,7 +32,6 @@ const identifier = z
 const passwordProblems: Partial<Record<FieldProblemCode, string>> = {
   too_short: 'must have at least {limit} characters',
   too_long: 'must have at most {limit} characters',
-  too_common: 'is one of the first that anybody would try',
   contains_identifier: 'must contain neither ADMIN_IDENTIFIER nor ADMIN_EMAIL',
 };
 

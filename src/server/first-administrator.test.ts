@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accounts } from '#db/schema/people/accounts.ts';
+import { EnvironmentError } from '#server/env.ts';
 import { engines, useDatabase } from '#test/harness/database.ts';
 import { createTestServices } from '#test/harness/services.ts';
 import { ensureFirstAdministrator } from './first-administrator.ts';
@@ -38,6 +39,14 @@ describe.each(engines)('the first administrator on %s', { timeout: 60_000 }, (en
     const byAddress = { ADMIN_IDENTIFIER: 'luz@vitrina.test', ADMIN_PASSWORD: PASSWORD };
     await ensureFirstAdministrator(newServer(), byAddress);
     expect(await canSignIn('luz@vitrina.test', PASSWORD)).toEqual({ secondFactor: 'done' });
+  });
+
+  test('does not get a password that anybody would try, and the start says which variable it was', async () => {
+    const given = { ADMIN_IDENTIFIER: 'ana', ADMIN_PASSWORD: 'Vitrina123456' };
+    const start = ensureFirstAdministrator(newServer(), given);
+    await expect(start).rejects.toThrow(EnvironmentError);
+    await expect(start).rejects.toThrow(/\n {2}ADMIN_PASSWORD: Names of yours, of this site/);
+    expect(await stored()).toEqual([]);
   });
 
   test('is one, however many servers start at once', async () => {

@@ -16,6 +16,7 @@ interface HousekeepingParts {
     | 'links'
     | 'editions'
     | 'parity'
+    | 'policyReports'
     | 'renderedPages'
     | 'renderRuns'
     | 'settings'
@@ -45,7 +46,7 @@ const usual = {
 export function startHousekeeping(parts: HousekeepingParts): () => Promise<void> {
   const { services, logger, mail, works = true, readVariants, every = usual } = parts;
   const { accounts, clicks, messages, crawlers, imports, links, editions, parity } = services;
-  const { renderedPages, renderRuns, settings } = services;
+  const { policyReports, renderedPages, renderRuns, settings } = services;
   const stopping = new AbortController();
   const interruption = Promise.withResolvers<never>();
   interruption.promise.catch(() => {});
@@ -83,6 +84,7 @@ export function startHousekeeping(parts: HousekeepingParts): () => Promise<void>
   const stops = [
     repeat(every.clicks, 'Storing clicks', clicks.flush),
     repeat(every.clicks, 'Writing down visits', crawlers.flush),
+    repeat(every.clicks, 'Counting what policies stopped', policyReports.flush),
   ];
   if (works) {
     stops.push(
@@ -130,6 +132,7 @@ export function startHousekeeping(parts: HousekeepingParts): () => Promise<void>
     clearTimeout(hurry);
     await renderedPages.memory.flush().catch(() => {});
     await clicks.flush().catch((error: unknown) => logger.warn({ err: error }, 'Clicks were lost'));
+    await policyReports.flush().catch(() => {});
     await crawlers.flush().catch((error: unknown) => logger.warn({ err: error }, 'Visits were lost'));
   };
 }

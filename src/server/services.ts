@@ -56,6 +56,7 @@ import { createJobRunsService } from '#server/domain/running/jobs/job-runs.servi
 import { createJobWorkerService } from '#server/domain/running/jobs/job-worker.service.ts';
 import { createJobsService } from '#server/domain/running/jobs/jobs.service.ts';
 import { createOverviewService } from '#server/domain/running/overview/overview.service.ts';
+import { createPolicyReportsService } from '#server/domain/running/policy-reports/policy-reports.service.ts';
 import { createSecretsService } from '#server/domain/running/secrets/secrets.service.ts';
 import { createAdminSettingsService } from '#server/domain/running/settings/settings.admin.service.ts';
 import { createSettingsService } from '#server/domain/running/settings/settings.service.ts';
@@ -125,7 +126,11 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
   const launches = createLaunchesService({ db, clock, editions, reviews });
   const shopLinks = createShopLinksService({ db });
   const messages = createMessagesService({ db, clock, secrets, attempts, editions });
-  const accounts = createAccountsService({ db, clock, secrets, attempts, ...rest });
+  const siteNames = async () => [
+    (await settings.getSiteName()).value,
+    ...(await editions.listAll()).map(({ siteName }) => siteName),
+  ];
+  const accounts = createAccountsService({ db, clock, secrets, attempts, siteNames, ...rest });
   const clicks = createClicksService({ db, clock, editions });
   const earnings = createEarningsService({ db, clock, editions });
   const audit = createAuditService({ db });
@@ -199,6 +204,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     redirects: createRedirectsService({ db, clock }),
     invalidations: createInvalidationsService({ db, clock }),
     databaseTools: createDatabaseTools({ db, clock, pictures, editions }),
+    policyReports: createPolicyReportsService({ db, clock, publicUrl: rest.publicUrl }),
     databaseUpkeep: createDatabaseUpkeepService({ db }),
     replacements: createReplacementsService({ db, clock, editions }),
     indexNow: createIndexNowService({ db, clock, publicUrl: rest.publicUrl, endpoint: '', ...indexNow }),

@@ -7,11 +7,13 @@ import { App } from './admin/app.tsx';
 import { chosenLanguage } from './admin/context/chosen-language.ts';
 import { cspNonce } from './admin/context/csp-nonce.ts';
 import { createAdminRouter } from './admin/routes.tsx';
+import { allowKnownMarkup } from './admin/shell/known-markup.ts';
 import { createQueryClient } from './shared/api/query-client.ts';
 
 async function start(): Promise<void> {
   // By this name, of all, the libraries below our menus look for the word that lets them add a style.
   Object.assign(globalThis, { __webpack_nonce__: cspNonce() });
+  allowKnownMarkup();
   const client = createQueryClient(adminFetch);
   const language = chosenLanguage();
   const texts = await loadAdminTexts(language);

@@ -32,6 +32,16 @@ export const engineLimits = {
   releases: { kept: 4, lookEvery: 5_000 },
   /** What the database knows of is gathered for metrics no oftener than this. */
   metrics: { figuresKept: 30_000 },
+  /** The thread that knows how soon a password would be guessed: its dictionaries leave when nobody sets one. */
+  passwordStrength: {
+    thread: { part: 60_000, megabytes: 128 },
+    idle: 60_000,
+    /** Of 4: more than a hundred million guesses, of which each costs what one sign-in costs us. */
+    minScore: 3,
+    /** So much of a password is judged, with so many readings of digits and signs as letters. */
+    judgedChars: 48,
+    substitutions: 8,
+  },
   jobs: {
     /** How often a process looks for what is due, and for runs whose server has gone. */
     lookEvery: 10_000,

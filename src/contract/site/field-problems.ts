@@ -10,6 +10,15 @@ export const fieldProblemCodes = [
   'wrong_password',
   'wrong_code',
   'too_common',
+  'guessable',
+  'guessable_repeats',
+  'guessable_keys',
+  'guessable_sequence',
+  'guessable_date',
+  'guessable_names',
+  'guessable_own_words',
+  'guessable_word',
+  'guessable_disguise',
   'contains_identifier',
   'reserved',
   'loop',
@@ -50,7 +59,7 @@ export interface FieldProblem {
 export type FieldProblems = Record<string, FieldProblem>;
 
 /** The sentence for a problem, its number filled in. */
-export const describeProblem = (
-  { code, limit }: FieldProblem,
-  texts: Record<FieldProblemCode, string>,
+export const describeProblem = <Code extends FieldProblemCode>(
+  { code, limit }: FieldProblem & { code: Code },
+  texts: Record<Code, string>,
 ): string => texts[code].replace('{limit}', String(limit ?? ''));

@@ -29,4 +29,19 @@ export const wireLimits = {
     /** Such a part of so many requests from one address is a proxy that nobody named. */
     crowd: { of: 1_000, share: 0.9 },
   },
+  /** What browsers say that our policy has stopped. Anybody can send such a thing, so everything about it has an end. */
+  policyReports: {
+    bodyBytes: 16 * 1024,
+    /** Of one body, and of one network in a while. */
+    perBody: 20,
+    perNetwork: { counted: 30, windowSeconds: 60 },
+    /** Networks whose count is held, kinds that wait to be stored, and kinds that one day has room for. */
+    networks: 2_000,
+    gathered: 100,
+    perDay: 100,
+    keptDays: 30,
+    shown: 50,
+    urlChars: 4_000,
+    blockedChars: 120,
+  },
 } as const;

@@ -28,6 +28,7 @@ export * from './running/backups.ts';
 export * from './running/editions.ts';
 export * from './running/integrity.ts';
 export * from './running/jobs.ts';
+export * from './running/policy-reports.ts';
 export * from './running/secrets.ts';
 export * from './running/settings.ts';
 export * from './writing/categories.ts';

@@ -28,6 +28,7 @@ import { adminEditionCalls } from './running/editions/editions.admin.api.ts';
 import { editionCalls } from './running/editions/editions.api.ts';
 import { jobCalls } from './running/jobs/jobs.admin.api.ts';
 import { adminOverviewCalls } from './running/overview/overview.admin.api.ts';
+import { policyReportCalls } from './running/policy-reports/policy-reports.admin.api.ts';
 import { adminSettingCalls } from './running/settings/settings.admin.api.ts';
 import { settingCalls } from './running/settings/settings.api.ts';
 import { adminCategoryCalls } from './writing/categories/categories.admin.api.ts';
@@ -68,6 +69,7 @@ export const createApi = (services: Services, renderContent: RenderContent): Api
   ...adminMediaCalls(services),
   ...adminMessageCalls(services),
   ...adminOverviewCalls(services),
+  ...policyReportCalls(services),
   ...adminRedirectCalls(services),
   ...adminSettingCalls(services),
   ...adminShopLinkCalls(services),

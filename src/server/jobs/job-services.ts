@@ -24,6 +24,7 @@ export interface JobServices {
   invalidations: Purging;
   jobWorker: JobWorkerService;
   parity: Purging;
+  policyReports: Purging;
   renderedPages: { memory: Purging };
   links: Pick<LinksService, 'checksOn' | 'checkDue' | 'countBroken'>;
   renderRuns: Purging & Pick<RenderRunsService, 'beginEdition' | 'watch' | 'giveUp'>;

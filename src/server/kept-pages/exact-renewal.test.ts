@@ -184,6 +184,27 @@ describe.each(oneEngine)(
       expect(renewed).not.toContain('/br');
     });
 
+    test('pages for those who build the site: gone when an owner says so, and back, which no search engine keeps', async () => {
+      const keys = ['/test', '/test-products'];
+      const turn = (value: string) => compare(() => editor('PATCH', 'settings/test_pages', { value }), keys);
+      const answers = () =>
+        Promise.all(
+          keys.map(async (key) => {
+            const { html } = await site().render(key);
+            return [(await site().store.get(key)).page.status, /name="robots" content="noindex/.test(html)];
+          }),
+        );
+      for (const [value, status] of [
+        ['off', 404],
+        ['on', 200],
+      ] as const) {
+        const { different, renewed } = await turn(value);
+        expect(different).toEqual(keys);
+        expect(renewed).toEqual(expect.arrayContaining(keys));
+        expect(await answers()).toEqual(keys.map(() => [status, true]));
+      }
+    });
+
     test('an address that leads elsewhere from now on', async () => {
       const { different, renewed } = await compare(() =>
         editor('POST', 'redirects', { from: '/br/nada-por-aqui', to: '/br/sobre' }),

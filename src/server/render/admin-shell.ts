@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { document as english } from '#i18n/admin/en/document.ts';
 import { document as portuguese } from '#i18n/admin/pt/document.ts';
 import { escapeHtml } from '#server/lib/html.ts';
+import { toldPolicy } from '#server/lib/told-policy.ts';
 import { inlineScript } from './assets.ts';
 import { hashOf } from './document.ts';
 import { readManifest } from './manifest.ts';
@@ -20,11 +21,11 @@ interface AdminDocumentParts {
   nonce: string;
 }
 
-export const adminHeaders = (contentSecurityPolicy: string) => ({
+export const adminHeaders = (policy: Record<string, string>) => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
-  'content-security-policy': contentSecurityPolicy,
+  ...policy,
 });
 
 const ENTRY = 'src/web/entry-admin.tsx';
@@ -46,8 +47,8 @@ export function adminDocument({ loader, script, preloads, styles, nonce }: Admin
 }
 
 /** The document is never kept, so each one can carry a word that nobody can guess. */
-const policy = (loader: string, nonce: string): string =>
-  [
+const policyOf = (loader: string, nonce: string) =>
+  toldPolicy(
     "default-src 'self'",
     `script-src 'self' ${hashOf(loader)}`,
     `style-src 'self' 'nonce-${nonce}'`,
@@ -56,7 +57,9 @@ const policy = (loader: string, nonce: string): string =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
-  ].join('; ');
+    "require-trusted-types-for 'script'",
+    'trusted-types vitrina-inert ProseMirrorClipboard default',
+  );
 
 export function builtAdminShell(clientDir: string): AdminShell {
   const readers = readManifest(clientDir);
@@ -71,7 +74,7 @@ export function builtAdminShell(clientDir: string): AdminShell {
       const nonce = randomBytes(18).toString('base64');
       return {
         html: adminDocument({ loader, script, preloads, styles, nonce }),
-        headers: adminHeaders(policy(loader, nonce)),
+        headers: adminHeaders(policyOf(loader, nonce)),
       };
     },
   };

@@ -14,7 +14,9 @@ export const devAdminShell = (vite: ViteDevServer): AdminShell => ({
     });
     return {
       html: await vite.transformIndexHtml(pathname, html),
-      headers: adminHeaders("default-src 'self' 'unsafe-inline' ws: data: blob: https:"),
+      headers: adminHeaders({
+        'content-security-policy': "default-src 'self' 'unsafe-inline' ws: data: blob: https:",
+      }),
     };
   },
 });

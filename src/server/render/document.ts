@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { toldPolicy } from '#server/lib/told-policy.ts';
 import type { RenderedPage } from '#web/rendered-page.ts';
 import type { PageAssets } from './assets.ts';
 import { headHtml } from './head-html.ts';
@@ -25,11 +26,11 @@ const speculationRules = JSON.stringify({
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What may run, and what may style, is known by its hash. */
-export function contentSecurityPolicy({ loader, landingRedirect }: PageAssets) {
+export function policyHeaders({ loader, landingRedirect }: PageAssets) {
   const everywhere = [loader, speculationRules].map(hashOf).join(' ');
   const onLanding = `${everywhere} ${hashOf(landingRedirect)}`;
-  return (styles: string, isLanding: boolean): string =>
-    [
+  return (styles: string, isLanding: boolean) =>
+    toldPolicy(
       "default-src 'self'",
       `script-src 'self' ${isLanding ? onLanding : everywhere}`,
       `style-src 'self' ${hashOf(styles)}`,
@@ -39,7 +40,9 @@ export function contentSecurityPolicy({ loader, landingRedirect }: PageAssets) {
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "form-action 'self'",
-    ].join('; ');
+      "require-trusted-types-for 'script'",
+      'trusted-types vitrina',
+    );
 }
 
 export function documentHtml(page: RenderedPage, assets: PageAssets, styles: string): string {

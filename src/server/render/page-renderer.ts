@@ -5,7 +5,7 @@ import type { Clock } from '#server/lib/time/clock.ts';
 import type { RenderedPage } from '#web/rendered-page.ts';
 import type { RefusedForm } from '#web/shared/page-context.tsx';
 import { readBuiltAssets } from './assets.ts';
-import { contentSecurityPolicy, documentHtml } from './document.ts';
+import { documentHtml, policyHeaders } from './document.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
 import type { WebBundle } from './web-bundle.ts';
 
@@ -52,7 +52,7 @@ export function createPageRenderer(bundle: WebBundle, distDir: string, parts: Re
   const { api, clock, publicUrl } = parts;
   const assets = readBuiltAssets(path.join(distDir, 'client'));
   const fetchApi = createInProcessFetch(api);
-  const policyFor = contentSecurityPolicy(assets);
+  const policyFor = policyHeaders(assets);
   const answer = (page: RenderedPage, caching: string): PageAnswer => {
     const styles = assets.stylesFor(page.modules, page.body);
     return {
@@ -62,7 +62,7 @@ export function createPageRenderer(bundle: WebBundle, distDir: string, parts: Re
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': caching,
-        'content-security-policy': policyFor(styles, page.landing !== undefined),
+        ...policyFor(styles, page.landing !== undefined),
       },
     };
   };

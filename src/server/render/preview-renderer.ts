@@ -3,7 +3,7 @@ import { paths } from '#contract/site/addresses/paths.ts';
 import type { FindPreview } from '#server/api/writing/posts/previews.ts';
 import type { RenderedPage } from '#web/rendered-page.ts';
 import { readBuiltAssets } from './assets.ts';
-import { contentSecurityPolicy, documentHtml } from './document.ts';
+import { documentHtml, policyHeaders } from './document.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
 import type { PageAnswer, RendererParts } from './page-renderer.ts';
 import { noPreviewPage, previewPage, previewStyles } from './preview-page.ts';
@@ -64,12 +64,12 @@ export function createPreviewRenderer(
 /** From the build. */
 export function createBuiltPreviews(bundle: WebBundle, distDir: string, parts: PreviewParts): RenderPreview {
   const assets = { ...readBuiltAssets(path.join(distDir, 'client')), filesFor: () => [] };
-  const policyFor = contentSecurityPolicy(assets);
+  const policyFor = policyHeaders(assets);
   return createPreviewRenderer(parts, bundle.renderPage, async (page) => {
     const styles = assets.stylesFor(page.modules, page.body) + previewStyles;
     return {
       html: documentHtml(page, assets, styles),
-      headers: { 'content-security-policy': policyFor(styles, false) },
+      headers: policyFor(styles, false),
     };
   });
 }

@@ -1,9 +1,18 @@
-import type { FieldProblem } from '#contract/site/field-problems.ts';
+import type { FieldProblem, FieldProblemCode } from '#contract/site/field-problems.ts';
 import { limits } from '#contract/site/limits.ts';
 
 export const contactFields = ['name', 'email', 'subject', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
 export type ContactValues = Record<ContactField, string>;
+
+/** All that can be wrong with one of them: the form is handed these sentences and no others. */
+export const contactProblemCodes = [
+  'required',
+  'too_long',
+  'email',
+  'too_short',
+] as const satisfies FieldProblemCode[];
+export type ContactProblem = FieldProblem & { code: (typeof contactProblemCodes)[number] };
 
 /** The field that people never see: whoever fills it in is a program. */
 export const contactTrap = 'website';
@@ -28,7 +37,7 @@ export const tidyContact = ({ name, email, subject, message }: ContactValues): C
   message: lines(message),
 });
 
-function problemOf(field: ContactField, value: string): FieldProblem | undefined {
+function problemOf(field: ContactField, value: string): ContactProblem | undefined {
   const { min, max } = limits.contact[field];
   if (value.length === 0) return { code: 'required' };
   if (value.length > max) return { code: 'too_long', limit: max };
@@ -37,7 +46,7 @@ function problemOf(field: ContactField, value: string): FieldProblem | undefined
 }
 
 /** What is wrong with a message, field by field: the same rules before it is sent and after it arrives. */
-export function contactProblems(values: ContactValues): Partial<Record<ContactField, FieldProblem>> {
+export function contactProblems(values: ContactValues): Partial<Record<ContactField, ContactProblem>> {
   const tidy = tidyContact(values);
   return Object.fromEntries(
     contactFields.flatMap((field) => {

@@ -48,6 +48,7 @@ export const jobLineCodes = [
   'changes_forgotten',
   'price_runs_forgotten',
   'visits_forgotten',
+  'policy_reports_forgotten',
   'comparisons_forgotten',
   'pages_forgotten',
   'render_runs_forgotten',

@@ -34,6 +34,9 @@ export type ShareKind = (typeof shareKinds)[number];
 /** Slugs in a query: their commas stay commas, so that a person can read the address. */
 const listed = (slugs: readonly string[]) => slugs.map(encodeURIComponent).join(',');
 
+/** Where browsers tell what a page's policy has stopped. Only the server needs it, so it stays out of `paths`. */
+export const policyReportPath = '/api/csp-reports';
+
 /** Every address of the site. Nothing else may spell one. */
 export const paths = {
   landing: () => '/',

@@ -9,6 +9,21 @@ export const fieldErrors = {
   wrong_password: 'A senha não confere.',
   wrong_code: 'O código não confere ou já foi usado. Espere o próximo e tente de novo.',
   too_common: 'Esta senha é uma das primeiras que se tentam. Escolha outra.',
+  guessable: 'Esta senha seria adivinhada depressa. Acrescente mais duas palavras que não combinem entre si.',
+  guessable_repeats: 'Repetir letras ou palavras não protege. Troque as repetições por palavras diferentes.',
+  guessable_keys:
+    'Teclas vizinhas são das primeiras tentativas. Use três ou quatro palavras que não combinem entre si.',
+  guessable_sequence:
+    'Sequências como “abcd” ou “6543” são das primeiras tentativas. Use palavras que não combinem entre si.',
+  guessable_date:
+    'Datas e anos são fáceis de adivinhar. Acrescente palavras que não tenham a ver com a data.',
+  guessable_names: 'Nomes de pessoas são fáceis de adivinhar. Acrescente palavras que não sejam nomes.',
+  guessable_own_words:
+    'Nomes seus, deste site ou de um país seriam os primeiros que alguém tentaria. Use outras palavras.',
+  guessable_word:
+    'Uma palavra só, mesmo comprida, se adivinha depressa. Junte mais duas que não combinem com ela.',
+  guessable_disguise:
+    'Trocar letras por sinais ou escrever de trás para a frente quase não ajuda. Acrescente mais palavras.',
   contains_identifier: 'A senha não pode conter o seu nome de usuário nem o seu e-mail.',
   reserved: 'Este endereço pertence ao próprio site. Escolha outro.',
   loop: 'Assim o endereço levaria de volta a si mesmo.',

@@ -11,6 +11,22 @@ export const fieldErrors = {
   wrong_password: 'La contraseña no es correcta.',
   wrong_code: 'El código no es correcto o ya se ha usado. Espera al siguiente y vuelve a intentarlo.',
   too_common: 'Esta contraseña es de las primeras que se prueban. Elige otra.',
+  guessable:
+    'Esta contraseña se adivinaría enseguida. Añade dos palabras más que no tengan nada que ver entre sí.',
+  guessable_repeats:
+    'Repetir letras o palabras no protege. Pon palabras distintas en lugar de las repeticiones.',
+  guessable_keys:
+    'Las teclas vecinas son de lo primero que se prueba. Usa tres o cuatro palabras que no tengan nada que ver entre sí.',
+  guessable_sequence:
+    'Las series como «abcd» o «6543» son de lo primero que se prueba. Usa palabras que no tengan nada que ver entre sí.',
+  guessable_date:
+    'Las fechas y los años se adivinan con facilidad. Añade palabras que no tengan nada que ver con la fecha.',
+  guessable_names: 'Los nombres de personas se adivinan con facilidad. Añade palabras que no sean nombres.',
+  guessable_own_words:
+    'Tus nombres, el de este sitio o el de un país serían lo primero que se probara. Usa otras palabras.',
+  guessable_word:
+    'Una sola palabra, por larga que sea, se adivina enseguida. Añade otras dos que no tengan nada que ver con ella.',
+  guessable_disguise: 'Cambiar letras por signos o escribir al revés apenas ayuda. Añade más palabras.',
   contains_identifier: 'La contraseña no puede contener tu nombre de usuario ni tu correo.',
   reserved: 'Esta dirección pertenece al propio sitio. Elige otra distinta.',
   loop: 'Así la dirección volvería a llevar a sí misma.',

@@ -11,6 +11,21 @@ export const fieldErrors = {
   wrong_password: 'La password non è corretta.',
   wrong_code: 'Il codice non è corretto o è già stato usato. Aspetta il prossimo e riprova.',
   too_common: 'Questa password è tra le prime che si provano. Scegline un’altra.',
+  guessable:
+    'Questa password si indovinerebbe in fretta. Aggiungi altre due parole che non c’entrino l’una con l’altra.',
+  guessable_repeats:
+    'Ripetere lettere o parole non protegge. Metti parole diverse al posto delle ripetizioni.',
+  guessable_keys:
+    'I tasti vicini sono tra i primi tentativi. Usa tre o quattro parole che non c’entrino l’una con l’altra.',
+  guessable_sequence:
+    'Le serie come “abcd” o “6543” sono tra i primi tentativi. Usa parole che non c’entrino l’una con l’altra.',
+  guessable_date: 'Date e anni sono facili da indovinare. Aggiungi parole che non c’entrino con la data.',
+  guessable_names: 'I nomi di persona sono facili da indovinare. Aggiungi parole che non siano nomi.',
+  guessable_own_words:
+    'I tuoi nomi, quello di questo sito o di un paese sono i primi che si proverebbero. Usa altre parole.',
+  guessable_word:
+    'Una parola sola, per quanto lunga, si indovina in fretta. Aggiungine altre due che non c’entrino.',
+  guessable_disguise: 'Cambiare lettere con segni o scrivere al contrario aiuta poco. Aggiungi altre parole.',
   contains_identifier: 'La password non può contenere il tuo nome utente né la tua e-mail.',
   reserved: 'Questo indirizzo appartiene al sito stesso. Scegline un altro.',
   loop: 'Così l’indirizzo porterebbe di nuovo a sé stesso.',

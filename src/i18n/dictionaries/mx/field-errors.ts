@@ -11,6 +11,21 @@ export const fieldErrors = {
   wrong_password: 'La contraseña no coincide.',
   wrong_code: 'El código no coincide o ya se usó. Espera el siguiente e inténtalo de nuevo.',
   too_common: 'Esta contraseña es de las primeras que cualquiera probaría. Elige otra.',
+  guessable:
+    'Esta contraseña se adivinaría muy pronto. Agrega dos palabras más que no tengan relación entre sí.',
+  guessable_repeats: 'Repetir letras o palabras no protege. Cambia las repeticiones por palabras distintas.',
+  guessable_keys:
+    'Las teclas vecinas son de lo primero que cualquiera probaría. Usa tres o cuatro palabras sin relación entre sí.',
+  guessable_sequence:
+    'Las series como “abcd” o “6543” son de lo primero que cualquiera probaría. Usa palabras sin relación entre sí.',
+  guessable_date:
+    'Las fechas y los años son fáciles de adivinar. Agrega palabras que no tengan relación con la fecha.',
+  guessable_names: 'Los nombres de personas son fáciles de adivinar. Agrega palabras que no sean nombres.',
+  guessable_own_words:
+    'Tus nombres, el de este sitio o el de un país son lo primero que cualquiera probaría. Usa otras palabras.',
+  guessable_word:
+    'Una sola palabra, aunque sea larga, se adivina muy pronto. Agrega otras dos sin relación con ella.',
+  guessable_disguise: 'Cambiar letras por signos o escribir al revés casi no ayuda. Agrega más palabras.',
   contains_identifier: 'La contraseña no puede incluir tu nombre de usuario ni tu correo.',
   reserved: 'Esta dirección pertenece al propio sitio. Elige otra.',
   loop: 'Así la dirección llevaría de regreso a sí misma.',

@@ -11,6 +11,21 @@ export const fieldErrors = {
   wrong_password: 'The password is not right.',
   wrong_code: 'That code is not right, or was already used. Wait for the next one and try again.',
   too_common: 'This password is among the first that anyone would try. Choose another.',
+  guessable:
+    'This password would soon be guessed. Add two more words that have nothing to do with each other.',
+  guessable_repeats:
+    'Repeating letters or words protects nothing. Put different words in place of the repeats.',
+  guessable_keys:
+    'Neighboring keys are among the first tries. Use three or four words that have nothing to do with each other.',
+  guessable_sequence:
+    'Runs such as “abcd” or “6543” are among the first tries. Use words that have nothing to do with each other.',
+  guessable_date: 'Dates and years are easy to guess. Add words that have nothing to do with the date.',
+  guessable_names: 'People’s names are easy to guess. Add words that are not names.',
+  guessable_own_words:
+    'Names of yours, of this site or of a country are what anyone would try first. Use other words.',
+  guessable_word:
+    'A single word, however long, is soon guessed. Add two more that have nothing to do with it.',
+  guessable_disguise: 'Signs in place of letters, or words spelled backward, hardly help. Add more words.',
   contains_identifier: 'The password must not contain your username or email address.',
   reserved: 'This address belongs to the site itself. Choose another one.',
   loop: 'The address would lead back to itself.',

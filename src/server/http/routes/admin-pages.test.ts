@@ -11,7 +11,7 @@ async function openApp() {
   const shell = {
     render: async () => ({
       html: adminDocument({ ...parts, styles: ['/assets/admin/entry.css'], nonce: 'once' }),
-      headers: adminHeaders("default-src 'self'"),
+      headers: adminHeaders({ 'content-security-policy': "default-src 'self'" }),
     }),
   };
   const renderPage = async () => ({ status: 404, html: 'a reader’s page', headers: {} });

@@ -25,6 +25,7 @@ const tidied: [JobLineCode, (services: JobServices) => Promise<number>][] = [
   ['changes_forgotten', ({ invalidations }) => invalidations.purge()],
   ['price_runs_forgotten', ({ priceRuns }) => priceRuns.worker.purge()],
   ['visits_forgotten', ({ crawlers }) => crawlers.purge()],
+  ['policy_reports_forgotten', ({ policyReports }) => policyReports.purge()],
   ['comparisons_forgotten', ({ parity }) => parity.purge()],
   ['pages_forgotten', ({ renderedPages }) => renderedPages.memory.purge()],
   ['render_runs_forgotten', ({ renderRuns }) => renderRuns.purge()],

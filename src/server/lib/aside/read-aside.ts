@@ -23,8 +23,14 @@ interface Asked {
   signal?: AbortSignal | undefined;
 }
 
-/** A thread of its own for one task; it has no environment, so it knows no secret. */
-const startThread = ({ thread, task, limits: { megabytes } }: Asked): Worker =>
+interface Started {
+  thread: URL;
+  task?: unknown;
+  limits: Pick<AsideLimits, 'megabytes'>;
+}
+
+/** A thread of its own; it has no environment, so it knows no secret. */
+export const startThread = ({ thread, task, limits: { megabytes } }: Started): Worker =>
   new Worker(thread, {
     workerData: task,
     env: {},
@@ -32,7 +38,7 @@ const startThread = ({ thread, task, limits: { megabytes } }: Asked): Worker =>
   });
 
 /** Fails when the thread ends or nobody wants it any more; what is over by then hears nothing of it. */
-function lossOf(worker: Worker, signal: AbortSignal | undefined): Promise<never> {
+export function lossOf(worker: Worker, signal?: AbortSignal): Promise<never> {
   const lost = Promise.withResolvers<never>();
   lost.promise.catch(() => {});
   worker.once('error', (error: NodeJS.ErrnoException) => {
@@ -44,11 +50,19 @@ function lossOf(worker: Worker, signal: AbortSignal | undefined): Promise<never>
   return lost.promise;
 }
 
-async function ask<Part>(worker: Worker, lost: Promise<never>, atMost: number): Promise<AsideAnswer<Part>> {
+interface Question {
+  worker: Worker;
+  lost: Promise<never>;
+  atMost: number;
+  message: unknown;
+}
+
+/** One message, and what the thread says to it: in time, or not at all. */
+export async function ask<Answer>({ worker, lost, atMost, message }: Question): Promise<Answer> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new TooCostly('Reading took too long.')), atMost);
-  const answer = new Promise<AsideAnswer<Part>>((resolve) => worker.once('message', resolve));
-  worker.postMessage('next');
+  const answer = new Promise<Answer>((resolve) => worker.once('message', resolve));
+  worker.postMessage(message);
   try {
     return await Promise.race([answer, lost, late.promise]);
   } finally {
@@ -68,7 +82,8 @@ export async function* readAside<Part>(asked: Asked): AsyncGenerator<Part, void>
   let left = limits.whole;
   const next = async () => {
     const began = performance.now();
-    const answer = await ask<Part>(worker, lost, Math.min(limits.part, left));
+    const atMost = Math.min(limits.part, left);
+    const answer = await ask<AsideAnswer<Part>>({ worker, lost, atMost, message: 'next' });
     left -= performance.now() - began;
     return answer;
   };

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { FieldProblemCode } from '#contract/site/field-problems.ts';
+import type { ContactProblem } from '#contract/readers/messages/message-form.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { FaqText } from '#contract/writing/static-pages/static-pages.schemas.ts';
 import type { ContactTexts } from '#i18n/dictionaries/br/contact.ts';
@@ -8,7 +8,7 @@ import { apiRequest } from './request.ts';
 interface ContactPageText {
   faq: FaqText;
   texts: ContactTexts;
-  problems: Record<FieldProblemCode, string>;
+  problems: Record<ContactProblem['code'], string>;
 }
 
 export const contactPageQuery = (locale: Locale) =>

@@ -1,3 +1,4 @@
+import { trustedData } from '../trusted.ts';
 import type { HeadData } from './head-data.ts';
 import { type HeadTag, headTags } from './head-tags.ts';
 
@@ -16,7 +17,7 @@ const MANAGED = [
 function elementOf([name, attributes, text = '']: HeadTag): HTMLElement {
   const element = document.createElement(name);
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
-  element.textContent = text;
+  element.textContent = name === 'script' ? trustedData(text) : text;
   return element;
 }
 

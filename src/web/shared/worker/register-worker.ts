@@ -1,8 +1,8 @@
-import { paths } from '#contract/site/addresses/paths.ts';
+import { trustedWorker } from '#web/shared/trusted.ts';
 
 /** Keeps built files and an offline page. Who saves data, or develops, is left alone. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || navigator.connection?.saveData) return;
   // A browser may refuse (a private window, a full disk): the site needs no worker.
-  navigator.serviceWorker.register(paths.worker(), { updateViaCache: 'none' }).catch(() => {});
+  navigator.serviceWorker.register(trustedWorker(), { updateViaCache: 'none' }).catch(() => {});
 }

@@ -1,3 +1,4 @@
+import { Body } from '#web/site/body.tsx';
 import '#web/styles/prose.css';
 import '#web/styles/product-parts.css';
 import '#web/styles/products.css';
@@ -63,9 +64,7 @@ export default function PostPage({ params }: PageProps) {
             </ol>
           </details>
         )}
-        {/* The document is rendered by our own components from allowlisted nodes: no HTML of anybody's is in it. */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
-        <div data-body="" className="prose" dangerouslySetInnerHTML={{ __html: post.contentHtml }} />
+        <Body html={post.contentHtml} />
         <ShareLinks title={post.title} path={paths.post(locale, post.slug)} />
         <PostNeighbours previous={post.previous} next={post.next} />
       </article>

@@ -1,3 +1,4 @@
+import { Body } from '#web/site/body.tsx';
 import '#web/styles/prose.css';
 import '#web/styles/product-parts.css';
 import '#web/styles/review-cards.css';
@@ -45,8 +46,7 @@ export default function ReviewPage({ params }: PageProps) {
         <ReviewByline review={review} timeZone={timeZone} />
         {config?.disclosure && <p className="disclosure">{config.disclosure}</p>}
         <VerdictCard key={review.id} review={review} view={view} showPrices={showPrices} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own components rendered it from allowlisted nodes */}
-        <div data-body="" className="prose" dangerouslySetInnerHTML={{ __html: review.contentHtml }} />
+        <Body html={review.contentHtml} />
         <ScoreBreakdown breakdown={review.breakdown} />
         <SpecsTable specs={review.specs} />
         <section className="prose">

@@ -36,7 +36,8 @@ export const signIn = {
   backToSignIn: 'Back to sign-in',
   newPasswordTitle: 'Choose a new password',
   newPassword: 'New password',
-  passwordHint: (min: number) => `At least ${min} characters. A short sentence works well.`,
+  passwordHint: (min: number) =>
+    `At least ${min} characters. Three or four words that have nothing to do with each other work well; names, dates and runs of keys do not.`,
   savePassword: 'Save the new password',
   passwordSavedTitle: 'Password saved',
   passwordSaved: 'Open sessions were ended. Sign in with the new password.',

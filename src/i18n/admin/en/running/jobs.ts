@@ -87,6 +87,7 @@ const lines: JobsTexts['lines'] = {
   changes_forgotten: counted('note of a change deleted', 'notes of changes deleted'),
   price_runs_forgotten: counted('price run forgotten', 'price runs forgotten'),
   visits_forgotten: counted('crawler’s visit forgotten', 'crawlers’ visits forgotten'),
+  policy_reports_forgotten: counted('security report forgotten', 'security reports forgotten'),
   comparisons_forgotten: counted('comparison forgotten', 'comparisons forgotten'),
   pages_forgotten: counted('page that is gone forgotten', 'pages that are gone forgotten'),
   render_runs_forgotten: counted('old rendering forgotten', 'old renderings forgotten'),

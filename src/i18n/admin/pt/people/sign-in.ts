@@ -34,7 +34,8 @@ export const signIn = {
   backToSignIn: 'Voltar para a entrada',
   newPasswordTitle: 'Escolha uma nova senha',
   newPassword: 'Nova senha',
-  passwordHint: (min: number) => `Pelo menos ${min} caracteres. Uma frase curta serve bem.`,
+  passwordHint: (min: number) =>
+    `Pelo menos ${min} caracteres. Três ou quatro palavras que não combinem entre si servem bem; nomes, datas e sequências, não.`,
   savePassword: 'Salvar a nova senha',
   passwordSavedTitle: 'Senha salva',
   passwordSaved: 'As sessões abertas foram encerradas. Entre com a nova senha.',

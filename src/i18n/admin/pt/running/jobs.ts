@@ -106,6 +106,7 @@ const lines: Record<JobLineCode, (values: JobValues) => string> = {
   changes_forgotten: counted('aviso de mudança apagado', 'avisos de mudança apagados'),
   price_runs_forgotten: counted('renovação de preços esquecida', 'renovações de preços esquecidas'),
   visits_forgotten: counted('visita de robô esquecida', 'visitas de robôs esquecidas'),
+  policy_reports_forgotten: counted('aviso de segurança esquecido', 'avisos de segurança esquecidos'),
   comparisons_forgotten: counted('comparação esquecida', 'comparações esquecidas'),
   pages_forgotten: counted('página que não existe mais esquecida', 'páginas que não existem mais esquecidas'),
   render_runs_forgotten: counted('renderização antiga esquecida', 'renderizações antigas esquecidas'),

@@ -4,6 +4,7 @@ import type { Background } from '#server/lib/process/background.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { Auth } from './credentials/auth.ts';
+import type { InsistOnStrength } from './credentials/judge-password.ts';
 import type { Passwords } from './credentials/passwords.ts';
 import type { CookieNames } from './signing-in/session-cookies.ts';
 
@@ -13,6 +14,7 @@ export interface AccountParts {
   clock: Clock;
   attempts: AttemptsService;
   passwords: Passwords;
+  insistOnStrength: InsistOnStrength;
   /** Made on first use: a server whose visitors only read never loads the library. */
   getAuth: () => Promise<Auth>;
   cookies: CookieNames;

@@ -8,6 +8,7 @@ import type { AccountParts } from './account-parts.ts';
 import { findAccount } from './accounts.queries.ts';
 import { createAdministrationService } from './administration.service.ts';
 import type { Auth } from './credentials/auth.ts';
+import { createPasswordJudge } from './credentials/judge-password.ts';
 import { createPasswordResetService } from './credentials/password-reset.service.ts';
 import { createPasswords, type Passwords } from './credentials/passwords.ts';
 import { createSecondFactorService } from './credentials/second-factor.service.ts';
@@ -32,6 +33,8 @@ interface GivenParts {
   secrets: SecretsService;
   attempts: AttemptsService;
   publicUrl: string;
+  /** What the site and its editions are called: nobody's password. */
+  siteNames?: (() => Promise<string[]>) | undefined;
   mailer?: Mailer | undefined;
   /** Others than the real ones are for tests that count. */
   passwords?: Passwords | undefined;
@@ -63,11 +66,12 @@ function prepareAuth(
 }
 
 /** Everything about who may come in: each part in a file of its own, put together here. */
-export function createAccountsService({ secrets, onFailure = () => {}, ...given }: GivenParts) {
+export function createAccountsService({ secrets, onFailure = () => {}, siteNames, ...given }: GivenParts) {
   const base = {
     ...given,
     mailer: given.mailer,
     passwords: given.passwords ?? createPasswords(),
+    insistOnStrength: createPasswordJudge(siteNames ?? (async () => [])),
     cookies: cookieNames(given.publicUrl),
     background: createBackground(onFailure),
   };

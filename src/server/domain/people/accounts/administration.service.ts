@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { passwordProblem } from '#contract/people/accounts/password-rules.ts';
 import type { Role } from '#contract/site/roles.ts';
 import { recordAudit, theProgram } from '#server/domain/people/audit/record-audit.ts';
 import { takenConstraint } from '#server/lib/database-errors.ts';
@@ -14,10 +13,10 @@ import {
   listPeople,
   lockAccounts,
 } from './accounts.queries.ts';
+import type { PasswordOwner } from './credentials/known-words.ts';
 import { readableSecret } from './credentials/readable-secret.ts';
 import { switchSecondFactorOff } from './credentials/second-factor.service.ts';
 import { setPassword } from './credentials/set-password.ts';
-import { identifiersOf } from './profile.service.ts';
 import { secondFactorIsOff } from './refusals.ts';
 import type { SignInThrottle } from './signing-in/sign-in-throttle.ts';
 
@@ -38,18 +37,26 @@ interface AdministrationParts extends AccountParts {
 const randomPassword = () => readableSecret(5, 4);
 
 /** What whoever runs the program may do without signing in: at the first start, and by `npm run admin`. */
-export function createAdministrationService({ db, clock, passwords, throttle }: AdministrationParts) {
+export function createAdministrationService(parts: AdministrationParts) {
+  const { db, clock, passwords, throttle, insistOnStrength } = parts;
+
   async function getAccount(identifier: string): Promise<AccountRow> {
     const account = await findAccountByIdentifier(db, identifier);
     if (!account) throw notFound(`An account called ${identifier}`);
     return account;
   }
 
+  /** Ours needs no judging, and starts nothing. */
+  async function choose(given: string | undefined, owner: PasswordOwner): Promise<string> {
+    if (given === undefined) return randomPassword();
+    await insistOnStrength({ password: given, owner });
+    return given;
+  }
+
   async function prepare(given: GivenAccount) {
-    const { username, email = null, name = username, role, password = randomPassword() } = given;
+    const { username, email = null, name = username, role } = given;
     const account = { id: randomUUID(), username, email, name, role };
-    const problem = passwordProblem(password, identifiersOf(account));
-    if (problem) throw invalidFields({ password: problem });
+    const password = await choose(given.password, account);
     return { account, password, hash: await passwords.hash(password) };
   }
 
@@ -94,10 +101,9 @@ export function createAdministrationService({ db, clock, passwords, throttle }: 
       });
     },
 
-    async resetPassword(identifier: string, password = randomPassword()): Promise<string> {
+    async resetPassword(identifier: string, given?: string): Promise<string> {
       const account = await getAccount(identifier);
-      const problem = passwordProblem(password, identifiersOf(account));
-      if (problem) throw invalidFields({ password: problem });
+      const password = await choose(given, account);
       const hash = await passwords.hash(password);
       await db.transaction(async (tx) => {
         await setPassword(tx, { accountId: account.id, hash, at: clock() });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import { passwordProblem } from '#contract/people/accounts/password-rules.ts';
 import type { Joining } from '#contract/people/accounts/people.admin.schemas.ts';
 import type { SignInAnswer } from '#contract/people/accounts/sign-in.schemas.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
@@ -18,7 +17,7 @@ interface JoiningParts extends AccountParts {
 }
 
 /** Whoever holds an invitation's link takes it up, once. */
-export function createJoiningService({ db, clock, passwords, signIn }: JoiningParts) {
+export function createJoiningService({ db, clock, passwords, insistOnStrength, signIn }: JoiningParts) {
   async function getInvitation(token: string): Promise<InvitationRow> {
     const invitation = await findInvitation(db, hashToken(token), clock());
     if (!invitation) throw linkExpired();
@@ -28,8 +27,7 @@ export function createJoiningService({ db, clock, passwords, signIn }: JoiningPa
   /** All or nothing: a username that is taken leaves the invitation as it was. */
   async function makeAccount({ token, username, name, password }: Joining): Promise<string> {
     const { email } = await getInvitation(token);
-    const problem = passwordProblem(password, [username, email]);
-    if (problem) throw invalidFields({ password: problem });
+    await insistOnStrength({ password, owner: { username, email, name } });
     const hash = await passwords.hash(password);
     const id = randomUUID();
     await db.transaction(async (tx) => {

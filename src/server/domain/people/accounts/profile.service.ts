@@ -1,8 +1,7 @@
 import type { PasswordChange } from '#contract/people/accounts/accounts.admin.schemas.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import { passwordProblem } from '#contract/people/accounts/password-rules.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
-import { invalidFields, notFound } from '#server/lib/errors.ts';
+import { notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { recordAccountChanges } from './account-changes.ts';
 import type { AccountParts } from './account-parts.ts';
@@ -23,14 +22,12 @@ interface ProfileParts extends AccountParts {
   devices: KnownDevices;
 }
 
-export const identifiersOf = ({ username, email }: Pick<AccountRow, 'username' | 'email'>): string[] =>
-  email ? [username, email] : [username];
-
 /** What everybody may do with their own account. */
 export function createProfileService({
   db,
   clock,
   passwords,
+  insistOnStrength,
   cookies,
   reauthenticate,
   devices,
@@ -68,9 +65,8 @@ export function createProfileService({
     /** Whoever else is signed in with the old password is signed out. */
     async changePassword({ currentPassword, newPassword }: PasswordChange, caller: Caller): Promise<void> {
       const { actor, account } = await getOwn(caller);
-      const problem = passwordProblem(newPassword, identifiersOf(account));
-      if (problem) throw invalidFields({ newPassword: problem });
       await reauthenticate(account.id, currentPassword, 'currentPassword');
+      await insistOnStrength({ password: newPassword, owner: account, field: 'newPassword' });
       const hash = await passwords.hash(newPassword);
       await db.transaction(async (tx) => {
         const { id: accountId } = account;

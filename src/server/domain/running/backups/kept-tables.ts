@@ -8,6 +8,7 @@ const OF_THIS_PLACE = new Set([
   'render_runs',
   'parity_runs',
   'parity_findings',
+  'policy_reports',
   'job_runs',
   'job_workers',
   'backups',

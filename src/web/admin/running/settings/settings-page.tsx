@@ -12,6 +12,7 @@ import { TableError } from '#web/admin/ui/table/table-states.tsx';
 import { AmazonAccess } from './amazon-access.tsx';
 import { CrawlersSection } from './crawlers-section.tsx';
 import { KeySection } from './key-section.tsx';
+import { PolicyReportsSection } from './policy-reports-section.tsx';
 import { TestPagesSection } from './test-pages-section.tsx';
 import { TextSetting } from './text-setting.tsx';
 
@@ -83,6 +84,7 @@ export default function SettingsPage() {
         />
       )}
       {testPages && <TestPagesSection setting={testPages} />}
+      {data && isOwner && <PolicyReportsSection />}
       {data && <CrawlersSection />}
       {key && <KeySection setting={key} onDirty={noteKey} />}
       {americas && <AmazonAccess setting={americas} region="na" onDirty={noteAmericas} />}

@@ -1,3 +1,4 @@
+import { parseInert } from '#web/admin/ui/parse-inert.ts';
 import { makeWordLists } from './word-lists.ts';
 
 const GONE =
@@ -82,7 +83,7 @@ const quieted = (html: string): string =>
 export function cleanPasted(html: string): string {
   // Copied in an editor such as this: the schema itself reads it, blocks and all.
   if (html.includes('data-pm-slice')) return quieted(html);
-  const { body } = new DOMParser().parseFromString(quieted(html), 'text/html');
+  const { body } = parseInert(quieted(html));
   for (const gone of body.querySelectorAll(GONE)) gone.remove();
   // Google Docs wraps everything into a "b" that is not bold.
   for (const wrapper of body.querySelectorAll('b[id^="docs-internal"]')) unwrap(wrapper);

@@ -1,10 +1,8 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import { passwordProblem } from '#contract/people/accounts/password-rules.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { MINUTE } from '#contract/site/durations.ts';
 import { limits } from '#contract/site/limits.ts';
 import { adminLanguageOf } from '#i18n/admin/languages.ts';
-import { invalidFields } from '#server/lib/errors.ts';
 import { networkOf } from '#server/lib/network.ts';
 import { hashToken, newToken } from '#server/lib/one-time-token.ts';
 import { passwordResetMail } from '#server/mail/account-mails.ts';
@@ -12,7 +10,6 @@ import { recordAccountChanges } from '../account-changes.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { findPasswordReset, insertPasswordReset, takePasswordReset } from '../account-tokens.queries.ts';
 import { findAccount, findAccountByIdentifier, lockAccount } from '../accounts.queries.ts';
-import { identifiersOf } from '../profile.service.ts';
 import { linkExpired, mailNotSetUp } from '../refusals.ts';
 import type { SignInThrottle } from '../signing-in/sign-in-throttle.ts';
 import { setPassword } from './set-password.ts';
@@ -24,7 +21,7 @@ interface PasswordResetParts extends AccountParts {
 }
 
 export function createPasswordResetService(parts: PasswordResetParts) {
-  const { db, clock, attempts, passwords, publicUrl, mailer, background, throttle } = parts;
+  const { db, clock, attempts, passwords, insistOnStrength, publicUrl, mailer, background, throttle } = parts;
   return {
     /** Behind the answer, so that it takes as long for an address that nobody here has. */
     async request(email: string, caller: Caller): Promise<void> {
@@ -55,8 +52,7 @@ export function createPasswordResetService(parts: PasswordResetParts) {
       const reset = await findPasswordReset(db, tokenHash, clock());
       const account = reset && (await findAccount(db, reset.accountId));
       if (!account?.active) throw linkExpired();
-      const problem = passwordProblem(password, identifiersOf(account));
-      if (problem) throw invalidFields({ password: problem });
+      await insistOnStrength({ password, owner: account });
       const passwordHash = await passwords.hash(password);
       await db.transaction(async (tx) => {
         await lockAccount(tx, account.id);

@@ -1,3 +1,5 @@
+import { parseInert } from '#web/admin/ui/parse-inert.ts';
+
 /** What search engines and networks read in a page. */
 export interface HeadFacts {
   title: string;
@@ -13,7 +15,7 @@ export interface HeadFacts {
 /** By the browser's own parser; nothing in the page runs, and nothing is fetched. */
 export function readHead(html: string): HeadFacts {
   // Styles are of no interest, and the area's policy would complain about them.
-  const page = new DOMParser().parseFromString(html.replace(/<style>[\s\S]*?<\/style>/g, ''), 'text/html');
+  const page = parseInert(html.replace(/<style>[\s\S]*?<\/style>/g, ''));
   const content = (selector: string) => page.querySelector(selector)?.getAttribute('content') ?? '';
   const property = (name: string) => content(`meta[property="${name}"]`);
   return {

@@ -1,0 +1,11 @@
+import { threadId } from 'node:worker_threads';
+import { answerQuestions } from '#server/lib/aside/answer-questions.ts';
+
+export type AskedQuestion = 'who' | 'throws' | 'never ends';
+
+/** A thread that is asked more than once, and can be lost over a question. */
+answerQuestions<AskedQuestion, number>((question) => {
+  if (question === 'throws') throw new Error('A fault of ours.');
+  while (question === 'never ends');
+  return threadId;
+});
