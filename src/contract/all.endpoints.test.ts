@@ -40,7 +40,15 @@ describe('the calls', () => {
     const contents = ['restoreBackup', 'exportContent', 'importContent', 'deleteBackup'];
     const database = ['checkpointDatabase', 'mendFindings', 'listConsoleTables', 'runStatement', 'changeJob'];
     const replacing = ['previewReplacement', 'replaceText', 'listReplacements', 'undoReplacement'];
-    const owners = [people, backups, contents, database, replacing, 'changeSetting'].flat();
+    const owners = [
+      people,
+      backups,
+      contents,
+      database,
+      replacing,
+      'changeSetting',
+      'changeSecondFactorRule',
+    ].flat();
     expect(
       callsOf('owner')
         .map(([name]) => name)
@@ -56,10 +64,16 @@ describe('the calls', () => {
       'revokeSession',
     ];
     const factor = ['startSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'disableSecondFactor'];
-    expect(changing('viewer')).toEqual([...own, ...factor, 'previewPost'].sort());
+    const keys = [
+      ...['startPasskey', 'addPasskey', 'renamePasskey', 'removePasskey'],
+      ...['startPasskeyConfirmation', 'confirmWithPasskey'],
+    ];
+    expect(changing('viewer')).toEqual([...own, ...factor, ...keys, 'previewPost'].sort());
     const readers = ['countClick', 'countView', 'sendContactMessage'];
     const signIn = ['signIn', 'signInWithCode', 'signOut', 'requestPasswordReset', 'resetPassword'];
-    expect(changing('public')).toEqual([...readers, ...signIn, 'viewInvitation', 'acceptInvitation'].sort());
+    const byPasskey = ['startPasskeySignIn', 'signInWithPasskey'];
+    const joining = ['viewInvitation', 'acceptInvitation'];
+    expect(changing('public')).toEqual([...readers, ...signIn, ...byPasskey, ...joining].sort());
   });
 
   test('name their parameters in their path', () => {

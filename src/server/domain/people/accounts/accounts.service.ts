@@ -14,16 +14,22 @@ import { createInvitationsService } from './invitations.service.ts';
 import { createJoiningService } from './joining.service.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { createNoticesService } from './notices.service.ts';
+import { createPasskeyChallenges } from './passkey-challenges.ts';
+import { createPasskeyCheck } from './passkey-check.ts';
+import { createPasskeySignInService } from './passkey-sign-in.service.ts';
+import { createPasskeysService } from './passkeys.service.ts';
 import { createPasswordResetService } from './password-reset.service.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { createPeopleService } from './people.service.ts';
 import { createProfileService } from './profile.service.ts';
 import { createReauthentication } from './reauthentication.ts';
 import { createSecondFactorService } from './second-factor.service.ts';
+import { createSecondFactorRuleService } from './second-factor-rule.service.ts';
 import { createSecondStep } from './second-step.ts';
 import { cookieNames } from './session-cookies.ts';
 import { createSessionsService } from './sessions.service.ts';
 import { createSignInService } from './sign-in.service.ts';
+import { createSignInRecords } from './sign-in-records.ts';
 import { createSignInThrottle } from './sign-in-throttle.ts';
 
 interface GivenParts {
@@ -78,14 +84,21 @@ export function createAccountsService({ secrets, onFailure = () => {}, ...given 
   const findActor = createFindActor(parts);
   const devices = createKnownDevices({ ...parts, secrets });
   const notices = createNoticesService(parts);
-  const signIn = createSignInService({ ...parts, throttle, secondStep, findActor, devices });
+  const challenges = createPasskeyChallenges({ ...parts, secrets });
+  const check = createPasskeyCheck({ ...parts, challenges });
+  const doors = { ...parts, throttle, findActor, devices };
+  const records = createSignInRecords(doors);
+  const signIn = createSignInService({ ...doors, secondStep, records });
   return {
     findActor,
     signIn,
+    passkeySignIn: createPasskeySignInService({ ...doors, records, check }),
+    passkeys: createPasskeysService({ ...parts, challenges, check }),
     profile: createProfileService({ ...parts, reauthenticate, devices }),
-    identity: createIdentityService({ ...parts, reauthenticate, secondStep }),
+    identity: createIdentityService({ ...parts, reauthenticate, secondStep, check }),
     sessions: createSessionsService({ ...parts, findActor, notices }),
     secondFactor: createSecondFactorService({ ...parts, reauthenticate, secondStep }),
+    secondFactorRule: createSecondFactorRuleService(parts),
     passwordReset: createPasswordResetService({ ...parts, throttle }),
     notices,
     people: createPeopleService(parts),

@@ -6,6 +6,7 @@ import { limits } from '#contract/site/limits.ts';
 import type { Db } from '#db/open.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { authTables } from './auth-tables.queries.ts';
+import { openSession } from './open-session.ts';
 import type { Passwords } from './passwords.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import type { CookieNames } from './session-cookies.ts';
@@ -87,6 +88,7 @@ export function createAuth({ db, clock, secret, publicUrl, cookies, passwords, i
       database: { validateSchema: false },
     },
     plugins: [
+      openSession,
       username({
         displayUsername: false,
         minUsernameLength: usernames.min,

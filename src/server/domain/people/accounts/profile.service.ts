@@ -15,6 +15,8 @@ import {
 } from './accounts.queries.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { Reauthenticate } from './reauthentication.ts';
+import { secondFactorDue } from './second-factor-due.ts';
+import { type Factors, findFactors, listRules } from './second-factors.queries.ts';
 import { cookieLine } from './session-cookies.ts';
 import { setPassword } from './set-password.ts';
 
@@ -22,6 +24,9 @@ interface ProfileParts extends AccountParts {
   reauthenticate: Reauthenticate;
   devices: KnownDevices;
 }
+
+/** With what beside the password it is opened by, and until when it may be without. */
+export type OwnAccount = AccountRow & Factors & { secondFactorDue: Date | null; unprotected: boolean };
 
 export const identifiersOf = ({ username, email }: Pick<AccountRow, 'username' | 'email'>): string[] =>
   email ? [username, email] : [username];
@@ -41,17 +46,22 @@ export function createProfileService({
     if (!account) throw notFound('The account');
     return { actor, account };
   }
+  async function withFactors(account: AccountRow): Promise<OwnAccount> {
+    const due = secondFactorDue(account, await listRules(db));
+    const unprotected = due !== null && due <= clock();
+    return { ...account, ...(await findFactors(db, account.id)), secondFactorDue: due, unprotected };
+  }
   return {
     /** Asked for whenever the area is opened, in the language that it is read in. */
-    async getMe(caller: Caller): Promise<AccountRow> {
+    async getMe(caller: Caller): Promise<OwnAccount> {
       const { account } = await getOwn(caller);
       if (account.locale !== caller.locale) await updateAccountLocale(db, account.id, caller.locale);
-      return account;
+      return withFactors(account);
     },
 
-    async rename(name: string, caller: Caller): Promise<AccountRow> {
+    async rename(name: string, caller: Caller): Promise<OwnAccount> {
       const { actor, account } = await getOwn(caller);
-      if (name === account.name) return account;
+      if (name === account.name) return withFactors(account);
       await db.transaction(async (tx) => {
         await updateAccount(tx, account.id, { name }, clock());
         await recordAudit(tx, actor, clock(), {
@@ -62,7 +72,7 @@ export function createProfileService({
           details: { name: { from: account.name, to: name } },
         });
       });
-      return { ...account, name };
+      return withFactors({ ...account, name });
     },
 
     /** Whoever else is signed in with the old password is signed out. */

@@ -49,11 +49,14 @@ export async function listSettingNames(session: SqlSession): Promise<string[]> {
 
 /** Second factors that cannot be read any more; how many people had one. */
 export async function endSecondFactors(session: SqlSession): Promise<number> {
-  await session.exec('DELETE FROM second_factors');
-  const { rows } = await session.query(
-    'UPDATE accounts SET second_factor = false WHERE second_factor RETURNING id',
+  const { rows } = await session.query<{ verified: boolean }>(
+    'DELETE FROM second_factors RETURNING verified',
   );
-  return rows.length;
+  // Passkeys are not encrypted: whoever has one goes on with it.
+  await session.exec(
+    'UPDATE accounts SET second_factor = false WHERE id NOT IN (SELECT account_id FROM passkeys)',
+  );
+  return rows.filter(({ verified }) => verified).length;
 }
 
 /** Whoever has no account any more is signed out. */

@@ -15,6 +15,7 @@ import { RowButton } from '#web/admin/ui/row-handle.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { RoleName } from './role-name.tsx';
+import { SecondFactorState } from './second-factor-state.tsx';
 
 export function PeopleTable() {
   const { people, table } = useTexts();
@@ -36,6 +37,7 @@ export function PeopleTable() {
             <span className="text-mute block truncate text-sm">
               <span className="sm:hidden">
                 {!user.active && `${people.inactive} · `}
+                {user.active && user.secondFactorDue && `${people.withoutSecondFactor} · `}
                 <RoleName role={user.role} />
                 {' · '}
               </span>
@@ -62,7 +64,9 @@ export function PeopleTable() {
         user.secondFactor ? (
           people.secondFactorOn
         ) : (
-          <span className="text-warn">{people.secondFactorOff}</span>
+          <span className="text-warn">
+            <SecondFactorState user={user} />
+          </span>
         ),
     },
     {

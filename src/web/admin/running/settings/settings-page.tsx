@@ -12,6 +12,7 @@ import { UnsavedGuard } from '#web/admin/ui/unsaved-guard.tsx';
 import { AmazonAccess } from './amazon-access.tsx';
 import { CrawlersSection } from './crawlers-section.tsx';
 import { KeySection } from './key-section.tsx';
+import { SecondFactorRuleSection } from './second-factor-rule-section.tsx';
 import { TestPagesSection } from './test-pages-section.tsx';
 import { TextSetting } from './text-setting.tsx';
 
@@ -82,6 +83,7 @@ export default function SettingsPage() {
           onDirty={noteSecurity}
         />
       )}
+      {data && <SecondFactorRuleSection />}
       {testPages && <TestPagesSection setting={testPages} />}
       {data && <CrawlersSection />}
       {key && <KeySection setting={key} onDirty={noteKey} />}
