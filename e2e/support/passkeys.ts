@@ -14,12 +14,12 @@ export async function openWithAuthenticator(
   baseURL: string | undefined,
   path: string,
   { api }: Person,
-) {
+): Promise<void> {
   const { cookies } = await api.storageState();
   await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, domain: 'localhost' })));
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -29,10 +29,9 @@ export async function openWithAuthenticator(
       automaticPresenceSimulation: true,
     },
   });
+  // This finger never leaves the device: it would take what is only offered, before anybody has pressed a button.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
   await page.goto(byName(baseURL ?? '', path));
-  return {
-    /** Whether the finger is on it: what is asked for waits until it is. */
-    touch: (enabled: boolean) =>
-      devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
-  };
 }

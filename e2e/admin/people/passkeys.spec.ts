@@ -9,13 +9,13 @@ test('from nothing to a passkey, out, and in again by it: alone, and after the p
   baseURL,
 }) => {
   const person = await desk.newPerson('editor');
-  const device = await openWithAuthenticator(page, baseURL, '/admin/account?tab=security', person);
+  await openWithAuthenticator(page, baseURL, '/admin/account?tab=security', person);
   await page.getByRole('button', { name: 'Adicionar passkey' }).click();
   const dialog = page.getByRole('dialog', { name: 'Adicionar uma passkey' });
   await expectAccessible(page, 'making a passkey');
   await dialog.getByRole('button', { name: 'Criar a passkey' }).click();
   const naming = page.getByRole('dialog', { name: 'Passkey criada' });
-  await expect(naming.getByLabel('Nome')).toHaveValue('Chrome · Linux');
+  await expect(naming.getByLabel('Nome')).toHaveValue(/Linux/);
   await expect(naming.getByLabel('Nome')).toBeFocused();
   await page.keyboard.type('Notebook da redação');
   await page.keyboard.press('Enter');
@@ -26,7 +26,8 @@ test('from nothing to a passkey, out, and in again by it: alone, and after the p
   );
 
   const signOut = async () => {
-    await device.touch(false);
+    // Wide: a phone has the way out in a drawer.
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('button', { name: /^Conta:/ }).click();
     await page.getByRole('menuitem', { name: 'Sair' }).click();
     await page.getByRole('button', { name: 'Entrar com passkey' }).waitFor();
@@ -34,14 +35,12 @@ test('from nothing to a passkey, out, and in again by it: alone, and after the p
   await signOut();
   await expectAccessible(page, 'the sign-in with passkeys');
   await page.getByRole('button', { name: 'Entrar com passkey' }).click();
-  await device.touch(true);
-  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Conta:/ })).toBeVisible();
   await signOut();
   await desk.signIn(person);
   await expect(page.getByRole('heading', { name: 'Confirme que é você' })).toBeVisible();
   await page.getByRole('button', { name: 'Usar uma passkey' }).click();
-  await device.touch(true);
-  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Conta:/ })).toBeVisible();
 });
 
 test('asked again in the middle of a form: a passkey answers, and nothing typed is lost', async ({
@@ -95,5 +94,5 @@ test('past the last day there is setting up a second step, and then the desk as 
   await page.getByRole('button', { name: 'Usar uma passkey' }).click();
   await page.getByRole('button', { name: 'Criar a passkey' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click();
-  await expect(heading(page)).toHaveText('Posts');
+  await expect(heading(page)).toHaveText('Artigos');
 });

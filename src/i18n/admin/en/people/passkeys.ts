@@ -14,6 +14,7 @@ export const passkeys = {
   create: 'Make the passkey',
   madeTitle: 'Passkey made',
   madeAbout: 'Give it a name that tells you where it is.',
+  keepName: 'Keep this name',
   name: 'Name',
   nameHint: (max: number) => `Up to ${max} characters.`,
   kept: 'Passkey saved',
@@ -50,7 +51,7 @@ export const passkeys = {
   setUpAppAbout: 'A six-digit code from your phone, after the password.',
   rule: 'Compulsory second step',
   ruleAbout:
-    'Who needs a passkey or an authenticator app beside the password. Who has none is told at the desk; after the last day they can only set one up.',
+    'Who needs a passkey or an authenticator app beside the password. Who has none is told on every screen; after the last day they can only set one up.',
   ruleRoles: 'Compulsory for',
   ruleDays: 'Days of grace',
   ruleDaysHint: (max: number) =>

@@ -12,6 +12,7 @@ export const passkeys = {
   create: 'Criar a passkey',
   madeTitle: 'Passkey criada',
   madeAbout: 'Dê a ela um nome pelo qual você saiba onde está.',
+  keepName: 'Ficar com este nome',
   name: 'Nome',
   nameHint: (max: number) => `Até ${max} caracteres.`,
   kept: 'Passkey salva',
@@ -48,7 +49,7 @@ export const passkeys = {
   setUpAppAbout: 'Um código de seis dígitos do seu celular, depois da senha.',
   rule: 'Segunda etapa obrigatória',
   ruleAbout:
-    'Quem precisa de uma passkey ou de um aplicativo autenticador além da senha. Quem não tem é avisado na mesa; depois do prazo, só pode ativar uma.',
+    'Quem precisa de uma passkey ou de um aplicativo autenticador além da senha. Quem não tem é avisado em todas as telas; depois do prazo, só pode ativar uma.',
   ruleRoles: 'Obrigatória para',
   ruleDays: 'Dias de prazo',
   ruleDaysHint: (max: number) =>

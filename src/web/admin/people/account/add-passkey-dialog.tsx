@@ -35,6 +35,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
         passkey={made}
         title={passkeys.madeTitle}
         about={passkeys.madeAbout}
+        leave={passkeys.keepName}
         onClose={finish}
         onNamed={(name) => toast({ title: passkeys.kept, description: passkeys.keptText(name) })}
       />
@@ -43,11 +44,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={passkeys.addTitle} description={passkeys.addAbout}>
       <Form onSend={make} className="dialog-form">
-        {!secondFactor && (
-          <div className="dialog-body">
-            <p>{passkeys.addEnds}</p>
-          </div>
-        )}
+        <div className="dialog-body">{!secondFactor && <p>{passkeys.addEnds}</p>}</div>
         <div className="dialog-foot">
           <Button onClick={onClose}>{common.cancel}</Button>
           <SubmitButton icon={KeyRound}>{passkeys.create}</SubmitButton>

@@ -15,12 +15,21 @@ interface PasskeyNameDialogProps {
   passkey: PasskeyView;
   title: string;
   about?: string;
+  /** What the way out is called, where leaving takes nothing back. */
+  leave?: string;
   onClose: () => void;
   onNamed: (name: string) => void;
 }
 
 /** Begins with the name that it has: whoever likes it presses once. */
-export function PasskeyNameDialog({ passkey, title, about, onClose, onNamed }: PasskeyNameDialogProps) {
+export function PasskeyNameDialog({
+  passkey,
+  title,
+  about,
+  leave,
+  onClose,
+  onNamed,
+}: PasskeyNameDialogProps) {
   const { passkeys, common } = useTexts();
   const client = useQueryClient();
   const { nameChars } = limits.accounts.passkeys;
@@ -50,7 +59,7 @@ export function PasskeyNameDialog({ passkey, title, about, onClose, onNamed }: P
           />
         </div>
         <div className="dialog-foot">
-          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button onClick={onClose}>{leave ?? common.cancel}</Button>
           <SubmitButton>{common.save}</SubmitButton>
         </div>
       </Form>

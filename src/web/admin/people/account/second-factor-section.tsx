@@ -31,9 +31,7 @@ export function SecondFactorSection() {
             </Button>
           </>
         ) : (
-          <Button look="primary" onClick={() => setOpen('enrol')}>
-            {account.turnOn}
-          </Button>
+          <Button onClick={() => setOpen('enrol')}>{account.turnOn}</Button>
         )}
       </div>
       {open === 'enrol' && <EnrolDialog onClose={close} />}

@@ -83,7 +83,7 @@ function PasskeyForm({ alone, onCancel, onSend }: PasskeyFormProps) {
     );
   }
   return (
-    <Form onSend={onSend} className="dialog-form">
+    <Form onSend={onSend} className="dialog-form mt-4">
       <div className="dialog-foot">
         <Button onClick={onCancel}>{common.cancel}</Button>
         {submit}

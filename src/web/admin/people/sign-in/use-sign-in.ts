@@ -69,17 +69,17 @@ export function useSignIn(onDone: () => void): SignIn {
       const { secondFactor, by: steps = ['code'] } = await call();
       // What went wrong before no longer matters.
       shown.current?.dismiss();
-      if (secondFactor === 'needed') {
-        setBy(steps);
-        return setStep('code');
+      if (secondFactor === 'done') {
+        remember('signedIn', 'true');
+        // Busy until it is gone: nothing else is to be begun here.
+        return onDone();
       }
-      remember('signedIn', 'true');
-      onDone();
+      setBy(steps);
+      setStep('code');
     } catch (error) {
       refuse(error);
-    } finally {
-      setBusy(false);
     }
+    setBusy(false);
   }
 
   const afterPassword = step === 'code';
