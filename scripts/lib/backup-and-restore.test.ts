@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { lockDataDir } from '#db/pglite/data-dir-lock.ts';
 import { accounts } from '#db/schema/accounts.ts';
+import { passkeys } from '#db/schema/passkeys.ts';
 import { secrets } from '#db/schema/secrets.ts';
 import { settings } from '#db/schema/settings.ts';
 import { createBackupWorker } from '#server/domain/running/backups/backups.worker.ts';
@@ -92,6 +93,12 @@ describe.each(oneEngine)('the commands for backups on %s', { timeout: 180_000 },
   test('say what has to be entered again where a file came without secrets', async () => {
     const [there, here] = [first(), second()];
     await there.services.accounts.administration.create({ username: 'eva', role: 'owner' });
+    await there.services.accounts.administration.create({ username: 'iara', role: 'owner' });
+    const { id: accountId } = await there.services.accounts.administration.getAccount('iara');
+    await there.db.insert(passkeys).values({
+      ...{ accountId, credentialId: 'of iara', publicKey: 'k', counter: 0, transports: [], aaguid: '' },
+      ...{ backupEligible: false, backedUp: false, name: 'Phone' },
+    });
     await there.db.update(accounts).set({ twoFactorEnabled: true });
     await there.db.insert(settings).values([
       { key: 'site_name', value: 'De lá' },
@@ -115,6 +122,9 @@ describe.each(oneEngine)('the commands for backups on %s', { timeout: 180_000 },
       /The backup held no secrets\. To be set again: access to Amazon \(Brazil, .*\); the second factor of/,
     );
     expect(restored.said).not.toContain('Italy');
+    const people = await here.db.select().from(accounts);
+    const kept = people.filter(({ twoFactorEnabled }) => twoFactorEnabled);
+    expect(kept.map(({ username }) => username)).toEqual(['iara']);
     expect(await here.db.select({ value: secrets.value }).from(secrets)).toEqual([
       { value: 'the key of here' },
     ]);
