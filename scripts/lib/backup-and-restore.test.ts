@@ -122,9 +122,6 @@ describe.each(oneEngine)('the commands for backups on %s', { timeout: 180_000 },
       /The backup held no secrets\. To be set again: access to Amazon \(Brazil, .*\); the second factor of/,
     );
     expect(restored.said).not.toContain('Italy');
-    const people = await here.db.select().from(accounts);
-    const kept = people.filter(({ twoFactorEnabled }) => twoFactorEnabled);
-    expect(kept.map(({ username }) => username)).toEqual(['iara']);
     expect(await here.db.select({ value: secrets.value }).from(secrets)).toEqual([
       { value: 'the key of here' },
     ]);
@@ -133,8 +130,10 @@ describe.each(oneEngine)('the commands for backups on %s', { timeout: 180_000 },
       'amazon_eu: secret of here',
       'site_name: De lá',
     ]);
-    const open = (await here.db.select().from(accounts)).map((each) => each.twoFactorEnabled);
-    expect(open).toEqual(open.map(() => false));
+    // Who has a passkey goes on with it; codes were encrypted with a key that is not here.
+    const people = await here.db.select().from(accounts);
+    const kept = people.filter(({ twoFactorEnabled }) => twoFactorEnabled);
+    expect(kept.map(({ username }) => username)).toEqual(['iara']);
   });
 
   test('say what they cannot restore, and leave nothing behind', async () => {
