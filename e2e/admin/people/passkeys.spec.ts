@@ -56,10 +56,11 @@ test('asked again in the middle of a form: a passkey answers, and nothing typed 
   await page.getByRole('button', { name: 'Adicionar passkey' }).click();
   await page.getByRole('button', { name: 'Criar a passkey' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await desk.walk('/admin/people');
   await page.getByRole('button', { name: 'Convidar pessoa' }).click();
   const email = `${unique('ines')}@vitrina.example`;
-  await page.keyboard.type(email);
+  await page.getByRole('dialog').getByLabel('E-mail').fill(email);
   const refusal = { error: { code: 'forbidden', reason: 'confirm_identity', message: 'Nada foi feito.' } };
   const later = '**/api/admin/invitations?*';
   await page.route(later, (route) => route.fulfill({ status: 403, json: refusal }), { times: 1 });
@@ -67,6 +68,7 @@ test('asked again in the middle of a form: a passkey answers, and nothing typed 
   const question = page.getByRole('dialog', { name: 'Confirme que é você' });
   await expect(question.getByRole('textbox')).toHaveCount(0);
   await question.getByRole('button', { name: 'Usar uma passkey' }).click();
+  await expect(question).toBeHidden();
   const ready = page.getByRole('dialog', { name: 'Convite pronto' });
   await expect(ready.getByLabel('Link do convite')).toHaveValue(/\/admin\/invitation#/);
   await page.keyboard.press('Escape');
