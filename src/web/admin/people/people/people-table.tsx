@@ -35,9 +35,11 @@ export function PeopleTable() {
             <RowButton onOpen={() => setOpenId(user.id)}>{user.name}</RowButton>
             {user.id === me.id && <span className="text-mute"> ({people.you})</span>}
             <span className="text-mute block truncate text-sm">
+              {user.active && user.secondFactorDue && (
+                <span className="text-warn lg:hidden">{people.withoutSecondFactor} · </span>
+              )}
               <span className="sm:hidden">
                 {!user.active && `${people.inactive} · `}
-                {user.active && user.secondFactorDue && `${people.withoutSecondFactor} · `}
                 <RoleName role={user.role} />
                 {' · '}
               </span>

@@ -6,12 +6,19 @@ import type { SignIn } from './use-sign-in.ts';
 interface PasskeyButtonProps {
   signIn: SignIn;
   look?: ButtonLook;
+  autoFocus?: boolean;
   children: ReactNode;
 }
 
-export function PasskeyButton({ signIn, look = 'quiet', children }: PasskeyButtonProps) {
+export function PasskeyButton({ signIn, look = 'quiet', autoFocus = false, children }: PasskeyButtonProps) {
   return (
-    <Button look={look} icon={KeyRound} busy={signIn.busy} onClick={() => void signIn.sendPasskey()}>
+    <Button
+      look={look}
+      icon={KeyRound}
+      busy={signIn.busy}
+      autoFocus={autoFocus}
+      onClick={() => void signIn.sendPasskey()}
+    >
       {children}
     </Button>
   );

@@ -12,7 +12,7 @@ export function SecondStep({ signIn }: { signIn: SignIn }) {
     <div className="flex flex-col gap-4">
       {signIn.retryAt && <Notice tone="warn">{texts.retryAt(signIn.retryAt)}</Notice>}
       <p>{texts.passkeyStep}</p>
-      <PasskeyButton signIn={signIn} look="primary">
+      <PasskeyButton signIn={signIn} look="primary" autoFocus>
         {texts.usePasskey}
       </PasskeyButton>
       <button type="button" className="link-button min-h-6 self-end" onClick={signIn.startAgain}>
