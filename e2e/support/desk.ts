@@ -73,7 +73,7 @@ export const test = watched.extend<{ desk: Desk; owner: APIRequestContext }, { p
       async signIn({ username, password }) {
         await page.getByLabel('Usuário ou e-mail').fill(username);
         await page.getByLabel('Senha', { exact: true }).fill(password);
-        await page.getByRole('button', { name: 'Entrar' }).click();
+        await page.getByRole('button', { name: 'Entrar', exact: true }).click();
       },
     });
   },

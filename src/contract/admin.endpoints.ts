@@ -8,7 +8,9 @@ import { adminReviewEndpoints } from './commerce/reviews/reviews.admin.endpoints
 import { adminShopLinkEndpoints } from './commerce/shop-links/shop-links.admin.endpoints.ts';
 import { renderedPageEndpoints } from './pages/rendered-pages/rendered-pages.admin.endpoints.ts';
 import { accountEndpoints } from './people/accounts/accounts.admin.endpoints.ts';
+import { passkeyEndpoints } from './people/accounts/passkeys.admin.endpoints.ts';
 import { peopleEndpoints } from './people/accounts/people.admin.endpoints.ts';
+import { secondFactorRuleEndpoints } from './people/accounts/second-factor-rule.admin.endpoints.ts';
 import { signInEndpoints } from './people/accounts/sign-in.endpoints.ts';
 import { crawlerEndpoints } from './readers/crawlers/crawlers.admin.endpoints.ts';
 import { adminMessageEndpoints } from './readers/messages/messages.admin.endpoints.ts';
@@ -30,7 +32,9 @@ import { replacementEndpoints } from './writing/replacements/replacements.admin.
 export const adminEndpoints = {
   ...signInEndpoints,
   ...accountEndpoints,
+  ...passkeyEndpoints,
   ...peopleEndpoints,
+  ...secondFactorRuleEndpoints,
   ...adminPostEndpoints,
   ...backupEndpoints,
   ...adminCategoryEndpoints,

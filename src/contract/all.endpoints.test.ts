@@ -48,6 +48,7 @@ describe('the calls', () => {
       replacing,
       'changeSetting',
       'listPolicyReports',
+      'changeSecondFactorRule',
     ].flat();
     expect(
       callsOf('owner')
@@ -64,10 +65,16 @@ describe('the calls', () => {
       'revokeSession',
     ];
     const factor = ['startSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'disableSecondFactor'];
-    expect(changing('viewer')).toEqual([...own, ...factor, 'previewPost'].sort());
+    const keys = [
+      ...['startPasskey', 'addPasskey', 'renamePasskey', 'removePasskey'],
+      ...['startPasskeyConfirmation', 'confirmWithPasskey'],
+    ];
+    expect(changing('viewer')).toEqual([...own, ...factor, ...keys, 'previewPost'].sort());
     const readers = ['countClick', 'countView', 'sendContactMessage'];
     const signIn = ['signIn', 'signInWithCode', 'signOut', 'requestPasswordReset', 'resetPassword'];
-    expect(changing('public')).toEqual([...readers, ...signIn, 'viewInvitation', 'acceptInvitation'].sort());
+    const byPasskey = ['startPasskeySignIn', 'signInWithPasskey'];
+    const joining = ['viewInvitation', 'acceptInvitation'];
+    expect(changing('public')).toEqual([...readers, ...signIn, ...byPasskey, ...joining].sort());
   });
 
   test('name their parameters in their path', () => {

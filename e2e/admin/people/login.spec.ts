@@ -8,7 +8,7 @@ const toast = '.toast';
 test('title, fields and the note of the sign-in screen', async ({ page }) => {
   await page.goto('/admin/login');
   await expect(page.getByRole('heading', { name: 'Entrar na administração' })).toBeVisible();
-  await expect(page.getByLabel('Usuário ou e-mail')).toHaveAttribute('autocomplete', 'username');
+  await expect(page.getByLabel('Usuário ou e-mail')).toHaveAttribute('autocomplete', 'username webauthn');
   await expect(page.getByLabel('Senha', { exact: true })).toHaveAttribute('type', 'password');
   await expect(page.getByText('Acesso restrito a administradores.')).toBeVisible();
   await expect(page).toHaveTitle('Entrar na administração - Vitrina');
@@ -16,7 +16,7 @@ test('title, fields and the note of the sign-in screen', async ({ page }) => {
 
 test('empty fields are told by a toast, and the first of them gets the focus', async ({ page }) => {
   await page.goto('/admin/login');
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.locator(toast)).toContainText('Campos obrigatórios');
   await expect(page.locator(toast)).toContainText('Por favor, preencha o usuário ou e-mail e senha');
   await expect(page.getByLabel('Usuário ou e-mail')).toBeFocused();
@@ -71,7 +71,7 @@ test('no connection', async ({ page, complaints, desk, context }) => {
   await page.goto('/admin/login');
   await page.getByRole('heading', { level: 1 }).waitFor();
   // What draws a message is loaded with the first one: here it is there already.
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.locator(toast)).toContainText('Campos obrigatórios');
   await context.setOffline(true);
   await desk.signIn({ username: 'ana', password: 'qualquer' });

@@ -9,7 +9,7 @@ test('the first administrator comes in by the form, sees the desk and leaves aga
   await expect(page).toHaveURL(/\/admin\/login/);
   await page.getByLabel('Usuário ou e-mail').fill(administrator.identifier);
   await page.getByLabel('Senha', { exact: true }).fill(administrator.password);
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(heading(page)).toBeVisible();
   await expect(page).toHaveURL(/\/admin$/);
   await page.getByRole('button', { name: /Olga|olga/ }).click();

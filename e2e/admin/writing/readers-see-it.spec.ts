@@ -178,7 +178,7 @@ test('an invitation and a new password come by mail, and each link works once', 
   await expect(page).toHaveURL(/\/admin\/login$/);
   await page.getByLabel('Usuário ou e-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill('outra frase, também longa');
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Olá, Grace' })).toBeVisible();
 
   await page.context().clearCookies();

@@ -1,4 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { accountNotices } from '#db/schema/people/account-notices.ts';
+import { accounts as accountRows, secondFactors } from '#db/schema/people/accounts.ts';
+import { auditLog } from '#db/schema/people/audit-log.ts';
+import { passkeys } from '#db/schema/people/passkeys.ts';
 import type { Services } from '#server/services.ts';
 import { engines, useDatabase } from '#test/harness/database.ts';
 import { createTestServices } from '#test/harness/services.ts';
@@ -60,6 +65,37 @@ describe.each(engines)('the commands for accounts on %s', { timeout: 60_000 }, (
     expect(await signIn('eva', told.split(': ')[1] ?? '')).toBeTruthy();
   });
 
+  test('let somebody in again who has lost everything, with a new password alone', async () => {
+    const { db } = database();
+    const [made = ''] = await run('create iara', { email: 'iara@vitrina.test' });
+    const session = await signIn('iara', made.split(': ')[1] ?? '');
+    const { id } = await accounts().administration.getAccount('iara');
+    await db.insert(passkeys).values({
+      accountId: id,
+      credentialId: 'lost',
+      publicKey: 'k',
+      counter: 0,
+      transports: [],
+      backupEligible: false,
+      backedUp: false,
+      aaguid: '',
+      name: 'Lost phone',
+    });
+    await db.insert(secondFactors).values({ id, userId: id, secret: 's', backupCodes: 'c', verified: true });
+    await db.update(accountRows).set({ twoFactorEnabled: true }).where(eq(accountRows.id, id));
+    const [told = '', rest] = await run('recover iara@vitrina.test');
+    expect(rest).toContain('every session of theirs has ended');
+    expect(await accounts().findActor(session)).toBeUndefined();
+    expect(await signIn('iara', told.split(': ')[1] ?? '')).toBeTruthy();
+    expect(await accounts().administration.getAccount('iara')).toMatchObject({ twoFactorEnabled: false });
+    const gone = ['second_factor_off', 'passkey_removed', 'password_reset'];
+    const lines = await db.select().from(auditLog).where(eq(auditLog.subjectId, id)).orderBy(auditLog.id);
+    expect(lines.map(({ action }) => action)).toEqual(['created', 'signed_in', ...gone, 'signed_in']);
+    const notices = await db.select().from(accountNotices).orderBy(accountNotices.id);
+    const own = notices.filter(({ accountId }) => accountId === id);
+    expect(own.map(({ change }) => change)).toEqual(gone);
+  });
+
   test.each([
     ['create', 'This takes <username>.'],
     ['create a@b', 'A username has 3 to 30'],
@@ -70,7 +106,7 @@ describe.each(engines)('the commands for accounts on %s', { timeout: 60_000 }, (
     await expect(run(line)).rejects.toThrow(sentence);
   });
 
-  test.each(['reset', 'deactivate', 'activate', 'second-factor-off'])(
+  test.each(['reset', 'deactivate', 'activate', 'second-factor-off', 'recover'])(
     '%s knows whom it does not know',
     async (name) => {
       await expect(run(`${name} nobody`)).rejects.toMatchObject({ code: 'not_found' });

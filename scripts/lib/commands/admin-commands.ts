@@ -15,9 +15,10 @@ export const HELP = `Accounts of the administrators' area, without signing in to
   role <who> <role>           what they may do: ${roles.join(', ')}
   deactivate <who>            they cannot sign in, and every session of theirs ends
   activate <who>              they can again
-  second-factor-off <who>     for somebody who lost their phone and their recovery codes
+  second-factor-off <who>     takes their authenticator, recovery codes and passkeys away; the password stays
+  recover <who>               the same, with a new password: for somebody who has lost everything
 
-<who> is a username or an e-mail address. "create" and "reset" print a random password, once;
+<who> is a username or an e-mail address. "create", "reset" and "recover" print a random password, once;
 with --ask they take the password that you type instead.`;
 
 export interface Options {
@@ -105,5 +106,13 @@ export const commands: Record<string, Command> = {
     const { who } = only(args, 'who');
     await administration.switchSecondFactorOff(who);
     return [`${who} signs in with the password alone now.`];
+  },
+  async recover({ administration }, args, options) {
+    const { username } = await administration.getAccount(only(args, 'who').who);
+    const password = await administration.recover(username, await given(options));
+    return [
+      ...tell(username, password, options),
+      'Their authenticator, recovery codes and passkeys are gone, and every session of theirs has ended.',
+    ];
   },
 };

@@ -10,6 +10,8 @@ export interface Endpoint {
   access: 'public' | Role;
   /** Only for a session that has lately proved whose it is (decision 051): always, or for some of what the path names. */
   proof?: true | ((params: Record<string, string>) => boolean);
+  /** Open also to somebody who may do nothing yet but set up a second factor (decision 057). */
+  whileUnprotected?: true;
   /** revalidate: ETag with max-age=0; no-store: never kept, because a gate decides by it or it changes something. */
   cache: 'revalidate' | 'no-store';
   params?: z.ZodObject;

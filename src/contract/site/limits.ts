@@ -94,6 +94,16 @@ export const limits = {
     /** A browser in which somebody has signed in is known for so long after the last time. */
     knownDeviceDays: 180,
     recoveryCodes: 10,
+    passkeys: {
+      perAccount: 20,
+      nameChars: 60,
+      /** What a browser was given to sign is worth so long, and once. */
+      challengeMinutes: 5,
+      /** Longer than any of its kind: what an authenticator answers is read up to here. */
+      answerChars: 16_000,
+    },
+    /** Days in which somebody who needs a second factor can still do without. */
+    secondFactorGrace: { max: 30, usual: 7 },
     /** Of what has changed about it, an account shows so many. */
     shownChanges: 20,
     session: { absoluteDays: 30, idleDays: 7, seenEveryMinutes: 5, userAgentChars: 300 },

@@ -13,4 +13,6 @@ export interface Actor {
   sessionId: string;
   /** Has shown within the last minutes who they are, by password or code: owners' powers ask for it. */
   proven: boolean;
+  /** Needs a second factor, has none and no day left to do without: may set one up, and nothing else. */
+  unprotected?: true;
 }

@@ -19,6 +19,8 @@ export * from './people/account-tokens.ts';
 export * from './people/accounts.ts';
 export * from './people/attempts.ts';
 export * from './people/audit-log.ts';
+export * from './people/passkeys.ts';
+export * from './people/second-factor-rules.ts';
 export * from './readers/crawlers.ts';
 export * from './readers/message-replies.ts';
 export * from './readers/messages.ts';

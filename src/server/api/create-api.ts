@@ -14,6 +14,7 @@ import { adminShopLinkCalls } from './commerce/shop-links/shop-links.admin.api.t
 import { shopLinkCalls } from './commerce/shop-links/shop-links.api.ts';
 import { renderedPageCalls } from './pages/rendered-pages/rendered-pages.admin.api.ts';
 import { accountCalls } from './people/accounts/accounts.admin.api.ts';
+import { passkeyCalls } from './people/accounts/passkeys.admin.api.ts';
 import { peopleCalls } from './people/accounts/people.admin.api.ts';
 import { signInCalls } from './people/accounts/sign-in.admin.api.ts';
 import { crawlerCalls } from './readers/crawlers/crawlers.admin.api.ts';
@@ -54,6 +55,7 @@ export const createApi = (services: Services, renderContent: RenderContent): Api
   ...contactCalls(services),
   ...signInCalls(services),
   ...accountCalls(services),
+  ...passkeyCalls(services),
   ...peopleCalls(services),
   ...adminPostCalls(services),
   ...redirectCalls(services),

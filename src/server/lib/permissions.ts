@@ -16,3 +16,9 @@ export function requireProof({ proven }: Pick<Actor, 'proven'>): void {
   if (proven) return;
   throw new DomainError('forbidden', 'Who this is was shown too long ago.', { reason: 'confirm_identity' });
 }
+
+/** Who needs a second factor and has waited too long sets one up before anything else. */
+export function requireProtected({ unprotected }: Pick<Actor, 'unprotected'>): void {
+  if (!unprotected) return;
+  throw new DomainError('forbidden', 'A second factor is needed first.', { reason: 'second_factor_due' });
+}

@@ -7,6 +7,8 @@ export const accountChanges = [
   'second_factor_on',
   'second_factor_off',
   'recovery_codes_renewed',
+  'passkey_added',
+  'passkey_removed',
   'role_changed',
   'deactivated',
   'reactivated',

@@ -15,11 +15,14 @@ import { sessionListSchema } from './sessions.schemas.ts';
 import { signInCodeSchema } from './sign-in.schemas.ts';
 
 const own = { access: 'viewer', cache: 'no-store' } as const;
+/** Needed to see who is there, and to set a second factor up. */
+const setUp = { whileUnprotected: true } as const;
 
 /** What everybody may see and change of their own account. */
 export const accountEndpoints = defineEndpoints({
   getMe: {
     ...own,
+    ...setUp,
     method: 'GET',
     path: '/api/admin/me',
     summary: 'Who is signed in',
@@ -43,6 +46,7 @@ export const accountEndpoints = defineEndpoints({
   },
   confirmIdentity: {
     ...own,
+    ...setUp,
     method: 'POST',
     path: '/api/admin/confirmation',
     summary: 'Shows once more who is at the keyboard; for ten minutes owners’ powers ask no more',
@@ -51,6 +55,7 @@ export const accountEndpoints = defineEndpoints({
   },
   checkConfirmation: {
     ...own,
+    ...setUp,
     proof: true,
     method: 'GET',
     path: '/api/admin/confirmation',
@@ -95,6 +100,7 @@ export const accountEndpoints = defineEndpoints({
   },
   startSecondFactor: {
     ...own,
+    ...setUp,
     method: 'POST',
     path: '/api/admin/second-factor',
     summary: 'Makes a secret for an authenticator; it counts once a code has confirmed it',
@@ -103,6 +109,7 @@ export const accountEndpoints = defineEndpoints({
   },
   confirmSecondFactor: {
     ...own,
+    ...setUp,
     method: 'POST',
     path: '/api/admin/second-factor/confirm',
     summary: 'Switches the second factor on, and shows the recovery codes this once',

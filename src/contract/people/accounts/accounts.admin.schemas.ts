@@ -8,7 +8,15 @@ export const meSchema = z.object({
   /** The first administrator may have none. */
   email: z.string().nullable(),
   role: roleSchema,
+  /** Whether the password alone is not enough. */
   secondFactor: z.boolean(),
+  /** By what it is shown: codes of an authenticator, passkeys, or both. */
+  authenticator: z.boolean(),
+  passkeys: z.number().int(),
+  /** For somebody who needs one and has none: until when they can do without. */
+  secondFactorDue: z.iso.datetime().nullable(),
+  /** That time is over: all that they can do is to set one up. */
+  unprotected: z.boolean(),
   /** Whether this installation sends mail. */
   mail: z.boolean(),
 });

@@ -16,6 +16,8 @@ export const userSchema = z.object({
   role: roleSchema,
   active: z.boolean(),
   secondFactor: z.boolean(),
+  /** For somebody who needs one and has none: until when they can do without. */
+  secondFactorDue: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   /** Null for somebody who has no session. */
   lastSeenAt: z.iso.datetime().nullable(),

@@ -1,6 +1,9 @@
 import { defineEndpoints } from '#contract/site/endpoint.schemas.ts';
 import { doneSchema } from './account-fields.schemas.ts';
+import { passkeyRequestSchema } from './passkeys.schemas.ts';
 import {
+  passkeySignInSchema,
+  passkeyStepSchema,
   passwordResetRequestSchema,
   passwordResetSchema,
   signInAnswerSchema,
@@ -36,6 +39,23 @@ export const signInEndpoints = defineEndpoints({
     summary: 'The second step: a code from the authenticator, or a recovery code',
     messageOnTop: true,
     body: signInCodeSchema,
+    response: signInAnswerSchema,
+  },
+  startPasskeySignIn: {
+    ...open,
+    method: 'POST',
+    path: '/api/admin/login/passkey/options',
+    summary: 'What a browser needs to ask for a passkey; after a password, for one of that account',
+    body: passkeyStepSchema,
+    response: passkeyRequestSchema,
+  },
+  signInWithPasskey: {
+    ...open,
+    method: 'POST',
+    path: '/api/admin/login/passkey',
+    summary: 'Signs in with a passkey: by itself, or as the second step after a password',
+    messageOnTop: true,
+    body: passkeySignInSchema,
     response: signInAnswerSchema,
   },
   signOut: {

@@ -8,6 +8,8 @@ export const auditActions = [
   'second_factor_on',
   'second_factor_off',
   'recovery_codes_renewed',
+  'passkey_added',
+  'passkey_removed',
   'session_revoked',
   'devices_forgotten',
   'identity_confirmed',

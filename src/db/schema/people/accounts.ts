@@ -12,7 +12,10 @@ export const accounts = pgTable('accounts', {
   email: text('email').unique('accounts_email'),
   name: text('name').notNull(),
   role: text('role').$type<Role>().notNull(),
+  /** Null where it is the first one. */
+  roleSince: moment('role_since'),
   active: boolean('active').notNull().default(true),
+  /** Whether the password alone is not enough: there is an authenticator, a passkey, or both. */
   twoFactorEnabled: boolean('second_factor').notNull().default(false),
   /** Browsers that are known from an earlier number are so no more. */
   deviceEpoch: integer('device_epoch').notNull().default(0),

@@ -10,6 +10,8 @@ const changes: Record<AccountChange, (role: Role) => string> = {
   second_factor_on: () => 'Two-step verification of your account was switched on',
   second_factor_off: () => 'Two-step verification of your account was switched off',
   recovery_codes_renewed: () => 'Your account got new recovery codes',
+  passkey_added: () => 'Your account got a new passkey',
+  passkey_removed: () => 'A passkey of your account was removed',
   role_changed: (role) => `You are now ${roleNames[role]}`,
   deactivated: () => 'Your account’s access was taken away',
   reactivated: () => 'Your account’s access was given back',

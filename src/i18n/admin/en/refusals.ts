@@ -12,6 +12,15 @@ export const refusals = {
     'This shop cannot be asked in this edition yet: the access or the affiliate tag is missing.',
   job_not_set_up: 'This job is not set up on this server yet.',
   second_factor_is_off: 'Two-step verification is not on.',
+  second_factor_due: 'Time is up: set up a second step in your account to go on.',
+  second_factor_compulsory:
+    'Your role needs a second step, and this is the last one of your account. Add another before you remove it.',
+  second_factor_first: 'Before you ask a second step of the team, set one up in your own account.',
+  wrong_passkey: 'That passkey was not accepted. Try again, or sign in another way.',
+  passkey_not_made: 'The passkey was not made: the request was too old, or not from this site. Try again.',
+  passkey_known: 'That passkey already belongs to an account.',
+  too_many_passkeys: 'Your account has too many passkeys already. Remove one that you no longer use.',
+  use_passkey: 'The password alone is not enough: confirm with one of your passkeys.',
   no_kept_pages: 'This server keeps no pages: only the built program does, not development mode.',
   another_count:
     'The number of pages has changed since they were counted. Check the new number and confirm again.',

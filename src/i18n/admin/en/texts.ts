@@ -14,6 +14,7 @@ import { renderedPages } from './pages/rendered-pages.ts';
 import { renderedPagesDemo } from './pages/rendered-pages-demo.ts';
 import { account } from './people/account.ts';
 import { audit } from './people/audit.ts';
+import { passkeys } from './people/passkeys.ts';
 import { people } from './people/people.ts';
 import { roles } from './people/roles.ts';
 import { signIn } from './people/sign-in.ts';
@@ -58,6 +59,7 @@ export const texts: AdminTexts = {
   messages,
   nav,
   overview,
+  passkeys,
   people,
   postEditor,
   posts,

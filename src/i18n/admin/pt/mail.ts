@@ -17,6 +17,8 @@ const changes: Record<AccountChange, (role: Role) => string> = {
   second_factor_on: () => 'A verificação em duas etapas da sua conta foi ativada',
   second_factor_off: () => 'A verificação em duas etapas da sua conta foi desativada',
   recovery_codes_renewed: () => 'A sua conta recebeu novos códigos de recuperação',
+  passkey_added: () => 'A sua conta recebeu uma nova passkey',
+  passkey_removed: () => 'Uma passkey da sua conta foi removida',
   role_changed: (role) => `O seu papel agora é ${roleNames[role]}`,
   deactivated: () => 'O acesso da sua conta foi retirado',
   reactivated: () => 'O acesso da sua conta foi devolvido',

@@ -12,6 +12,15 @@ export const refusals = {
     'Esta loja ainda não pode ser consultada nesta edição: falta o acesso ou o código de afiliado.',
   job_not_set_up: 'Esta tarefa ainda não está configurada neste servidor.',
   second_factor_is_off: 'A verificação em duas etapas não está ativa.',
+  second_factor_due: 'O prazo acabou: ative uma segunda etapa na sua conta para continuar.',
+  second_factor_compulsory:
+    'O seu papel exige uma segunda etapa, e esta é a última da sua conta. Adicione outra antes de remover esta.',
+  second_factor_first: 'Antes de exigir uma segunda etapa da equipe, ative uma na sua própria conta.',
+  wrong_passkey: 'Esta passkey não foi aceita. Tente de novo, ou entre de outro modo.',
+  passkey_not_made: 'A passkey não foi criada: o pedido venceu ou não veio deste site. Tente de novo.',
+  passkey_known: 'Esta passkey já está em uma conta.',
+  too_many_passkeys: 'A sua conta já tem passkeys demais. Remova uma que você não usa mais.',
+  use_passkey: 'A senha sozinha não basta: confirme com uma das suas passkeys.',
   no_kept_pages:
     'Este servidor não guarda páginas: só o programa construído as guarda, não o modo de desenvolvimento.',
   another_count: 'O número de páginas mudou desde a contagem. Confira o novo número e confirme outra vez.',

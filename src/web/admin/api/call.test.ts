@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addressOf, apiList, apiQuery, callApi } from './call.ts';
-import { askedIdentity, lostSession, watchSession } from './session-renewal.ts';
+import { askedIdentity, askedProtection, lostSession, watchSession } from './session-renewal.ts';
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
@@ -102,6 +102,17 @@ describe('a call', () => {
     askedIdentity.settle(true);
     await expect(call).resolves.toEqual({ id: 'ana' });
     expect(fetch.mock.calls[0]).toEqual(fetch.mock.calls[1]);
+  });
+
+  test('waits likewise where a second factor has to be set up first', async () => {
+    const due = { error: { code: 'forbidden', reason: 'second_factor_due', message: '' } };
+    const answers = [answer(403, due), answer(200, { done: true })];
+    vi.stubGlobal('fetch', async () => answers.shift() as Response);
+    watchSession(true);
+    const call = callApi('DELETE /api/admin/sessions');
+    await vi.waitFor(() => expect(askedProtection.isWaiting()).toBe(true));
+    askedProtection.settle(true);
+    await expect(call).resolves.toEqual({ done: true });
   });
 
   test('is refused when nobody gives it, and any other refusal is none of its business', async () => {

@@ -1,8 +1,9 @@
+import type { RefusalReason } from '#contract/site/refusals.ts';
 import { chosenLanguage } from '#web/admin/context/chosen-language.ts';
 import { ApiError, statusOfError } from '#web/shared/api/api-error.ts';
 import type { ApiFetch } from '#web/shared/api/query-client.ts';
 import { apiRequest, type Params, withParams } from '#web/shared/api/request.ts';
-import { askedIdentity, isSessionWatched, lostSession } from './session-renewal.ts';
+import { askedIdentity, askedProtection, isSessionWatched, lostSession } from './session-renewal.ts';
 import type { createWaitingRoom } from './waiting-room.ts';
 
 /** One call, in the administrator's language. */
@@ -10,8 +11,10 @@ export const sendOnce = (method: string, path: string, params: Params, body?: un
   apiRequest(method, withParams(path, { ...params, lang: chosenLanguage() }), body);
 
 const isSessionGone = (error: unknown): boolean => statusOfError(error) === 401;
-const isIdentityAsked = (error: unknown): boolean =>
-  error instanceof ApiError && error.detail?.reason === 'confirm_identity';
+const asksFor =
+  (reason: RefusalReason) =>
+  (error: unknown): boolean =>
+    error instanceof ApiError && error.detail?.reason === reason;
 
 /** A call that was refused for want of something waits for it and is then made once more: what was typed arrives. */
 async function waitingIn<T>(
@@ -29,9 +32,13 @@ async function waitingIn<T>(
   }
 }
 
-/** Without a session it waits for a new sign-in; without a proof that is fresh enough, for one. */
+/** Without a session it waits for a new sign-in; without a second factor that is needed, or a fresh proof, for that. */
 export const withSession = <T>(call: () => Promise<T>): Promise<T> =>
-  waitingIn(askedIdentity, isIdentityAsked, () => waitingIn(lostSession, isSessionGone, call));
+  waitingIn(askedIdentity, asksFor('confirm_identity'), () =>
+    waitingIn(askedProtection, asksFor('second_factor_due'), () =>
+      waitingIn(lostSession, isSessionGone, call),
+    ),
+  );
 
 export const send = (method: string, path: string, params: Params, body?: unknown): Promise<unknown> =>
   withSession(() => sendOnce(method, path, params, body));

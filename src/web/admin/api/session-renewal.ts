@@ -14,3 +14,6 @@ export const lostSession = createWaitingRoom();
 
 /** What an owner alone may do wants a proof of who is there that is not old. The call waits here for it. */
 export const askedIdentity = createWaitingRoom();
+
+/** Who needs a second factor, and has none, sets one up before anything else. The call waits here for it. */
+export const askedProtection = createWaitingRoom();

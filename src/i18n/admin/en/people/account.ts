@@ -19,7 +19,7 @@ export const account = {
   changePassword: 'Change password',
   passwordChanged: 'Password changed',
   passwordChangedText: 'Your other sessions have ended.',
-  secondFactor: 'Two-step verification',
+  secondFactor: 'Authenticator app',
   secondFactorAbout:
     'Beside the password, a code from your phone. A leaked password is then not enough to get in.',
   on: 'On',
@@ -49,6 +49,7 @@ export const account = {
   turnOff: 'Turn off',
   turnOffTitle: 'Turn off two-step verification',
   turnOffAbout: 'The password alone will be enough again to get into your account.',
+  turnOffKeeps: 'Your passkeys go on counting: the password alone is not enough to get in.',
   turnOffCode: 'Code from the app, or a recovery code',
   turnedOff: 'Two-step verification is off',
   turnedOffText: 'Only the password protects your account now.',

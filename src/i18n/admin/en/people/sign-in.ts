@@ -5,6 +5,10 @@ export const signIn = {
   identifier: 'Username or email',
   password: 'Password',
   submit: 'Sign in',
+  passkey: 'Sign in with a passkey',
+  usePasskey: 'Use a passkey',
+  passkeyStep: 'The password is right. Now confirm with your account’s passkey: fingerprint, face or PIN.',
+  or: 'or',
   restricted: 'Access is restricted to administrators.',
   requiredTitle: 'Required fields',
   required: 'Please fill in your username or email and your password',
@@ -58,6 +62,6 @@ export const signIn = {
   again: (name: string) => `${name}, sign in again to go on where you were. Nothing you typed was lost.`,
   proofTitle: 'Confirm it is you',
   proofAbout: (minutes: number) =>
-    `An owner’s powers ask for the password again. Nothing you typed is lost, and for the next ${minutes} minutes we will not ask again.`,
+    `This asks you to show again who you are. Nothing you typed is lost, and for the next ${minutes} minutes we will not ask again.`,
   leave: 'Sign out',
 } satisfies SignInTexts;

@@ -17,7 +17,7 @@ export const account = {
   changePassword: 'Trocar a senha',
   passwordChanged: 'Senha trocada',
   passwordChangedText: 'Suas outras sessões terminaram.',
-  secondFactor: 'Verificação em duas etapas',
+  secondFactor: 'Aplicativo autenticador',
   secondFactorAbout:
     'Além da senha, um código do seu celular. Com ele, uma senha que vazou não basta para entrar.',
   on: 'Ativa',
@@ -47,6 +47,7 @@ export const account = {
   turnOff: 'Desativar',
   turnOffTitle: 'Desativar a verificação em duas etapas',
   turnOffAbout: 'A senha sozinha volta a bastar para entrar na sua conta.',
+  turnOffKeeps: 'As suas passkeys continuam valendo: a senha sozinha não basta para entrar.',
   turnOffCode: 'Código do aplicativo ou de recuperação',
   turnedOff: 'Verificação em duas etapas desativada',
   turnedOffText: 'Agora só a senha protege a sua conta.',

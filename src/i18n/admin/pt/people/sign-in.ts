@@ -3,6 +3,10 @@ export const signIn = {
   identifier: 'Usuário ou e-mail',
   password: 'Senha',
   submit: 'Entrar',
+  passkey: 'Entrar com passkey',
+  usePasskey: 'Usar uma passkey',
+  passkeyStep: 'A senha está certa. Agora confirme com a passkey da sua conta: digital, rosto ou PIN.',
+  or: 'ou',
   restricted: 'Acesso restrito a administradores.',
   requiredTitle: 'Campos obrigatórios',
   required: 'Por favor, preencha o usuário ou e-mail e senha',
@@ -57,7 +61,7 @@ export const signIn = {
     `${name}, entre de novo para continuar de onde parou. Nada do que você escreveu se perdeu.`,
   proofTitle: 'Confirme que é você',
   proofAbout: (minutes: number) =>
-    `Poderes de proprietário pedem a senha de novo. Nada do que você escreveu se perde, e pelos próximos ${minutes} minutos não perguntamos mais.`,
+    `Isto pede que você mostre de novo quem é. Nada do que você escreveu se perde, e pelos próximos ${minutes} minutos não perguntamos mais.`,
   leave: 'Sair',
 };
 

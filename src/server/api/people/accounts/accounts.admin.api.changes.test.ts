@@ -6,6 +6,7 @@ import type { Mail } from '#server/mail/mailer.ts';
 import { demoNow, useApp } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
 import { codeFor } from '#test/harness/people/authenticator.ts';
+import { addPasskey } from '#test/harness/people/passkeys.ts';
 import { createProtectedAccount } from '#test/harness/people/second-factor.ts';
 import { createAccount, postJson, signInAs } from '#test/harness/people/sign-in.ts';
 
@@ -62,6 +63,8 @@ describe.each(oneEngine)('a change of an account on %s', (engine) => {
     await post('second-factor/codes', { password });
     await post('password', { currentPassword: password, newPassword: NEW });
     await post('second-factor/disable', { password: NEW, code: codeFor(secret, 1) });
+    const added = (await addPasskey(site(), headers)).answer.json();
+    await site().app.inject({ method: 'DELETE', url: `/api/admin/passkeys/${added.id}`, headers });
     const listed = (await changes(headers)).map(([action]) => action);
     vi.useRealTimers();
     await administration.resetPassword(username);
@@ -73,6 +76,8 @@ describe.each(oneEngine)('a change of an account on %s', (engine) => {
       'Vitrina: a sua conta recebeu novos códigos de recuperação',
       'Vitrina: a senha da sua conta foi trocada',
       'Vitrina: a verificação em duas etapas da sua conta foi desativada',
+      'Vitrina: a sua conta recebeu uma nova passkey',
+      'Vitrina: uma passkey da sua conta foi removida',
       'Vitrina: a sua conta recebeu uma nova senha',
       'Vitrina: o seu papel agora é editor',
       'Vitrina: o acesso da sua conta foi retirado',
@@ -80,6 +85,8 @@ describe.each(oneEngine)('a change of an account on %s', (engine) => {
     ]);
     expect(new Set(subjects).size).toBe(accountChanges.length);
     expect(listed).toEqual([
+      'passkey_removed',
+      'passkey_added',
       'second_factor_off',
       'password_changed',
       'recovery_codes_renewed',

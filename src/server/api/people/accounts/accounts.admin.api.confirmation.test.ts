@@ -7,6 +7,7 @@ import { demoNow, useApp } from '#test/harness/app.ts';
 import { auditOf } from '#test/harness/audit.ts';
 import { oneEngine } from '#test/harness/database.ts';
 import { codeFor } from '#test/harness/people/authenticator.ts';
+import { addPasskey } from '#test/harness/people/passkeys.ts';
 import { createProtectedAccount } from '#test/harness/people/second-factor.ts';
 import { createAccount, postJson, signIn, signInAs } from '#test/harness/people/sign-in.ts';
 
@@ -18,7 +19,8 @@ type Headers = Record<string, string>;
 test('these calls ask again, and no other', () => {
   expect(marked.map(([name]) => name).sort()).toEqual(
     [
-      ...['updateUser', 'invite', 'revokeInvitation'],
+      ...['updateUser', 'invite', 'revokeInvitation', 'changeSecondFactorRule'],
+      ...['startPasskey', 'addPasskey', 'removePasskey'],
       ...['makeBackup', 'downloadBackup', 'rehearseBackup', 'restoreBackup', 'deleteBackup'],
       ...['importContent', 'replaceText', 'undoReplacement'],
       ...['changeSetting', 'checkConfirmation'],
@@ -108,5 +110,39 @@ describe.each(oneEngine)('a proof of who is there on %s', (engine) => {
       { action: 'confirmation_refused', details: { why: 'wrong_code' } },
       { action: 'identity_confirmed', details: { how: 'authenticator' } },
     ]);
+  });
+
+  test('is a passkey of one’s own, alone; where there is one, the password is not enough', async () => {
+    const account = await createAccount(site(), 'owner');
+    const headers = await signInAs(site(), account);
+    const { authenticator } = await addPasskey(site(), headers);
+    const other = await addPasskey(site(), await signIn(site(), 'owner'));
+    afterMinutes(11);
+    const byPassword = await confirm(headers, { password: account.password });
+    expect([byPassword.statusCode, byPassword.json().error.reason]).toEqual([409, 'use_passkey']);
+    const show = async (key = authenticator) => {
+      const request = (await postJson(site(), `${PATH}/passkey/options`, {}, headers)).json();
+      expect(request.allowCredentials).toMatchObject([{ id: authenticator.id }]);
+      const answer = await postJson(site(), `${PATH}/passkey`, key.show(request), headers);
+      return [answer.statusCode, answer.json().error?.reason ?? answer.json()];
+    };
+    expect(await show(other.authenticator)).toEqual([403, 'wrong_passkey']);
+    expect(await check(headers)).toEqual(ASKED);
+    expect(await show()).toEqual(FREE);
+    expect(await check(headers)).toEqual(FREE);
+    expect(await auditOf(site(), 2)).toMatchObject([
+      { action: 'confirmation_refused', details: { why: 'wrong_passkey' } },
+      { action: 'identity_confirmed', details: { how: 'passkey' } },
+    ]);
+  });
+
+  test('is not had by half of it: an authenticator that is new to the account asks for the passkey first', async () => {
+    const account = await createAccount(site(), 'owner');
+    const headers = await signInAs(site(), account);
+    await addPasskey(site(), headers);
+    afterMinutes(11);
+    const { password } = account;
+    const started = await postJson(site(), '/api/admin/second-factor', { password }, headers);
+    expect([started.statusCode, started.json().error.reason]).toEqual(ASKED);
   });
 });

@@ -27,6 +27,10 @@ describe.each(oneEngine)('one’s own account on %s', (engine) => {
       email: account.email,
       role: 'editor',
       secondFactor: false,
+      authenticator: false,
+      passkeys: 0,
+      secondFactorDue: null,
+      unprotected: false,
       mail: false,
     });
     expect(answer.headers['cache-control']).toBe('no-store');

@@ -29,6 +29,7 @@ describe.each(oneEngine)('people on %s', (engine) => {
       role: 'editor',
       active: true,
       secondFactor: false,
+      secondFactorDue: null,
       createdAt: expect.any(String),
       lastSeenAt: expect.any(String),
     });

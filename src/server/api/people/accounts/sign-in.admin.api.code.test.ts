@@ -18,7 +18,7 @@ describe.each(oneEngine)('the second step of signing in on %s', (engine) => {
   const site = useApp(engine, { content: 'nothing', passwords });
   const firstStep = async ({ username: identifier, password }: ProtectedAccount, cookie = '') => {
     const answer = await postJson(site(), '/api/admin/login', { identifier, password }, { cookie });
-    expect(answer.json()).toEqual({ secondFactor: 'needed' });
+    expect(answer.json()).toEqual({ secondFactor: 'needed', by: ['code'] });
     return { cookie: cookiesAfter(answer, cookie) };
   };
   const secondStep = (code: string, headers: { cookie: string }) =>

@@ -96,7 +96,7 @@ describe.each(oneEngine)('a forgotten password on %s', (engine) => {
   test('does not open an account whose second factor is on', async () => {
     const { email, username } = await createProtectedAccount(site());
     expect((await use(await tokenFor(email))).statusCode).toBe(200);
-    expect((await login(username, NEW)).json()).toEqual({ secondFactor: 'needed' });
+    expect((await login(username, NEW)).json()).toEqual({ secondFactor: 'needed', by: ['code'] });
   });
 
   test('frees an account that was blocked by wrong tries', async () => {

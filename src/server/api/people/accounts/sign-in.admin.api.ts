@@ -8,6 +8,8 @@ export const signInCalls = ({ accounts }: Pick<Services, 'accounts'>) =>
     getSignInOptions: async () => ({ mail: accounts.sendsMail }),
     signIn: ({ body }, caller) => accounts.signIn.signIn(body, caller),
     signInWithCode: ({ body }, caller) => accounts.signIn.signInWithCode(body.code, caller),
+    startPasskeySignIn: ({ body }, caller) => accounts.passkeySignIn.start(body.afterPassword, caller),
+    signInWithPasskey: ({ body }, caller) => accounts.passkeySignIn.signIn(body, caller),
     signOut: async (_input, caller) => {
       await accounts.sessions.signOut(caller);
       return done;

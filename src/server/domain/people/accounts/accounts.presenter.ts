@@ -1,22 +1,29 @@
 import type { Me } from '#contract/people/accounts/accounts.admin.schemas.ts';
+import type { PasskeyView } from '#contract/people/accounts/passkeys.schemas.ts';
 import type { InvitationView, UserView } from '#contract/people/accounts/people.admin.schemas.ts';
 import type { SessionView } from '#contract/people/accounts/sessions.schemas.ts';
 import type { InvitationRow } from './account-tokens.queries.ts';
-import type { AccountRow, PersonRow } from './accounts.queries.ts';
+import type { PasskeyRow } from './passkeys/passkeys.queries.ts';
+import type { JudgedPerson } from './people.service.ts';
+import type { OwnAccount } from './profile.service.ts';
 import { describeDevice } from './signing-in/device.ts';
 import type { SessionRow } from './signing-in/sessions.queries.ts';
 
-export const presentMe = (account: AccountRow, mail: boolean): Me => ({
+export const presentMe = (account: OwnAccount, mail: boolean): Me => ({
   id: account.id,
   name: account.name,
   username: account.username,
   email: account.email,
   role: account.role,
   secondFactor: account.twoFactorEnabled,
+  authenticator: account.authenticator,
+  passkeys: account.passkeys,
+  secondFactorDue: account.secondFactorDue?.toISOString() ?? null,
+  unprotected: account.unprotected,
   mail,
 });
 
-export const presentUser = (account: PersonRow): UserView => ({
+export const presentUser = (account: JudgedPerson): UserView => ({
   id: account.id,
   name: account.name,
   username: account.username,
@@ -24,6 +31,7 @@ export const presentUser = (account: PersonRow): UserView => ({
   role: account.role,
   active: account.active,
   secondFactor: account.twoFactorEnabled,
+  secondFactorDue: account.secondFactorDue?.toISOString() ?? null,
   createdAt: account.createdAt.toISOString(),
   lastSeenAt: account.lastSeenAt?.toISOString() ?? null,
 });
@@ -45,4 +53,13 @@ export const presentInvitation = (invitation: InvitationRow, now: Date): Invitat
   createdAt: invitation.createdAt.toISOString(),
   expiresAt: invitation.expiresAt.toISOString(),
   expired: invitation.expiresAt <= now,
+});
+
+/** Never the key, nor what its authenticator calls it. */
+export const presentPasskey = ({ id, name, backedUp, createdAt, lastUsedAt }: PasskeyRow): PasskeyView => ({
+  id,
+  name,
+  synced: backedUp,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });

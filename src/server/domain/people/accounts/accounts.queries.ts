@@ -3,6 +3,7 @@ import type { Locale } from '#contract/site/locales.ts';
 import type { Role } from '#contract/site/roles.ts';
 import type { Db } from '#db/open.ts';
 import { accounts, credentials, sessions } from '#db/schema/people/accounts.ts';
+import { passkeys } from '#db/schema/people/passkeys.ts';
 
 export type AccountRow = typeof accounts.$inferSelect;
 
@@ -40,7 +41,9 @@ export async function insertAccount(db: Db, account: NewAccount, password: strin
   });
 }
 
-export type AccountChange = Partial<Pick<AccountRow, 'name' | 'role' | 'active' | 'twoFactorEnabled'>>;
+export type AccountChange = Partial<
+  Pick<AccountRow, 'name' | 'role' | 'roleSince' | 'active' | 'twoFactorEnabled'>
+>;
 
 export async function updateAccount(db: Db, id: string, change: AccountChange, now: Date): Promise<void> {
   await db
@@ -72,10 +75,11 @@ export async function updatePasswordHash(db: Db, accountId: string, password: st
   await db.update(credentials).set({ password, updatedAt: now }).where(ofAccount);
 }
 
-/** What a sign-in stands on: the password, and whether it is enough. To be compared, never to be looked into. */
+/** What a sign-in stands on: the password, whether it is enough, and which passkeys there are. To be compared, never to be looked into. */
 export async function findFooting(db: Db, accountId: string): Promise<string> {
+  const keys = sql<string>`(SELECT string_agg(id::text, ' ' ORDER BY id) FROM ${passkeys} WHERE ${passkeys.accountId} = ${accounts.id})`;
   const [row] = await db
-    .select({ password: credentials.password, secondFactor: accounts.twoFactorEnabled })
+    .select({ password: credentials.password, secondFactor: accounts.twoFactorEnabled, keys })
     .from(accounts)
     .innerJoin(credentials, and(eq(credentials.userId, accounts.id), eq(credentials.providerId, PASSWORD)))
     .where(eq(accounts.id, accountId))

@@ -11,12 +11,17 @@ import type { Auth } from './credentials/auth.ts';
 import { createPasswordJudge } from './credentials/judge-password.ts';
 import { createPasswordResetService } from './credentials/password-reset.service.ts';
 import { createPasswords, type Passwords } from './credentials/passwords.ts';
-import { createSecondFactorService } from './credentials/second-factor.service.ts';
 import { createInvitationsService } from './invitations.service.ts';
 import { createJoiningService } from './joining.service.ts';
 import { createNoticesService } from './notices.service.ts';
+import { createPasskeyChallenges } from './passkeys/passkey-challenges.ts';
+import { createPasskeyCheck } from './passkeys/passkey-check.ts';
+import { createPasskeySignInService } from './passkeys/passkey-sign-in.service.ts';
+import { createPasskeysService } from './passkeys/passkeys.service.ts';
 import { createPeopleService } from './people.service.ts';
 import { createProfileService } from './profile.service.ts';
+import { createSecondFactorService } from './second-factor/second-factor.service.ts';
+import { createSecondFactorRuleService } from './second-factor/second-factor-rule.service.ts';
 import { createFindActor } from './signing-in/find-actor.ts';
 import { createIdentityService } from './signing-in/identity.service.ts';
 import { createKnownDevices } from './signing-in/known-devices.ts';
@@ -25,6 +30,7 @@ import { createSecondStep } from './signing-in/second-step.ts';
 import { cookieNames } from './signing-in/session-cookies.ts';
 import { createSessionsService } from './signing-in/sessions.service.ts';
 import { createSignInService } from './signing-in/sign-in.service.ts';
+import { createSignInRecords } from './signing-in/sign-in-records.ts';
 import { createSignInThrottle } from './signing-in/sign-in-throttle.ts';
 
 interface GivenParts {
@@ -82,14 +88,21 @@ export function createAccountsService({ secrets, onFailure = () => {}, siteNames
   const findActor = createFindActor(parts);
   const devices = createKnownDevices({ ...parts, secrets });
   const notices = createNoticesService(parts);
-  const signIn = createSignInService({ ...parts, throttle, secondStep, findActor, devices });
+  const challenges = createPasskeyChallenges({ ...parts, secrets });
+  const check = createPasskeyCheck({ ...parts, challenges });
+  const doors = { ...parts, throttle, findActor, devices };
+  const records = createSignInRecords(doors);
+  const signIn = createSignInService({ ...doors, secondStep, records });
   return {
     findActor,
     signIn,
+    passkeySignIn: createPasskeySignInService({ ...doors, records, check }),
+    passkeys: createPasskeysService({ ...parts, challenges, check }),
     profile: createProfileService({ ...parts, reauthenticate, devices }),
-    identity: createIdentityService({ ...parts, reauthenticate, secondStep }),
+    identity: createIdentityService({ ...parts, reauthenticate, secondStep, check }),
     sessions: createSessionsService({ ...parts, findActor, notices }),
     secondFactor: createSecondFactorService({ ...parts, reauthenticate, secondStep }),
+    secondFactorRule: createSecondFactorRuleService(parts),
     passwordReset: createPasswordResetService({ ...parts, throttle }),
     notices,
     people: createPeopleService(parts),

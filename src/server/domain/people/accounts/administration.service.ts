@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '#contract/site/roles.ts';
+import type { Db } from '#db/open.ts';
 import { recordAudit, theProgram } from '#server/domain/people/audit/record-audit.ts';
 import { takenConstraint } from '#server/lib/database-errors.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';
@@ -11,13 +12,16 @@ import {
   findAccountByIdentifier,
   insertAccount,
   listPeople,
+  lockAccount,
   lockAccounts,
 } from './accounts.queries.ts';
 import type { PasswordOwner } from './credentials/known-words.ts';
 import { readableSecret } from './credentials/readable-secret.ts';
-import { switchSecondFactorOff } from './credentials/second-factor.service.ts';
 import { setPassword } from './credentials/set-password.ts';
+import { deletePasskeysOf } from './passkeys/passkeys.queries.ts';
 import { secondFactorIsOff } from './refusals.ts';
+import { afterFactorWent } from './second-factor/second-factor-change.ts';
+import { deleteSecondFactor, findFactors } from './second-factor/second-factors.queries.ts';
 import type { SignInThrottle } from './signing-in/sign-in-throttle.ts';
 
 export interface GivenAccount {
@@ -71,6 +75,40 @@ export function createAdministrationService(parts: AdministrationParts) {
     });
   };
 
+  /** Authenticator, recovery codes and passkeys: the password is enough again. */
+  async function takeFactors(tx: Db, account: AccountRow): Promise<void> {
+    await lockAccount(tx, account.id);
+    const { authenticator } = await findFactors(tx, account.id);
+    await deleteSecondFactor(tx, account.id);
+    const names = await deletePasskeysOf(tx, account.id);
+    await afterFactorWent(tx, account, clock());
+    await recordAccountChanges(
+      tx,
+      theProgram,
+      account,
+      clock(),
+      ...(authenticator ? [{ action: 'second_factor_off' } as const] : []),
+      ...names.map((name) => ({ action: 'passkey_removed', details: { name } }) as const),
+    );
+  }
+
+  /** Ends every session; `before` is done in the same transaction. */
+  async function newPassword(
+    account: AccountRow,
+    given: string | undefined,
+    before: (tx: Db) => Promise<void> = async () => {},
+  ): Promise<string> {
+    const password = await choose(given, account);
+    const hash = await passwords.hash(password);
+    await db.transaction(async (tx) => {
+      await before(tx);
+      await setPassword(tx, { accountId: account.id, hash, at: clock() });
+      await recordAccountChanges(tx, theProgram, account, clock(), { action: 'password_reset' });
+    });
+    await throttle.forgive(account);
+    return password;
+  }
+
   return {
     list: () => listPeople(db, undefined, 10_000),
     getAccount,
@@ -101,22 +139,19 @@ export function createAdministrationService(parts: AdministrationParts) {
       });
     },
 
-    async resetPassword(identifier: string, given?: string): Promise<string> {
-      const account = await getAccount(identifier);
-      const password = await choose(given, account);
-      const hash = await passwords.hash(password);
-      await db.transaction(async (tx) => {
-        await setPassword(tx, { accountId: account.id, hash, at: clock() });
-        await recordAccountChanges(tx, theProgram, account, clock(), { action: 'password_reset' });
-      });
-      await throttle.forgive(account);
-      return password;
-    },
+    resetPassword: async (identifier: string, password?: string): Promise<string> =>
+      newPassword(await getAccount(identifier), password),
 
     async switchSecondFactorOff(identifier: string): Promise<void> {
       const account = await getAccount(identifier);
       if (!account.twoFactorEnabled) throw secondFactorIsOff();
-      await db.transaction((tx) => switchSecondFactorOff(tx, theProgram, account, clock()));
+      await db.transaction((tx) => takeFactors(tx, account));
+    },
+
+    /** For somebody who has lost everything: only a new password opens the account, and nobody is signed in. */
+    async recover(identifier: string, password?: string): Promise<string> {
+      const account = await getAccount(identifier);
+      return newPassword(account, password, (tx) => takeFactors(tx, account));
     },
   };
 }

@@ -18,9 +18,17 @@ import {
   updateAccount,
 } from './accounts.queries.ts';
 import { lastOwner } from './refusals.ts';
+import { secondFactorDue } from './second-factor/second-factor-due.ts';
+import { listRules, type RuleRow } from './second-factor/second-factors.queries.ts';
 import { deletePendingOf, deleteSessionsOf } from './signing-in/sessions.queries.ts';
 
 const invitationRevoked = { action: 'invitation_revoked', subject: 'account' } as const;
+
+export type JudgedPerson = PersonRow & { secondFactorDue: Date | null };
+const judge = (person: PersonRow, rules: RuleRow[]): JudgedPerson => ({
+  ...person,
+  secondFactorDue: secondFactorDue(person, rules),
+});
 
 /** Each change as the log tells it. */
 function changesIn(account: AccountRow, { role, active }: UserChange) {
@@ -55,7 +63,8 @@ export function createPeopleService({ db, clock }: AccountParts) {
       const changes = changesIn(account, wanted);
       if (changes.length === 0) return;
       const { role = account.role, active = account.active } = wanted;
-      await updateAccount(tx, id, { role, active }, clock());
+      const roleSince = role === account.role ? account.roleSince : clock();
+      await updateAccount(tx, id, { role, roleSince, active }, clock());
       if (!active) {
         await deleteSessionsOf(tx, id);
         await deletePendingOf(tx, id);
@@ -72,15 +81,17 @@ export function createPeopleService({ db, clock }: AccountParts) {
     async list(cursor: string | undefined, caller: Caller) {
       requireRole(caller, 'editor');
       const { part } = limits.adminLists;
+      const rules = await listRules(db);
       const found = await listPeople(db, cursor && usernameIn(cursor), part + 1);
-      return partOf(found, part, ({ username }) => Buffer.from(username).toString('base64url'));
+      const judged = found.map((person) => judge(person, rules));
+      return partOf(judged, part, ({ username }) => Buffer.from(username).toString('base64url'));
     },
 
-    async update(id: string, wanted: UserChange, caller: Caller): Promise<PersonRow> {
+    async update(id: string, wanted: UserChange, caller: Caller): Promise<JudgedPerson> {
       await change(requireRole(caller, 'owner'), id, wanted);
       const person = await findPerson(db, id);
       if (!person) throw notFound('The account');
-      return person;
+      return judge(person, await listRules(db));
     },
 
     change,

@@ -13,6 +13,8 @@ import {
   updateAccountLocale,
 } from './accounts.queries.ts';
 import { setPassword } from './credentials/set-password.ts';
+import { secondFactorDue } from './second-factor/second-factor-due.ts';
+import { type Factors, findFactors, listRules } from './second-factor/second-factors.queries.ts';
 import type { KnownDevices } from './signing-in/known-devices.ts';
 import type { Reauthenticate } from './signing-in/reauthentication.ts';
 import { cookieLine } from './signing-in/session-cookies.ts';
@@ -21,6 +23,9 @@ interface ProfileParts extends AccountParts {
   reauthenticate: Reauthenticate;
   devices: KnownDevices;
 }
+
+/** With what beside the password it is opened by, and until when it may be without. */
+export type OwnAccount = AccountRow & Factors & { secondFactorDue: Date | null; unprotected: boolean };
 
 /** What everybody may do with their own account. */
 export function createProfileService({
@@ -38,17 +43,22 @@ export function createProfileService({
     if (!account) throw notFound('The account');
     return { actor, account };
   }
+  async function withFactors(account: AccountRow): Promise<OwnAccount> {
+    const due = secondFactorDue(account, await listRules(db));
+    const unprotected = due !== null && due <= clock();
+    return { ...account, ...(await findFactors(db, account.id)), secondFactorDue: due, unprotected };
+  }
   return {
     /** Asked for whenever the area is opened, in the language that it is read in. */
-    async getMe(caller: Caller): Promise<AccountRow> {
+    async getMe(caller: Caller): Promise<OwnAccount> {
       const { account } = await getOwn(caller);
       if (account.locale !== caller.locale) await updateAccountLocale(db, account.id, caller.locale);
-      return account;
+      return withFactors(account);
     },
 
-    async rename(name: string, caller: Caller): Promise<AccountRow> {
+    async rename(name: string, caller: Caller): Promise<OwnAccount> {
       const { actor, account } = await getOwn(caller);
-      if (name === account.name) return account;
+      if (name === account.name) return withFactors(account);
       await db.transaction(async (tx) => {
         await updateAccount(tx, account.id, { name }, clock());
         await recordAudit(tx, actor, clock(), {
@@ -59,7 +69,7 @@ export function createProfileService({
           details: { name: { from: account.name, to: name } },
         });
       });
-      return { ...account, name };
+      return withFactors({ ...account, name });
     },
 
     /** Whoever else is signed in with the old password is signed out. */

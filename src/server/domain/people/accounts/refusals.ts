@@ -16,6 +16,24 @@ export const secondFactorIsOn = () =>
   new DomainError('conflict', 'It is on already.', { reason: 'second_factor_is_on' });
 export const secondFactorIsOff = () =>
   new DomainError('conflict', 'It is not on.', { reason: 'second_factor_is_off' });
+export const wrongPasskey = () =>
+  new DomainError('unauthorized', 'No such passkey, or not shown as it should be.', {
+    reason: 'wrong_passkey',
+  });
+/** For somebody who is signed in, and stays so. */
+export const passkeyNotConfirmed = () =>
+  new DomainError('forbidden', 'Not one of theirs, or not shown as it should be.', {
+    reason: 'wrong_passkey',
+  });
+export const passkeyNotMade = () =>
+  new DomainError('conflict', 'Not made here, now, by a person.', { reason: 'passkey_not_made' });
+export const passkeyKnown = () =>
+  new DomainError('conflict', 'Somebody has it already.', { reason: 'passkey_known' });
+export const tooManyPasskeys = () =>
+  new DomainError('conflict', 'There is no room for another.', { reason: 'too_many_passkeys' });
+/** A password alone does not open this account, and there is no code that could go with it. */
+export const passwordIsNotEnough = () =>
+  new DomainError('conflict', 'This account is opened by a passkey.', { reason: 'use_passkey' });
 
 /** The library's word for why it refuses; undefined where it failed instead. Asked without loading the library. */
 export function libraryRefusal(error: unknown): string | undefined {

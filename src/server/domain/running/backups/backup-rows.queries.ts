@@ -49,11 +49,15 @@ export async function listSettingNames(session: SqlSession): Promise<string[]> {
 
 /** Second factors that cannot be read any more; how many people had one. */
 export async function endSecondFactors(session: SqlSession): Promise<number> {
-  await session.exec('DELETE FROM second_factors');
-  const { rows } = await session.query(
-    'UPDATE accounts SET second_factor = false WHERE second_factor RETURNING id',
+  const { rows: codes } = await session.query<{ account_id: string; verified: boolean }>(
+    'DELETE FROM second_factors RETURNING account_id, verified',
   );
-  return rows.length;
+  // Passkeys are not encrypted: whoever has one goes on with it.
+  const { rows: bare } = await session.query<{ id: string }>(
+    'UPDATE accounts SET second_factor = false WHERE second_factor AND id NOT IN (SELECT account_id FROM passkeys) RETURNING id',
+  );
+  const lost = codes.filter(({ verified }) => verified).map(({ account_id: id }) => id);
+  return new Set([...lost, ...bare.map(({ id }) => id)]).size;
 }
 
 /** Whoever has no account any more is signed out. */

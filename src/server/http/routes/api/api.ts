@@ -11,7 +11,7 @@ import { errorBodySchema } from '#contract/site/error.schemas.ts';
 import type { Actor, Role } from '#contract/site/roles.ts';
 import { callerOf, webHeaders } from '#server/http/caller.ts';
 import { readUpload } from '#server/http/upload.ts';
-import { requireProof, requireRole } from '#server/lib/permissions.ts';
+import { requireProof, requireProtected, requireRole } from '#server/lib/permissions.ts';
 
 export type FindActor = (headers: Headers) => Promise<Actor | undefined>;
 
@@ -41,10 +41,11 @@ const FRAMED = [
 
 /** The server decides, before it looks at anything else that was sent. */
 const admitOnly =
-  (role: Role, { proof }: Endpoint, findActor: FindActor) =>
+  (role: Role, { proof, whileUnprotected }: Endpoint, findActor: FindActor) =>
   async (request: FastifyRequest) => {
     request.actor = await findActor(webHeaders(request.headers));
     const actor = requireRole(request, role);
+    if (!whileUnprotected) requireProtected(actor);
     const asks = typeof proof === 'function' ? proof(request.params as Record<string, string>) : proof;
     if (asks) requireProof(actor);
   };

@@ -83,7 +83,9 @@ describe('the contract’s table of endpoints', () => {
       'resetPassword',
       'signIn',
       'signInWithCode',
+      'signInWithPasskey',
       'signOut',
+      'startPasskeySignIn',
       'viewInvitation',
     ]);
   });

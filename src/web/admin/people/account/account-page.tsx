@@ -3,6 +3,7 @@ import { PageHeader } from '#web/admin/ui/page-header.tsx';
 import { Tabs } from '#web/admin/ui/tabs.tsx';
 import { ChangesSection } from './changes-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
@@ -23,6 +24,7 @@ export default function AccountPage() {
             content: (
               <>
                 <PasswordSection />
+                <PasskeysSection />
                 <SecondFactorSection />
                 <DevicesSection />
                 <ChangesSection />

@@ -16,14 +16,14 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 
 export function SecondFactorSection() {
   const { account } = useTexts();
-  const { secondFactor } = useMe();
+  const { authenticator } = useMe();
   const [open, setOpen] = useState<'enrol' | 'codes' | 'off'>();
   const close = () => setOpen(undefined);
   return (
     <SettingsSection title={account.secondFactor} about={account.secondFactorAbout}>
       <div className="flex flex-wrap items-center gap-3">
-        <Badge tone={secondFactor ? 'ok' : 'warn'}>{secondFactor ? account.on : account.off}</Badge>
-        {secondFactor ? (
+        <Badge tone={authenticator ? 'ok' : 'neutral'}>{authenticator ? account.on : account.off}</Badge>
+        {authenticator ? (
           <>
             <Button onClick={() => setOpen('codes')}>{account.newCodes}</Button>
             <Button look="danger" onClick={() => setOpen('off')}>
@@ -31,9 +31,7 @@ export function SecondFactorSection() {
             </Button>
           </>
         ) : (
-          <Button look="primary" onClick={() => setOpen('enrol')}>
-            {account.turnOn}
-          </Button>
+          <Button onClick={() => setOpen('enrol')}>{account.turnOn}</Button>
         )}
       </div>
       {open === 'enrol' && <EnrolDialog onClose={close} />}
@@ -65,16 +63,21 @@ function NewCodesDialog({ onClose }: { onClose: () => void }) {
 
 function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const { account } = useTexts();
+  const { passkeys } = useMe();
   const client = useQueryClient();
   async function turnOff(password: string, data: FormData): Promise<void> {
     const code = String(data.get('code'));
     await callApi('POST /api/admin/second-factor/disable', { body: { password, code } });
     await renewAccount(client);
-    toast({ title: account.turnedOff, description: account.turnedOffText });
+    toast({
+      title: account.turnedOff,
+      description: passkeys > 0 ? account.turnOffKeeps : account.turnedOffText,
+    });
     onClose();
   }
+  const about = passkeys > 0 ? account.turnOffKeeps : account.turnOffAbout;
   return (
-    <Dialog open onClose={onClose} title={account.turnOffTitle} description={account.turnOffAbout}>
+    <Dialog open onClose={onClose} title={account.turnOffTitle} description={about}>
       <PasswordForm action={account.turnOff} danger onCancel={onClose} onSend={turnOff}>
         <TextField name="code" label={account.turnOffCode} autoComplete="one-time-code" />
       </PasswordForm>

@@ -15,6 +15,7 @@ import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { RoleName } from './role-name.tsx';
+import { SecondFactorState } from './second-factor-state.tsx';
 
 export function PeopleTable() {
   const { people, table } = useTexts();
@@ -34,6 +35,9 @@ export function PeopleTable() {
             <RowButton onOpen={() => setOpenId(user.id)}>{user.name}</RowButton>
             {user.id === me.id && <span className="text-mute"> ({people.you})</span>}
             <span className="text-mute block truncate text-sm">
+              {user.active && user.secondFactorDue && (
+                <span className="text-warn lg:hidden">{people.withoutSecondFactor} · </span>
+              )}
               <span className="sm:hidden">
                 {!user.active && `${people.inactive} · `}
                 <RoleName role={user.role} />
@@ -62,7 +66,9 @@ export function PeopleTable() {
         user.secondFactor ? (
           people.secondFactorOn
         ) : (
-          <span className="text-warn">{people.secondFactorOff}</span>
+          <span className="text-warn">
+            <SecondFactorState user={user} />
+          </span>
         ),
     },
     {

@@ -7,6 +7,7 @@ import { KeyValues } from '#web/admin/ui/key-values.tsx';
 import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { RoleName } from './role-name.tsx';
+import { SecondFactorState } from './second-factor-state.tsx';
 import { useChangeUser } from './use-change-user.ts';
 
 /** Everything known of somebody; an owner changes their role right here. */
@@ -43,7 +44,7 @@ export function PersonDialog({ user, onClose }: { user: UserView; onClose: () =>
             { name: people.email, value: user.email ?? people.noEmail },
             {
               name: people.secondFactor,
-              value: user.secondFactor ? people.secondFactorOn : people.secondFactorOff,
+              value: <SecondFactorState user={user} />,
             },
             { name: people.since, value: <RelativeTime moment={user.createdAt} /> },
             {

@@ -4,6 +4,7 @@ import { Button } from '#web/admin/ui/button.tsx';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { TextField } from '#web/admin/ui/form/field.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import type { SignIn } from './use-sign-in.ts';
 
 /** The second factor: digits from the phone, or one of the codes kept for the day it is lost. */
@@ -42,6 +43,7 @@ export function CodeStep({ signIn }: { signIn: SignIn }) {
       <Button type="submit" look="primary" busy={signIn.busy}>
         {texts.confirm}
       </Button>
+      {signIn.by.includes('passkey') && <PasskeyButton signIn={signIn}>{texts.usePasskey}</PasskeyButton>}
       <div className="flex justify-between gap-4">
         <button
           type="button"

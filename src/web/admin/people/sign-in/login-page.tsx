@@ -6,10 +6,10 @@ import { meQuery } from '#web/admin/api/me.ts';
 import { readRemembered } from '#web/admin/context/remembered.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
-import { CodeStep } from './code-step.tsx';
 import { Door } from './door.tsx';
 import { nextPage } from './next-page.ts';
 import { PasswordStep } from './password-step.tsx';
+import { SecondStep } from './second-step.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 export default function LoginPage() {
@@ -28,7 +28,7 @@ export default function LoginPage() {
   const askingForCode = signIn.step === 'code';
   return (
     <Door title={askingForCode ? texts.codeTitle : texts.title}>
-      {askingForCode ? <CodeStep signIn={signIn} /> : <PasswordStep signIn={signIn} />}
+      {askingForCode ? <SecondStep signIn={signIn} /> : <PasswordStep signIn={signIn} />}
       {!askingForCode && (
         <Link to={adminRoutes.forgottenPassword} className="link-button self-center">
           {texts.forgotten}

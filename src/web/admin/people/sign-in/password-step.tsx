@@ -5,18 +5,24 @@ import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { TextField } from '#web/admin/ui/form/field.tsx';
 import { PasswordField } from '#web/admin/ui/form/password-field.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
+import { PasskeyButton } from './passkey-button.tsx';
+import { usePasskeyOffer } from './use-passkey-offer.ts';
 import type { SignIn } from './use-sign-in.ts';
 
 interface PasswordStepProps {
   signIn: SignIn;
   /** Known where somebody only has to show again that it is them. */
   identifier?: string;
+  /** Of somebody who is known: only where they have one. */
+  offersPasskey?: boolean;
 }
 
-export function PasswordStep({ signIn, identifier }: PasswordStepProps) {
+export function PasswordStep({ signIn, identifier, offersPasskey = true }: PasswordStepProps) {
   const { signIn: texts } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState({ identifier: identifier ?? '', password: '' });
+
+  usePasskeyOffer(signIn, identifier === undefined);
 
   function send(): void {
     const empty = typed.identifier.trim() ? (typed.password ? undefined : 'password') : 'identifier';
@@ -41,7 +47,7 @@ export function PasswordStep({ signIn, identifier }: PasswordStepProps) {
         <TextField
           name="identifier"
           label={texts.identifier}
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
@@ -63,6 +69,12 @@ export function PasswordStep({ signIn, identifier }: PasswordStepProps) {
       <Button type="submit" look="primary" busy={signIn.busy}>
         {texts.submit}
       </Button>
+      {offersPasskey && (
+        <>
+          <p className="door-or">{texts.or}</p>
+          <PasskeyButton signIn={signIn}>{texts.passkey}</PasskeyButton>
+        </>
+      )}
     </form>
   );
 }

@@ -5,8 +5,8 @@ import { useMe } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
-import { CodeStep } from './code-step.tsx';
 import { PasswordStep } from './password-step.tsx';
+import { SecondStep } from './second-step.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 /** The session ended while somebody worked: they sign in here, above the page, and what waited goes on. */
@@ -29,9 +29,9 @@ function SignInDialog() {
     <Dialog open mustAnswer onClose={() => {}} title={texts.againTitle} description={texts.again(me.name)}>
       <div className="dialog-body">
         {signIn.step === 'code' ? (
-          <CodeStep signIn={signIn} />
+          <SecondStep signIn={signIn} />
         ) : (
-          <PasswordStep signIn={signIn} identifier={me.username} />
+          <PasswordStep signIn={signIn} identifier={me.username} offersPasskey={me.passkeys > 0} />
         )}
         <Button look="ghost" onClick={leave}>
           {texts.leave}

@@ -13,6 +13,7 @@ import { AmazonAccess } from './amazon-access.tsx';
 import { CrawlersSection } from './crawlers-section.tsx';
 import { KeySection } from './key-section.tsx';
 import { PolicyReportsSection } from './policy-reports-section.tsx';
+import { SecondFactorRuleSection } from './second-factor-rule-section.tsx';
 import { TestPagesSection } from './test-pages-section.tsx';
 import { TextSetting } from './text-setting.tsx';
 
@@ -83,6 +84,7 @@ export default function SettingsPage() {
           onDirty={noteSecurity}
         />
       )}
+      {data && <SecondFactorRuleSection />}
       {testPages && <TestPagesSection setting={testPages} />}
       {data && isOwner && <PolicyReportsSection />}
       {data && <CrawlersSection />}

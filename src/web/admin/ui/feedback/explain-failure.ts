@@ -1,4 +1,5 @@
 import type { AdminTexts } from '#i18n/admin/load-texts.ts';
+import { PasskeyProblem } from '#web/admin/api/passkeys.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { waitText } from './wait-text.ts';
 
@@ -20,6 +21,7 @@ export class FieldProblem extends Error {
 /** Any failure in words for a person: the server's own where it has some, otherwise that nobody was reached. */
 export function explainFailure(error: unknown, texts: AdminTexts): Refusal {
   if (error instanceof FieldProblem) return { message: texts.common.checkFields, fields: error.fields };
+  if (error instanceof PasskeyProblem) return { message: texts.passkeys[error.trouble], fields: {} };
   if (!(error instanceof ApiError)) return { message: texts.common.unreachable, fields: {} };
   const message = error.detail?.message ?? texts.common.failed;
   if (error.status !== 429 || !error.retryAfter) return { message, fields: error.detail?.fields ?? {} };

@@ -1,11 +1,18 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, type ButtonLook } from '../button.tsx';
 import { useFormState } from './form.tsx';
 
-export function SubmitButton({ look = 'primary', children }: { look?: ButtonLook; children: ReactNode }) {
+interface SubmitButtonProps {
+  look?: ButtonLook;
+  icon?: LucideIcon;
+  children: ReactNode;
+}
+
+export function SubmitButton({ look = 'primary', icon, children }: SubmitButtonProps) {
   const { busy } = useFormState();
   return (
-    <Button type="submit" look={look} busy={busy}>
+    <Button type="submit" look={look} icon={icon} busy={busy}>
       {children}
     </Button>
   );

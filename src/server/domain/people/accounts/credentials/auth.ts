@@ -5,10 +5,11 @@ import { username } from 'better-auth/plugins/username';
 import { limits } from '#contract/site/limits.ts';
 import type { Db } from '#db/open.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
+import { newRecoveryCodes } from '../second-factor/recovery-codes.ts';
+import { openSession } from '../signing-in/open-session.ts';
 import type { CookieNames } from '../signing-in/session-cookies.ts';
 import { authTables } from './auth-tables.queries.ts';
 import type { Passwords } from './passwords.ts';
-import { newRecoveryCodes } from './recovery-codes.ts';
 
 export interface AuthParts {
   db: Db;
@@ -87,6 +88,7 @@ export function createAuth({ db, clock, secret, publicUrl, cookies, passwords, i
       database: { validateSchema: false },
     },
     plugins: [
+      openSession,
       username({
         displayUsername: false,
         minUsernameLength: usernames.min,

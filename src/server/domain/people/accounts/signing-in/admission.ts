@@ -1,10 +1,11 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import type { SignInAnswer } from '#contract/people/accounts/sign-in.schemas.ts';
+import { type SignInAnswer, secondSteps } from '#contract/people/accounts/sign-in.schemas.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { type AccountRow, findFooting, lockAccount, updateAccountLocale } from '../accounts.queries.ts';
 import { wrongCredentials } from '../refusals.ts';
+import { findFactors } from '../second-factor/second-factors.queries.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { ownCookies, sessionTokenIn } from './session-cookies.ts';
 import { deletePendingOf, deleteSessionByToken } from './sessions.queries.ts';
@@ -43,7 +44,7 @@ export function createAdmission({ db, clock, cookies, devices }: AdmissionParts)
   }
   return {
     /** With its line in the log: a session that it does not know of is never handed out. */
-    async admit(step: Step, how: string): Promise<SignInAnswer> {
+    async admit(step: Step, how: string, also?: (tx: Db) => Promise<void>): Promise<SignInAnswer> {
       const { id, username } = step.account;
       await ifItStands(
         step,
@@ -57,17 +58,20 @@ export function createAdmission({ db, clock, cookies, devices }: AdmissionParts)
             title: username,
             details: { how },
           });
+          await also?.(tx);
         },
       );
       await devices.remember(step.account, step.caller);
       return { secondFactor: 'done' };
     },
 
-    /** The password was right, and a code is to follow. */
+    /** The password was right, and a code or a passkey is to follow. */
     async letWait(step: Step): Promise<SignInAnswer> {
       const takeBack = (tx: Db) => deletePendingOf(tx, step.account.id);
       await ifItStands(step, takeBack, async () => {});
-      return { secondFactor: 'needed' };
+      const { authenticator, passkeys } = await findFactors(db, step.account.id);
+      const by = secondSteps.filter((each) => (each === 'code' ? authenticator : passkeys > 0));
+      return { secondFactor: 'needed', by };
     },
   };
 }

@@ -1,9 +1,13 @@
 import { DAY, MINUTE } from '#contract/site/durations.ts';
 import { limits } from '#contract/site/limits.ts';
 import type { Actor, Role } from '#contract/site/roles.ts';
+import type { Db } from '#db/open.ts';
 import { DomainError } from '#server/lib/errors.ts';
 import type { AccountParts } from '../account-parts.ts';
+import { findAccount } from '../accounts.queries.ts';
 import { libraryRefusal } from '../refusals.ts';
+import { secondFactorDue } from '../second-factor/second-factor-due.ts';
+import { listRules } from '../second-factor/second-factors.queries.ts';
 import { cookieIn, headersFor } from './session-cookies.ts';
 import { deleteSession, touchSession } from './sessions.queries.ts';
 
@@ -13,6 +17,14 @@ const PROOF_MS = proofMinutes * MINUTE;
 export const IDLE_MS = idleDays * DAY;
 
 export type FindActor = (headers: Headers) => Promise<Actor | undefined>;
+
+/** Most sites have no such rule: then it is one look at an empty table. */
+async function isOverdue(db: Db, accountId: string, now: Date): Promise<boolean> {
+  const rules = await listRules(db);
+  const account = rules.length > 0 ? await findAccount(db, accountId) : undefined;
+  const due = account && secondFactorDue(account, rules);
+  return due != null && due <= now;
+}
 
 /** Who a request's session belongs to: asked of the database each time, so that a change takes effect at once. */
 export function createFindActor({ db, clock, cookies, getAuth }: AccountParts): FindActor {
@@ -39,6 +51,9 @@ export function createFindActor({ db, clock, cookies, getAuth }: AccountParts): 
     }
     if (quietMs > seenEveryMinutes * MINUTE) await touchSession(db, session.id, now);
     const proven = session.provedAt != null && now.getTime() - session.provedAt.getTime() <= PROOF_MS;
-    return { id: user.id, name: user.name, role: user.role as Role, sessionId: session.id, proven };
+    const actor = { id: user.id, name: user.name, role: user.role as Role, sessionId: session.id, proven };
+    return !user.twoFactorEnabled && (await isOverdue(db, user.id, now))
+      ? { ...actor, unprotected: true }
+      : actor;
   };
 }

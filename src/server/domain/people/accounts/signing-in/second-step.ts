@@ -2,8 +2,8 @@ import { limits } from '#contract/site/limits.ts';
 import { TooManyAttempts } from '#server/domain/people/attempts/attempts.service.ts';
 import { DomainError, invalidFields } from '#server/lib/errors.ts';
 import type { AccountParts } from '../account-parts.ts';
-import { readAuthenticatorCode, readRecoveryCode } from '../credentials/recovery-codes.ts';
 import { libraryRefusal, nothingPending, wrongCode } from '../refusals.ts';
+import { readAuthenticatorCode, readRecoveryCode } from '../second-factor/recovery-codes.ts';
 
 const { confirmations, codeReuse } = limits.accounts;
 

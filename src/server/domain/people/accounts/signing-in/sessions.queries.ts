@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
-import { secondFactors, sessions, verifications } from '#db/schema/people/accounts.ts';
+import { sessions, verifications } from '#db/schema/people/accounts.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -76,8 +76,4 @@ export async function findPendingAccountId(db: Db, identifier: string): Promise<
 /** Sign-ins of an account that wait for their second step. */
 export async function deletePendingOf(db: Db, accountId: string): Promise<void> {
   await db.delete(verifications).where(eq(verifications.value, accountId));
-}
-
-export async function deleteSecondFactor(db: Db, accountId: string): Promise<void> {
-  await db.delete(secondFactors).where(eq(secondFactors.userId, accountId));
 }

@@ -35,6 +35,8 @@ export function createSignInThrottle(attempts: AttemptsService) {
       await attempts.forget('sign-in', username);
       if (email) await attempts.forget('sign-in', email);
     },
+    /** For what was shown instead of a name. */
+    forgiveIdentifier: (identifier: string): Promise<void> => attempts.forget('sign-in', identifier),
     /** What counted for the address was no failure after all; those of others from there stay. */
     async takeBack(address: string): Promise<void> {
       await attempts.takeBack('sign-in-address', networkOf(address));

@@ -3,7 +3,7 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 /** What the program keeps from everybody: passwords, sessions, keys, links that open an account. */
 export const secretTables: ReadonlySet<string> = new Set(
   words(`
-    credentials sessions verifications second_factors secrets settings invitations password_resets attempts
+    credentials sessions verifications second_factors passkeys secrets settings invitations password_resets attempts
     user_mapping_options
   `),
 );

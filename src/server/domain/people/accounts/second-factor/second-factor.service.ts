@@ -1,36 +1,22 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { SecondFactorStart } from '#contract/people/accounts/second-factor.schemas.ts';
-import type { Db } from '#db/open.ts';
-import type { AuditActor } from '#server/domain/people/audit/record-audit.ts';
 import { notFound } from '#server/lib/errors.ts';
-import { requireRole } from '#server/lib/permissions.ts';
+import { requireProof, requireRole } from '#server/lib/permissions.ts';
 import { recordAccountChanges } from '../account-changes.ts';
 import type { AccountParts } from '../account-parts.ts';
-import { type AccountRow, findAccount, lockAccount, updateAccount } from '../accounts.queries.ts';
+import { findAccount, lockAccount } from '../accounts.queries.ts';
 import { secondFactorIsOff, secondFactorIsOn } from '../refusals.ts';
 import type { Reauthenticate } from '../signing-in/reauthentication.ts';
 import type { SecondStep } from '../signing-in/second-step.ts';
 import { headersFor, ownCookies, sessionTokenIn } from '../signing-in/session-cookies.ts';
-import {
-  deletePendingOf,
-  deleteSecondFactor,
-  deleteSessionsOf,
-  findSessionId,
-} from '../signing-in/sessions.queries.ts';
+import { findSessionId } from '../signing-in/sessions.queries.ts';
 import { describeAuthenticator } from './authenticator-uri.ts';
+import { afterFactorCame, afterFactorWent, requireFactorLeft } from './second-factor-change.ts';
+import { deleteSecondFactor, findFactors } from './second-factors.queries.ts';
 
 interface SecondFactorParts extends AccountParts {
   reauthenticate: Reauthenticate;
   secondStep: SecondStep;
-}
-
-/** In a transaction: by the person, or from the command line for somebody who has lost everything. */
-export async function switchSecondFactorOff(tx: Db, actor: AuditActor, account: AccountRow, at: Date) {
-  await lockAccount(tx, account.id);
-  await deleteSecondFactor(tx, account.id);
-  await deletePendingOf(tx, account.id);
-  await updateAccount(tx, account.id, { twoFactorEnabled: false }, at);
-  await recordAccountChanges(tx, actor, account, at, { action: 'second_factor_off' });
 }
 
 export function createSecondFactorService(parts: SecondFactorParts) {
@@ -40,15 +26,18 @@ export function createSecondFactorService(parts: SecondFactorParts) {
     const actor = requireRole(caller, 'viewer');
     const account = await findAccount(db, actor.id);
     if (!account) throw notFound('The account');
-    if (account.twoFactorEnabled && wanted === 'off') throw secondFactorIsOn();
-    if (!account.twoFactorEnabled && wanted === 'on') throw secondFactorIsOff();
+    const { authenticator } = await findFactors(db, actor.id);
+    if (authenticator && wanted === 'off') throw secondFactorIsOn();
+    if (!authenticator && wanted === 'on') throw secondFactorIsOff();
     return { actor, account, headers: headersFor(caller.headers, cookies.session) };
   }
 
   return {
     /** A new secret, which counts for nothing until a code has confirmed it. */
     async start(password: string, caller: Caller): Promise<SecondFactorStart> {
-      const { account, headers } = await getOwn(caller, 'off');
+      const { actor, account, headers } = await getOwn(caller, 'off');
+      // Whoever has a passkey and shows only the password has shown half.
+      if (account.twoFactorEnabled) requireProof(actor);
       await reauthenticate(account.id, password);
       const { api } = await getAuth();
       const made = await api.enableTwoFactor({ body: { password, method: 'totp' }, headers });
@@ -56,17 +45,16 @@ export function createSecondFactorService(parts: SecondFactorParts) {
       return describeAuthenticator(made.totpURI, account.username);
     },
 
-    /** The only time that the recovery codes are shown. The session gets a new number, and is the only one left. */
+    /** The only time that the recovery codes are shown. Where it is the first factor, the session gets a new number. */
     async confirm(code: string, caller: Caller): Promise<string[]> {
       const { actor, account, headers } = await getOwn(caller, 'off');
       const checked = await secondStep.checkOwn(account.id, code, headers);
       const token = sessionTokenIn(checked.headers, cookies);
       await db.transaction(async (tx) => {
         await lockAccount(tx, account.id);
-        // The others have shown a password only, which is no longer enough.
-        const endedSessions = await deleteSessionsOf(tx, account.id, await findSessionId(tx, token));
-        const change = { action: 'second_factor_on', details: { endedSessions } } as const;
-        await recordAccountChanges(tx, actor, account, clock(), change);
+        const kept = (await findSessionId(tx, token)) ?? actor.sessionId;
+        const details = await afterFactorCame(tx, account, kept, clock());
+        await recordAccountChanges(tx, actor, account, clock(), { action: 'second_factor_on', details });
       });
       caller.cookies.push(...ownCookies(checked.headers, cookies));
       const { api } = await getAuth();
@@ -88,7 +76,13 @@ export function createSecondFactorService(parts: SecondFactorParts) {
       const { actor, account, headers } = await getOwn(caller, 'on');
       await reauthenticate(account.id, password);
       await secondStep.checkOwn(account.id, code, headers);
-      await db.transaction((tx) => switchSecondFactorOff(tx, actor, account, clock()));
+      await db.transaction(async (tx) => {
+        await lockAccount(tx, account.id);
+        await deleteSecondFactor(tx, account.id);
+        await requireFactorLeft(tx, account);
+        await afterFactorWent(tx, account, clock());
+        await recordAccountChanges(tx, actor, account, clock(), { action: 'second_factor_off' });
+      });
     },
   };
 }

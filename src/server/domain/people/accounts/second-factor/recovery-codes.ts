@@ -1,5 +1,5 @@
 import { limits } from '#contract/site/limits.ts';
-import { readableSecret } from './readable-secret.ts';
+import { readableSecret } from '../credentials/readable-secret.ts';
 
 const HALF = 5;
 
