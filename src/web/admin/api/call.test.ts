@@ -110,7 +110,7 @@ describe('a call', () => {
     vi.stubGlobal('fetch', async () => answers.shift() as Response);
     watchSession(true);
     const call = callApi('DELETE /api/admin/sessions');
-    await vi.waitFor(() => expect(askedProtection.isWaiting()).toBe(true));
+    await expect.poll(() => askedProtection.isWaiting()).toBe(true);
     askedProtection.settle(true);
     await expect(call).resolves.toEqual({ done: true });
   });
