@@ -7,7 +7,7 @@ const linked = (href: string) => ({
   type: 'paragraph',
   content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href } }] }],
 });
-const post = { title: 'x', content: body(linked('/br')), image_url: null, id: 9_007_199_254_740_993 };
+const post = { title: 'x', content: body(linked('/br')), image_url: null };
 const review = { body: body(), breakdown: [], pros: ['x'], cons: [], updates: [] };
 const product = { image_url: 'https://e.example/a.jpg', images: [], specs: { weightKg: 2 } };
 const edition = { currency: 'MXN', language: 'es-MX', time_zone: 'America/Mexico_City', shop_hosts: [] };
