@@ -65,11 +65,11 @@ const bearable: [name: string, bytes: string][] = [
   ['CONNECT', `CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n`],
   [
     'an upgrade to nothing',
-    `GET /br HTTP/1.1\r\n${HOST}Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n\r\n`,
+    `GET /br HTTP/1.1\r\n${HOST}Connection: Upgrade, close\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n\r\n`,
   ],
   [
     'an upgrade to HTTP/2',
-    `GET /br HTTP/1.1\r\n${HOST}Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n\r\n`,
+    `GET /br HTTP/1.1\r\n${HOST}Connection: Upgrade, HTTP2-Settings, close\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n\r\n`,
   ],
   ['TRACE', `TRACE /br HTTP/1.1\r\n${HOST}Connection: close\r\nCookie: a=secret-of-a-reader\r\n\r\n`],
   ['TRACK', `TRACK /br HTTP/1.1\r\n${HOST}Connection: close\r\nCookie: a=secret-of-a-reader\r\n\r\n`],
@@ -110,10 +110,17 @@ const bearable: [name: string, bytes: string][] = [
   ['raw bytes above 127 in an address', `GET /br/\xc3\x28\xff HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`],
 ];
 
-export async function run({ target: { port }, attempt }: Attack): Promise<void> {
+export const run = ({ target: { port }, attempt }: Attack): Promise<void> => tryMalformed(port, attempt);
+
+/** Also what `npm test` tries, on a program that it starts anyway; there nothing is hurried. */
+export async function tryMalformed(
+  port: number,
+  attempt: Attack['attempt'],
+  options: { quietMs?: number } = {},
+): Promise<void> {
   for (const [what, bytes] of refused)
     await attempt(what, async () => {
-      const { answers, closed } = await sendRaw(port, bytes);
+      const { answers, closed } = await sendRaw(port, bytes, options);
       assert(closed, 'The line stays open.');
       assert(answers.length <= 1, `${answers.length} answers came: something was smuggled in.`);
       const status = answers[0]?.status ?? 0;
@@ -122,7 +129,7 @@ export async function run({ target: { port }, attempt }: Attack): Promise<void> 
     });
   for (const [what, bytes] of bearable)
     await attempt(what, async () => {
-      const { answers } = await sendRaw(port, bytes);
+      const { answers } = await sendRaw(port, bytes, options);
       assert(answers.length <= 1, `${answers.length} answers came: something was smuggled in.`);
       const [answer] = answers;
       assert(!answer || (answer.status >= 200 && answer.status < 500), `It was answered ${answer?.status}.`);
