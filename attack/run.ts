@@ -49,6 +49,11 @@ async function stop(code: number): Promise<never> {
   await (await cluster?.catch(() => undefined))?.stop();
   process.exit(code);
 }
+// A mistake of an attempt's own: what it has started must not outlive it.
+process.on('unhandledRejection', (error) => {
+  say(String(error));
+  void stop(1);
+});
 process.once('SIGINT', () => void stop(1));
 process.once('SIGTERM', () => void stop(1));
 

@@ -43,7 +43,7 @@ const refusedFiles: [name: string, bytes: Buffer, called?: string][] = [
   ],
   ['PostScript', Buffer.from('%!PS\n(%pipe%id) (w) file'), 'x.jpg'],
   ['a bomb of 30,000 × 30,000 pixels', hugePng(30_000, 30_000), 'x.png'],
-  ['a width beyond every picture', hugePng(2 ** 31 - 1, 2 ** 31 - 1), 'x.png'],
+  ['a width beyond every picture', hugePng(1_000_000, 1_000_000), 'x.png'],
   ['no bytes', Buffer.alloc(0), 'x.png'],
 ];
 
