@@ -11,7 +11,7 @@ const PICTURE_FIELD = '^src/web/admin/writing/media/media-field\\.tsx$';
 /** The body of whatever is written, and the products that it names: screens put them among their own fields. */
 const BODY_EDITOR = '^src/web/admin/writing/editor/(body-editor|product-picker|edited-locale)\\.tsx$';
 /** What stands around the program. */
-const AROUND = '^(test|e2e|bench|faults|scripts)/';
+const AROUND = '^(test|e2e|bench|faults|attack|scripts)/';
 const TEST = '\\.test\\.tsx?$';
 
 module.exports = {
@@ -150,25 +150,25 @@ module.exports = {
       'commands-run-without-tests',
       'An owner gets the commands without the tests: move what both need into scripts/lib or src.',
       { path: '^scripts/', pathNot: [TEST, '^scripts/(lib/suite/|test\\.ts$|shake\\.ts$|engines\\.ts$)'] },
-      { path: '^(test|e2e|bench|faults)/' },
+      { path: '^(test|e2e|bench|faults|attack)/' },
     ),
     rule(
       'journeys-look-from-outside',
       'A journey knows what a browser knows: addresses, texts, numbers. Put what else it needs into e2e/support.',
       { path: '^e2e/(admin|site)/' },
-      { path: '^(src/(db|server|program|web)/|seed/|bench/|faults/|scripts/)' },
+      { path: '^(src/(db|server|program|web)/|seed/|bench/|faults/|attack/|scripts/)' },
     ),
     rule(
       'harness-is-below',
       'Turn it round: the test gives the harness what it needs.',
       { path: '^test/harness/', pathNot: TEST },
-      { path: '^(test/(?!harness/)|e2e/|bench/|faults/)' },
+      { path: '^(test/(?!harness/)|e2e/|bench/|faults/|attack/)' },
     ),
     rule(
       'measurements-stand-alone',
       'Tests do not lean on measurements: move it into test/harness.',
       { path: '^(test|e2e)/' },
-      { path: '^(bench|faults)/' },
+      { path: '^(bench|faults|attack)/' },
     ),
     rule(
       'only-main-plants-seeds',

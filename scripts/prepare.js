@@ -6,13 +6,13 @@ import { ensureTestPrograms } from './lib/system.js';
 
 const purpose = process.argv[2];
 /** What needs more packages than running does. */
-const DEVELOPMENT = ['dev', 'test', 'verify', 'bench', 'budget', 'faults'];
-const wantsBuild = ['start', 'test', 'bench', 'budget', 'faults'].includes(purpose);
+const DEVELOPMENT = ['dev', 'test', 'verify', 'bench', 'budget', 'faults', 'attack'];
+const wantsBuild = ['start', 'test', 'bench', 'budget', 'faults', 'attack'].includes(purpose);
 
 try {
   const node = await ensurePackages({ everything: DEVELOPMENT.includes(purpose) });
   if (wantsBuild) await ensureBuild(node);
-  if (['test', 'budget', 'faults'].includes(purpose)) await ensureTestPrograms();
+  if (['test', 'budget', 'faults', 'attack'].includes(purpose)) await ensureTestPrograms();
 } catch (error) {
   fail(error.message);
 }

@@ -28,7 +28,10 @@ export interface Site {
 }
 
 /** The real program, which may be killed and started again on the same port. */
-export async function newSite({ defer, witness }: FaultContext, env: Record<string, string>): Promise<Site> {
+export async function newSite(
+  { defer, witness }: Pick<FaultContext, 'defer' | 'witness'>,
+  env: Record<string, string>,
+): Promise<Site> {
   const port = await nextPort();
   const origin = `http://127.0.0.1:${port}`;
   let current: ServerProcess | undefined;

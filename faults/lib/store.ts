@@ -11,8 +11,10 @@ export interface Store {
   open(): Promise<Database>;
 }
 
+type StoreContext = Pick<FaultContext, 'engine' | 'postgres' | 'defer'>;
+
 /** An empty database of the engine that the fault is about. */
-export async function newStore(context: FaultContext, dataDir = newFolder(context)): Promise<Store> {
+export async function newStore(context: StoreContext, dataDir = newFolder(context)): Promise<Store> {
   const url = context.engine === 'pg' ? await serverDatabase(context) : undefined;
   return {
     dataDir,
@@ -25,7 +27,7 @@ export async function newStore(context: FaultContext, dataDir = newFolder(contex
   };
 }
 
-async function serverDatabase({ postgres, defer }: FaultContext): Promise<string> {
+async function serverDatabase({ postgres, defer }: StoreContext): Promise<string> {
   const { url: server } = await postgres();
   const { url, drop } = await createServerDatabase(server);
   defer(drop);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 const inRepository = (pattern: string) =>
   globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', 'dist/**', 'test-results/**'] });
-const files = inRepository('{*,{src,seed,test,e2e,bench,faults,scripts,deploy}/**/*}').map(
+const files = inRepository('{*,{src,seed,test,e2e,attack,bench,faults,scripts,deploy}/**/*}').map(
   (file) => `/${file}`,
 );
 const documents = inRepository('{*.md,docs/**/*.md}');
@@ -14,7 +14,7 @@ const documents = inRepository('{*.md,docs/**/*.md}');
 const NO_FILE = /^(?:\/sw\.js$|x\.)/;
 const FILE = /^[\w./-]+\.(?:ts|tsx|js|css)$/;
 const FOLDER =
-  /^(?:src|seed|test|e2e|bench|faults|scripts|deploy|contract|i18n|db|server|domain|api|http|render|web)\/[\w/-]+$/;
+  /^(?:src|seed|test|e2e|attack|bench|faults|scripts|deploy|contract|i18n|db|server|domain|api|http|render|web)\/[\w/-]+$/;
 
 const isThere = (name: string): boolean =>
   files.some(

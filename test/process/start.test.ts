@@ -12,8 +12,11 @@ import {
   untilReady,
 } from '#test/harness/programs/server-process.ts';
 import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
+import { tryMalformed } from '../../attack/malformed-http.ts';
 
 const START_LIMIT = 60_000;
+/** Longer than anything here takes, beside whatever load. */
+const PATIENCE_MS = 20_000;
 const newFolder = temporaryFolders();
 
 describe('a start that cannot succeed ends with a sentence', () => {
@@ -61,6 +64,16 @@ test(
     const home = await fetch(`http://127.0.0.1:${port}/br`);
     expect(home.status).toBe(200);
     expect(await home.text()).toContain('aspiradores');
+    // Whatever is no request gets one answer at most, and never a failure (npm run attack tries the rest).
+    const broken: string[] = [];
+    const attempt = (name: string, work: () => Promise<string>) =>
+      work().then(
+        () => {},
+        (error: Error) => void broken.push(`${name}: ${error.message}`),
+      );
+    await tryMalformed(port, attempt, { quietMs: PATIENCE_MS });
+    expect(broken).toEqual([]);
+    expect(first.output()).not.toContain('"level":50');
     // What was there and what it has written since belongs to it alone; it says so once, and not to the second one.
     expect(openPlaces(dataDir)).toEqual([]);
     expect(first.output()).toMatch(/DATA_DIR was open to other users of this machine: \d+ files and folders/);

@@ -9,6 +9,8 @@ export const wireLimits = {
     /** An answer of which nobody has read anything for so long. */
     answer: 120_000,
     lookEvery: 5_000,
+    /** Questions on one line that wait for their answers: browsers send the next one after it. */
+    pipelined: 4,
     /** In all: an idle one costs some ten kilobytes. Above `full` of them those are closed that nobody needs. */
     atOnce: 10_000,
     full: 0.95,

@@ -70,3 +70,15 @@ test('one that breaks off is refused, and not read as if it had ended', async ()
   expect(answer.statusCode).toBe(400);
   expect(read).toEqual([]);
 });
+
+test('a form that ends inside the head of a part is refused, and nobody waits for the rest', async () => {
+  const { app, read } = await siteThatReads();
+  const { payload, headers } = fileForm(Buffer.from('x'));
+  const text = payload.toString();
+  // The blank line that ends the head is the first half of the boundary behind it.
+  const cut = text.replace(/\r\n\r\nx\r\n--/, '\r\n\r\n--');
+  expect(cut).not.toBe(text);
+  const answer = await app.inject({ method: 'POST', url: '/api/things', headers, payload: cut });
+  expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'invalid_input']);
+  expect(read).toEqual([]);
+});

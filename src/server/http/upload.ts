@@ -5,6 +5,8 @@ import { DomainError, invalidFields } from '#server/lib/errors.ts';
 
 /** Boundaries and headers around the file. */
 const ENVELOPE_BYTES = 16 * 1024;
+/** What the parser has been given is read in a moment: by then it has long said what it found. */
+const PARSED_WITHIN_MS = 1_000;
 
 /** What the parser of forms says of a form that is none has no status: it would pass for a fault of ours. */
 const refusal = (error: Partial<FastifyError>): unknown =>
@@ -26,11 +28,31 @@ async function* chunksOf({ file }: MultipartFile, maxBytes: number): AsyncGenera
   }
 }
 
+/**
+ * The first part of a form that is a file. The parser waits for ever where a form ends inside the head of a part; once
+ * everything has come and it has said nothing, there is nothing to wait for.
+ */
+async function firstFile(request: FastifyRequest, fileSize: number): Promise<MultipartFile | undefined> {
+  const { promise: nothing, reject } = Promise.withResolvers<never>();
+  const giveUp = () => reject(new DomainError('invalid_input', 'The form ends inside the head of a part.'));
+  let timer: NodeJS.Timeout | undefined;
+  const onEnd = () => {
+    timer = setTimeout(giveUp, PARSED_WITHIN_MS);
+  };
+  request.raw.once('end', onEnd);
+  try {
+    return await Promise.race([request.file({ limits: { fileSize } }), nothing]);
+  } finally {
+    request.raw.off('end', onEnd);
+    clearTimeout(timer);
+  }
+}
+
 async function readFile(
   request: FastifyRequest,
   { maxBytes, streamed }: NonNullable<Endpoint['upload']>,
 ): Promise<Upload | UploadStream> {
-  const part = await request.file({ limits: { fileSize: maxBytes } });
+  const part = await firstFile(request, maxBytes);
   if (part?.fieldname !== 'file') throw invalidFields({ file: { code: 'required' } });
   if (streamed) return { name: part.filename, chunks: chunksOf(part, maxBytes) };
   return { name: part.filename, bytes: await part.toBuffer() };

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
@@ -45,9 +45,12 @@ function readMail(raw: string): Pick<ReceivedMail, 'headers' | 'text'> {
   return { headers, text: decodeBody(rest.join('\r\n\r\n'), encoding).replaceAll('\r\n', '\n').trimEnd() };
 }
 
-/** A real mail server that ends with the test and keeps what it is sent. */
-export async function startMailServer(options: SMTPServerOptions = {}, port = 0) {
+const ARRIVES_WITHIN_MS = 30_000;
+
+/** A real mail server that keeps what it is sent, until somebody stops it. */
+export async function openMailServer(options: SMTPServerOptions = {}, port = 0) {
   const received: ReceivedMail[] = [];
+  const arrivals = new EventEmitter();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -60,6 +63,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
         },
         ...readMail(raw),
       });
+      arrivals.emit('mail');
       done();
     },
     ...options,
@@ -69,8 +73,24 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   await once(server.server, 'listening');
   const bound = (server.server.address() as net.AddressInfo).port;
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  onTestFinished(stop);
-  return { port: bound, url: `smtp://127.0.0.1:${bound}`, received, stop };
+  /** The newest letter of that kind behind the first `after` letters, once there is one. */
+  async function next(isMeant: (mail: ReceivedMail) => boolean, after = 0): Promise<ReceivedMail> {
+    const signal = AbortSignal.timeout(ARRIVES_WITHIN_MS);
+    for (;;) {
+      const found = received.slice(after).findLast(isMeant);
+      if (found) return found;
+      await once(arrivals, 'mail', { signal });
+    }
+  }
+  return { port: bound, url: `smtp://127.0.0.1:${bound}`, received, next, stop };
+}
+export type Mailbox = Awaited<ReturnType<typeof openMailServer>>;
+
+/** The same, ended with the test. */
+export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<Mailbox> {
+  const server = await openMailServer(options, port);
+  onTestFinished(server.stop);
+  return server;
 }
 
 /** A server that takes connections and never says a word. */

@@ -47,6 +47,11 @@ export class Line<S extends Counted = Socket> {
     return { over };
   }
 
+  /** Questions that wait for their answers. */
+  get open(): number {
+    return this.#open;
+  }
+
   /** Nobody waits for anything on it, or nothing was asked yet. */
   get isAtRest(): boolean {
     return this.#open === 0 && this.socket.writableLength === 0;

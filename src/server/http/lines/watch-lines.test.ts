@@ -15,6 +15,7 @@ const limits = {
   leastBytes: 10,
   answer: 40,
   lookEvery: 5,
+  pipelined: 4,
   atOnce: 100,
   full: 1,
   roomy: 0.9,
@@ -27,6 +28,7 @@ function refuse(instance: FastifyInstance): void {
   instance.post('/refused', { onRequest: async (_, reply) => reply.code(401).send({}) }, async () => ({}));
 }
 
+let looked = 0;
 /** An answer to this is never ready by itself. */
 const held = Promise.withResolvers<object>();
 
@@ -36,6 +38,10 @@ beforeAll(async () => {
     extend: async (instance) => {
       instance.get('/large', async () => Buffer.alloc(LARGE));
       instance.get('/held', () => held.promise);
+      instance.get('/counted', () => {
+        looked += 1;
+        return held.promise;
+      });
       refuse(instance);
     },
   });
@@ -123,4 +129,24 @@ test('whoever waits for us is waited for', async () => {
   expect(socket.destroyed).toBe(false);
   held.resolve({ ready: true });
   expect(await ended).toMatch(/^HTTP\/1\.1 200 [\s\S]*\{"ready":true\}$/);
+});
+
+describe('questions on one line', () => {
+  const question = 'GET /counted HTTP/1.1\r\nHost: a\r\n\r\n';
+
+  test('of which more wait for an answer than may end it, and the rest is not looked at', async () => {
+    looked = 0;
+    expect(await say(question.repeat(1_000)).ended).toBe('');
+    expect(looked).toBeLessThanOrEqual(limits.pipelined);
+  });
+
+  test('may be a few at a time', async () => {
+    const few = Array.from(
+      { length: limits.pipelined - 1 },
+      () => 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n',
+    );
+    const last = 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+    const said = await say([...few, last].join('')).ended;
+    expect(said.match(/HTTP\/1\.1 200/g)).toHaveLength(limits.pipelined);
+  });
 });

@@ -12,9 +12,11 @@ interface Watching {
   proxies: number;
   /** What is left of a body that was answered already keeps nobody from stopping. */
   isStopping?: () => boolean;
-  limits?: Patience & Record<'headers' | 'lookEvery' | 'atOnce' | 'full' | 'roomy', number>;
+  limits?: Patience & Record<'headers' | 'lookEvery' | 'pipelined' | 'atOnce' | 'full' | 'roomy', number>;
   now?: () => number;
 }
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 const tooSlow = () =>
   Object.assign(new Error('The rest of the request did not come.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
@@ -27,6 +29,7 @@ function letGo(line: Line): void {
 
 /**
  * Ends connections on which somebody keeps us waiting: for a body, or for its answer to be read. What moves may go on.
+ * One that asks far ahead of its answers ends too: a packet of forty bytes a question would be hours of work.
  * Called last, when everybody else listens already: what stands in front hands its connections on.
  */
 export function watchLines(server: Server, { proxies, limits = wireLimits.lines, ...rest }: Watching): void {
@@ -41,9 +44,16 @@ export function watchLines(server: Server, { proxies, limits = wireLimits.lines,
     lines.set(socket, new Line(socket, networkOf(socket.remoteAddress ?? ''), clock()));
     socket.once('close', () => lines.delete(socket));
   });
-  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    const begun = lines.get(request.socket)?.begin(request, response);
+  /** Node reads all that has come at once, and asks for each question in it before anybody has read an answer. */
+  const handlers = server.listeners('request') as Handler[];
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    const line = lines.get(socket);
+    const begun = line?.begin(request, response);
     if (begun) response.once('close', begun.over);
+    if (socket.destroyed || (line && line.open > limits.pipelined)) socket.destroy();
+    else for (const handler of handlers) handler.call(server, request, response);
   });
 
   /** Nobody's own are closed for being many while there is room; proxies and this machine have no share of their own. */

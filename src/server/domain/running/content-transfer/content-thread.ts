@@ -3,6 +3,7 @@ import { handOut } from '#server/lib/aside/hand-out.ts';
 import { DomainError } from '#server/lib/errors.ts';
 import type { ContentPart, ContentTask } from './read-content-aside.ts';
 import { readRecords } from './read-records.ts';
+import { assertSound } from './sound-rows.ts';
 
 const BATCH_CHARS = 1024 * 1024;
 
@@ -19,6 +20,7 @@ async function* partsOf({ file, wanted }: ContentTask): AsyncGenerator<ContentPa
     if ('head' in record) yield record;
     else if ('picture' in record) yield wanted === 'pictures' ? record : { picture: record.picture };
     else if (wanted === 'rows') {
+      assertSound(record.kind, record.row);
       waiting ??= { kind: record.kind, rows: [], chars: 0 };
       waiting.rows.push(record.row);
       waiting.chars += record.row.length;

@@ -14,6 +14,7 @@ import { everythingChanged } from '#server/domain/pages/invalidations/everything
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { type AuditActor, recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { BackupParts } from '#server/domain/running/backups/backup-parts.ts';
+import { isOriginal } from '#server/domain/writing/media/prepare-picture.ts';
 import { isUnfitValue } from '#server/lib/database-errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { exportContent } from './export-content.ts';
@@ -44,9 +45,11 @@ export function createContentTransfer(parts: BackupParts) {
 
   /** Files before the rows: a picture that can be chosen can be shown. One that is there is the same. */
   async function bringPictures(file: string): Promise<void> {
-    for await (const part of readContentAside({ file, wanted: 'pictures' }))
-      if ('picture' in part && part.data && !(await pictures.originals.has(part.picture)))
-        await pictures.originals.write(part.picture, Buffer.from(part.data));
+    for await (const part of readContentAside({ file, wanted: 'pictures' })) {
+      if (!('picture' in part && part.data) || (await pictures.originals.has(part.picture))) continue;
+      if (!(await isOriginal(part.data))) throw refuseContent(`${part.picture} is no picture of ours.`);
+      await pictures.originals.write(part.picture, Buffer.from(part.data));
+    }
   }
 
   /** All of it or nothing; where something is in the way nothing, and the report says what. */

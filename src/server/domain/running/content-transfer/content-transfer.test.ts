@@ -11,7 +11,7 @@ import { categories } from '#db/schema/writing/categories.ts';
 import { media } from '#db/schema/writing/media.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import { type Place, pagesOf, sumsOf, usePlace } from '#test/harness/data/backups.ts';
-import { noise } from '#test/harness/data/pictures.ts';
+import { hugePng, noise } from '#test/harness/data/pictures.ts';
 import { engines, otherEngine } from '#test/harness/database.ts';
 import { actors, callerWith } from '#test/harness/people/actors.ts';
 
@@ -107,6 +107,28 @@ describe.each(engines)('content as JSON, from %s to the other engine', { timeout
     await writeFile(file, text.replace(/"migration":\d+/, '"migration":1'));
     await expect(importFile(parts(), file)).rejects.toThrow(/older than this one/);
     expect(await contentOf(parts())).toEqual(before);
+  });
+
+  /** Which rows these are, says sound-rows.test.ts. */
+  test('what no form would take is not taken from a file either', async () => {
+    const lines = (await readFile(mexican, 'utf8')).split('\n');
+    const line = lines.find((each) => each.startsWith('{"kind":"posts"')) ?? '';
+    const post = { ...JSON.parse(line.replace(/,$/, '')).row, category_id: null, copied_from_id: null };
+    const tryOut = async (record: object) => {
+      const file = path.join(site().folder, 'hostile.json');
+      await writeFile(file, [...lines.slice(0, 2), JSON.stringify(record), ']', ''].join('\n'));
+      return importFile(parts(), file, 'kind' in record);
+    };
+    expect((await tryOut({ kind: 'posts', row: post })).kinds.posts?.added).toBe(1);
+    const content = { type: 'doc', content: [{ type: 'faq', attrs: {} }] };
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    for (const record of [
+      { kind: 'posts', row: { ...post, content } },
+      { picture: 'a-picture', data: svg.toString('base64') },
+      { picture: 'a-bomb', data: hugePng(30_000, 30_000).toString('base64') },
+    ])
+      await expect(tryOut(record)).rejects.toMatchObject({ reason: 'not_content' });
+    expect(await parts().pictures.originals.read('a-picture')).toBeUndefined();
   });
 
   test('where something else is in the way, nothing is imported, and it is named', async () => {

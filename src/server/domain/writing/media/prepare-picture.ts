@@ -23,6 +23,15 @@ const isKind = (kind: PictureKind, { format, compression }: Metadata) =>
 /** The first frame of an animation; a file with a piece missing is refused, and not shown half. */
 const reading: SharpOptions = { pages: 1, failOn: 'error', sequentialRead: true };
 
+/** Whether this is an original as we keep them, by its head: nothing else is unpacked when somebody asks for a size. */
+export async function isOriginal(bytes: Uint8Array): Promise<boolean> {
+  if (pictureKind(bytes) !== 'webp') return false;
+  const head = await sharp(bytes, reading)
+    .metadata()
+    .catch(() => undefined);
+  return head?.format === 'webp' && Math.max(head.width, head.height) <= keptPx;
+}
+
 /**
  * A picture from outside, made anew from its pixels: upright, without the camera's notes on place and person, and
  * without whatever else was in the file. Its size is known from its head, before anything is unpacked.

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { percentile } from '../../faults/lib/quick.ts';
+import type { Target } from './attack.ts';
+import { ask } from './wire.ts';
+
+const QUIET_MS = 5_000;
+/** Readers may wait twice as long; what nobody could notice is not held against it. */
+const GOAL = 2;
+const TOO_MUCH = { times: 4, ms: 25 };
+const pages = ['/br', '/it', '/es', '/mx', '/us', '/br/sobre', '/br/avaliacao', '/br/categoria/casa'];
+
+interface Seen {
+  times: number[];
+  failures: string[];
+}
+
+/** Reads kept pages before and during something, and says what the one was to the other. */
+export async function whileReading({ port }: Target, work: () => Promise<string>): Promise<string> {
+  for (const each of pages) await ask(port, { path: each });
+  const worker = new Worker(path.join(import.meta.dirname, 'reader-thread.ts'), {
+    workerData: { port, paths: pages, readers: 8, restMs: 10 },
+  });
+  const tell = async (word: 'tell' | 'stop'): Promise<Seen> => {
+    worker.postMessage(word);
+    return ((await once(worker, 'message')) as [Seen])[0];
+  };
+  try {
+    await pause(500);
+    await tell('tell');
+    await pause(QUIET_MS);
+    const quiet = await tell('tell');
+    const done = await work();
+    const during = await tell('stop');
+    assert.deepEqual([...quiet.failures, ...during.failures].slice(0, 3), [], 'Readers were not answered');
+    const [before, then] = [percentile(quiet.times, 0.99), percentile(during.times, 0.99)];
+    const ratio = then / before;
+    const words = `${done}; readers’ 99th percentile ${then.toFixed(1)} ms, ${ratio.toFixed(1)} times its quiet ${before.toFixed(1)} ms (${during.times.length} pages)`;
+    assert(ratio <= TOO_MUCH.times || then <= TOO_MUCH.ms, words);
+    return ratio > GOAL ? `${words}: above the goal of ${GOAL}` : words;
+  } finally {
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import {
+  productImageSchema,
+  productSpecsSchema,
+  reviewUpdateSchema,
+  scoreBreakdownSchema,
+} from '#contract/commerce/products/products.schemas.ts';
+import type { ContentKind } from '#contract/running/content-transfer/content-kinds.ts';
+import { editionChangeSchema } from '#contract/running/editions/editions.admin.schemas.ts';
+import { contentInput, imageUrlSchema } from '#contract/writing/posts/post-fields.schemas.ts';
+import { refuseContent } from './refuse-content.ts';
+
+const picture = imageUrlSchema.nullable();
+const texts = z.array(z.string());
+const webAddress = z.url({ protocol: /^https?$/ });
+const { currency, language, timeZone, shopHosts } = editionChangeSchema.shape;
+
+/**
+ * Columns that pages are made of and that the database takes as they come: what a form would refuse could break every
+ * page that shows it, or run there. Everything else is text, or a number that the column itself holds to its kind.
+ */
+const columns: Partial<Record<ContentKind, z.ZodType>> = {
+  locale_configs: z.looseObject({
+    currency: currency.unwrap(),
+    language: language.unwrap(),
+    time_zone: timeZone.unwrap(),
+    shop_hosts: shopHosts.unwrap(),
+  }),
+  posts: z.looseObject({ content: contentInput, image_url: picture }),
+  products: z.looseObject({
+    image_url: picture,
+    specs: productSpecsSchema,
+    images: z.array(productImageSchema.extend({ url: imageUrlSchema })),
+  }),
+  reviews: z.looseObject({
+    body: contentInput,
+    breakdown: scoreBreakdownSchema,
+    pros: texts,
+    cons: texts,
+    updates: z.array(reviewUpdateSchema),
+  }),
+  offers: z.looseObject({ url: webAddress.nullable() }),
+  shop_links: z.looseObject({ url: webAddress }),
+};
+
+/** Refuses a row that no form of ours could have made. It stays text: only a copy of it is looked at. */
+export function assertSound(kind: ContentKind, row: string): void {
+  const schema = columns[kind];
+  if (!schema) return;
+  const { success, error } = schema.safeParse(JSON.parse(row));
+  if (success) return;
+  const [column] = error.issues[0]?.path ?? [];
+  throw refuseContent(`A row of ${kind} has a ${String(column ?? 'shape')} that no form would take.`);
+}
