@@ -168,7 +168,7 @@ module.exports = {
       'measurements-stand-alone',
       'Tests do not lean on measurements: move it into test/harness.',
       { path: '^(test|e2e)/' },
-      { path: '^(bench|faults|attack)/' },
+      { path: '^(bench|faults)/' },
     ),
     rule(
       'only-main-plants-seeds',
