@@ -36,11 +36,12 @@ export function createDatabaseOverview({ db, clock }: { db: Db; clock: Clock }) 
   }
 
   async function listMigrations() {
-    const names = new Map(knownMigrations().map(({ at, name }) => [at, name]));
-    return (await queries.listAppliedMigrations(db)).map((at) => ({
-      name: names.get(at) ?? '',
-      madeAt: new Date(at).toISOString(),
-    }));
+    const known = new Map(knownMigrations().map(({ at, name }) => [at, name]));
+    // The baseline stands for what an older database has of the steps before it.
+    return (await queries.listAppliedMigrations(db)).flatMap((at) => {
+      const name = known.get(at);
+      return name === undefined ? [] : [{ name, madeAt: new Date(at).toISOString() }];
+    });
   }
 
   async function listSlowest(): Promise<DatabaseOverview['slowest']> {
