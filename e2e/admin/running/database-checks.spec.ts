@@ -68,7 +68,7 @@ test('an owner sees what the database holds and looks after it', async ({ page, 
   await expect(page.getByRole('region', { name: 'Em resumo' })).toContainText('Onde está');
   await expect(page.getByRole('row', { name: /^posts / })).toBeVisible();
   await page.getByText(/^Mudanças de estrutura aplicadas/).click();
-  await expect(page.getByText('0000_extensions')).toBeVisible();
+  await expect(page.getByText('0000_baseline')).toBeVisible();
   const upkeep = page.getByRole('region', { name: 'Cuidados' });
   await upkeep.getByRole('button', { name: 'Gravar agora' }).click();
   await expect(page.getByText('Ponto de controle gravado').first()).toBeVisible();
