@@ -88,12 +88,13 @@ export function createPasskeysService({ db, clock, challenges, check }: Passkeys
       return db.transaction(async (tx) => {
         const key = await getOwn(tx, actor, id);
         if (key.name === name) return key;
+        const { username } = await getAccount(tx, actor);
         await updatePasskeyName(tx, id, name);
         await recordAudit(tx, actor, clock(), {
           action: 'updated',
           subject: 'account',
           subjectId: actor.id,
-          title: actor.name,
+          title: username,
           details: { passkey: { from: key.name, to: name } },
         });
         return { ...key, name };
