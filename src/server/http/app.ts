@@ -15,7 +15,8 @@ import { installRequestLog } from './request-log.ts';
 import { installRequestTimes } from './request-times.ts';
 import { routableUrl } from './routable-url.ts';
 import { apiRoutes, type FindActor } from './routes/api/api.ts';
-import { collectOpenApi, docsRoutes } from './routes/api/docs.ts';
+import { docsRoutes } from './routes/api/docs.ts';
+import { collectOpenApi } from './routes/api/open-api.ts';
 import { healthRoutes } from './routes/health.ts';
 import { metricsRoute, type Watch } from './routes/metrics.ts';
 import { installSecurityHeaders, setSecurityHeaders } from './security-headers.ts';
@@ -92,10 +93,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // A tenth less than by default for a millisecond of another thread: what fits the first packets arrives a round sooner.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 } },
   });
-  await collectOpenApi(app, parts.publicUrl);
+  const describeAll = await collectOpenApi(app, parts.publicUrl);
   const { findActor = async () => undefined } = parts;
   await app.register(apiRoutes, { api: parts.api, findActor });
-  await app.register(docsRoutes, { findActor });
+  await app.register(docsRoutes, { findActor, describeAll });
   await app.register(healthRoutes, {
     pingDatabase: parts.pingDatabase,
     isStopping: parts.isStopping ?? (() => false),

@@ -136,8 +136,21 @@ describe('questions on one line', () => {
 
   test('of which more wait for an answer than may end it, and the rest is not looked at', async () => {
     looked = 0;
+    let read = 0;
+    const count = () => (read += 1);
+    app.server.on('request', count);
     expect(await say(question.repeat(1_000)).ended).toBe('');
+    app.server.off('request', count);
     expect(looked).toBeLessThanOrEqual(limits.pipelined);
+    expect(read).toBe(limits.pipelined + 1);
+  });
+
+  test('whose reading was stopped leave the next line well', async () => {
+    for (let n = 0; n < 20; n += 1) {
+      await say(question.repeat(100)).ended;
+      const said = await say('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n').ended;
+      expect(said).toMatch(/^HTTP\/1\.1 200/);
+    }
   });
 
   test('may be a few at a time', async () => {

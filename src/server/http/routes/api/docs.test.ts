@@ -45,6 +45,21 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the description for machines', () => {
+  test('is made in turns with everybody else', async () => {
+    const other = await buildTestApp({ api: uniformApi(async () => ({})) });
+    let turns = 0;
+    let isMade = false;
+    const take = () => {
+      turns += 1;
+      if (!isMade) setImmediate(take);
+    };
+    setImmediate(take);
+    await other.inject('/api/openapi.json');
+    isMade = true;
+    expect(turns).toBeGreaterThan(table.length);
+    await other.close();
+  });
+
   test.each(table)('holds %s with its parameters and answers', (name, endpoint) => {
     const operation = openApi.paths[templateOf(endpoint.path)]?.[endpoint.method.toLowerCase()];
     expect(operation).toMatchObject({ operationId: name, summary: endpoint.summary });
