@@ -9,8 +9,13 @@ const newest = newestBy(crawlerHits.at, crawlerHits.id);
 
 export type VisitRow = typeof crawlerHits.$inferSelect;
 
+/** As one parameter: five hundred rows of six are a statement that takes 30 ms to write, in which nobody is answered. */
 export async function insertVisits(tx: Db, visits: CrawlerVisit[]): Promise<void> {
-  if (visits.length > 0) await tx.insert(crawlerHits).values(visits);
+  if (visits.length === 0) return;
+  const given = sql`json_to_recordset(${JSON.stringify(visits)}::text::json)
+    AS given (at timestamptz, class text, agent text, path text, status int, "servedFrom" text)`;
+  await tx.execute(sql`
+    INSERT INTO ${crawlerHits} (at, class, agent, path, status, served_from) SELECT * FROM ${given}`);
 }
 
 export async function addDays(tx: Db, days: CrawlerDay[]): Promise<void> {

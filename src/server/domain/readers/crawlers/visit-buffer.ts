@@ -1,4 +1,5 @@
 import type { VisitorClass, VisitSource } from '#contract/readers/crawlers/crawlers.words.ts';
+import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 
 export interface CrawlerVisit {
@@ -56,9 +57,14 @@ export class VisitBuffer {
     { at, class: kind }: Pick<CrawlerVisit, 'at' | 'class'>,
     more: Pick<CrawlerDay, 'visits' | 'leftOut'>,
   ): void {
-    const day = at.toISOString().slice(0, 10);
-    const key = `${day} ${kind}`;
-    const known = this.#days.get(key) ?? { day, class: kind, visits: 0, leftOut: 0, lastAt: at };
+    const key = `${Math.floor(at.getTime() / DAY)} ${kind}`;
+    const known = this.#days.get(key) ?? {
+      day: at.toISOString().slice(0, 10),
+      class: kind,
+      visits: 0,
+      leftOut: 0,
+      lastAt: at,
+    };
     known.visits += more.visits;
     known.leftOut += more.leftOut;
     known.lastAt = later(known.lastAt, at);
