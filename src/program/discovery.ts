@@ -14,6 +14,7 @@ import { securityTextRoutes } from '#server/http/routes/discovery/security-text.
 import { shareCardRoutes } from '#server/http/routes/discovery/share-cards.ts';
 import { sitemapRoutes } from '#server/http/routes/discovery/sitemaps.ts';
 import { iconRoutes } from '#server/http/routes/icons.ts';
+import type { KeptTexts } from '#server/kept-pages/kept-texts.ts';
 import type { Services } from '#server/services.ts';
 
 interface DiscoveryParts {
@@ -23,11 +24,12 @@ interface DiscoveryParts {
   /** Where pictures are kept; the share cards get a folder of their own in it. */
   mediaDir: string;
   publicUrl: string;
+  texts: KeptTexts;
 }
 
 /** Everything by which the site is found, followed, shared and kept, beside its pages. */
 export async function installDiscovery(app: FastifyInstance, parts: DiscoveryParts): Promise<void> {
-  const { services, media, renderContent, mediaDir, publicUrl } = parts;
+  const { services, media, renderContent, mediaDir, publicUrl, texts } = parts;
   const { sitemap, settings, editions, indexNow } = services;
   const shareCards = createShareCardsService({
     directory: path.join(mediaDir, 'share'),
@@ -35,8 +37,8 @@ export async function installDiscovery(app: FastifyInstance, parts: DiscoveryPar
     media,
     getSubject: createSubjectFinder(services),
   });
-  await app.register(sitemapRoutes, { sitemap, publicUrl });
-  await app.register(feedRoutes, { getFeed: feedCall(services, renderContent, publicUrl) });
+  await app.register(sitemapRoutes, { sitemap, publicUrl, texts });
+  await app.register(feedRoutes, { getFeed: feedCall(services, renderContent, publicUrl), texts });
   await app.register(robotsRoutes, { settings, publicUrl });
   await app.register(securityTextRoutes, { settings, editions, publicUrl });
   if (indexNow.keyFile) await app.register(indexNowKeyRoutes, indexNow.keyFile);

@@ -13,6 +13,7 @@ import { buildHealthApp } from '#server/http/health-app.ts';
 import { watchLines } from '#server/http/lines/watch-lines.ts';
 import { mediaRoutes } from '#server/http/routes/media.ts';
 import { policyReportRoutes } from '#server/http/routes/policy-reports.ts';
+import { createKeptTexts } from '#server/kept-pages/kept-texts.ts';
 import type { Logger } from '#server/lib/logger.ts';
 import { systemClock } from '#server/lib/time/clock.ts';
 import type { Services } from '#server/services.ts';
@@ -46,6 +47,7 @@ export async function buildSite(site: SiteParts) {
   const { countPageView } = services.clicks;
   const { noteVisit, rules } = services.crawlers;
   const reads = createRememberedReads(systemClock);
+  const texts = createKeptTexts(systemClock);
   const api = reads.wrap(createApi(services, renderContent));
   const pages = await open({
     api,
@@ -57,7 +59,7 @@ export async function buildSite(site: SiteParts) {
     keeping: {
       dataDir: env.DATA_DIR,
       rules,
-      reads,
+      told: [reads, texts],
       logger,
       followLedger: (listener) => followLedger({ db: database.db, client: database.client, ...listener }),
       fingerprint: await services.secrets.sign('pages', 'kept'),
@@ -80,7 +82,7 @@ export async function buildSite(site: SiteParts) {
     extend: async (instance) => {
       await instance.register(mediaRoutes, { media });
       await instance.register(policyReportRoutes, services);
-      await installDiscovery(instance, { services, media, mediaDir, renderContent, publicUrl });
+      await installDiscovery(instance, { services, media, mediaDir, renderContent, publicUrl, texts });
       await pages.install(instance);
     },
     catchUp: async () => pages.catchUp?.(),

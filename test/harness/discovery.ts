@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { afterAll } from 'vitest';
 import { drawDemoPicture } from '#seed/pictures.ts';
 import { createMediaService } from '#server/domain/writing/media/media.service.ts';
+import { createKeptTexts } from '#server/kept-pages/kept-texts.ts';
 import { renderContent } from '#web/render-content.tsx';
 import { installDiscovery } from '../../src/program/discovery.ts';
 import { type Extend, type TestApp, useApp } from './app.ts';
@@ -20,6 +21,7 @@ export function useFoundApp(engine: Engine): () => TestApp & { mediaDir: string 
       mediaDir,
       renderContent,
       publicUrl: 'http://vitrina.test',
+      texts: createKeptTexts(() => new Date()),
     });
   };
   const site = useApp(engine, { extend });

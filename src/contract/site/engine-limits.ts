@@ -28,6 +28,8 @@ export const engineLimits = {
     /** News that may have come while an answer was being made. */
     news: 500,
   },
+  /** Feeds and files of the sitemap, pressed: the newest of those that are asked for. */
+  keptTexts: { bytes: 8 * 1024 * 1024 },
   /** Built files of releases that run side by side, and how often one asks for those of the others. */
   releases: { kept: 4, lookEvery: 5_000 },
   /** What the database knows of is gathered for metrics no oftener than this. */

@@ -34,8 +34,8 @@ export interface KeepingParts {
   cacheToken?: string | undefined;
   /** Who gets pages without their scripts. */
   rules: ScriptRules;
-  /** What pages asked before, told of what changes. */
-  reads: { follow(): void; hear(tags: string[]): void };
+  /** What else is kept until something changes: what pages asked before, feeds, sitemaps. */
+  told: { follow(): void; hear(tags: string[]): void }[];
   /** Remembers what becomes of pages, and is handed what it may do with them. */
   renderedPages: Pick<RenderedPagesService, 'port' | 'memory' | 'lifetimes'>;
   logger: Logger;
@@ -54,7 +54,7 @@ interface StoreParts extends KeepingParts {
 
 /** Rendered pages that are kept until the ledger says that something in them has changed. */
 export async function openPageStore(parts: StoreParts) {
-  const { api, clock, headers, logger, reads, readsOf, renderedPages, renderPage, rules } = parts;
+  const { api, clock, headers, logger, readsOf, renderedPages, renderPage, rules, told } = parts;
   const directory = openPagesFolder(parts);
   const disk = new DiskPages(directory);
   const memory = new MemoryPages(engineLimits.pages.memoryBytes);
@@ -63,13 +63,13 @@ export async function openPageStore(parts: StoreParts) {
   const ledger = await parts.followLedger({
     onNews: ({ tags, cause }) => {
       lifetimes.onNews(tags);
-      reads.hear(tags);
+      for (const each of told) each.hear(tags);
       store.markTags(tags, cause);
       rules.hear(tags);
     },
     onFailure: (error) => logger.warn({ err: error }, 'The ledger could not be read'),
   });
-  reads.follow();
+  for (const each of told) each.follow();
   const render = createRenderToKeep({
     renderPage,
     clock,

@@ -54,7 +54,8 @@ const wholeHead = ({ unchanged }: Heads, encoding: Encoding, bytes: Buffer): Hea
   'content-length': String(bytes.length),
 });
 
-const isKnown = (given: string | undefined, etag: string): boolean =>
+/** Whether somebody has it already, as he says. */
+export const isKnown = (given: string | undefined, etag: string): boolean =>
   given?.split(',').some((each) => [etag, etag.slice(2), '*'].includes(each.trim())) ?? false;
 
 export interface PageRequest {

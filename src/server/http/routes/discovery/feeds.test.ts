@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { engineLimits } from '#contract/site/engine-limits.ts';
@@ -171,6 +172,16 @@ describe.each(oneEngine)('feeds on %s', (engine) => {
     const { etag } = (await get('/br/feed.xml')).headers;
     await write({});
     expect((await get('/br/feed.xml', { 'if-none-match': String(etag) })).statusCode).toBe(200);
+  });
+
+  test('come in the encoding that is asked for, and are the same text in each', async () => {
+    const plain = (await get('/br/feed.xml')).body;
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (const encoding of ['br', 'gzip'] as const) {
+      const { headers, rawPayload } = await get('/br/feed.xml', { 'accept-encoding': encoding });
+      expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'accept-encoding']);
+      expect(unpack[encoding](rawPayload).toString()).toBe(plain);
+    }
   });
 
   test('are none of an edition that is not open, and say so in its language', async () => {

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { createBrotliCompress } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
+import { pressing } from './copies/kept-page.ts';
+
+/** What is no page and is asked for by programs, again and again: a feed, a file of the sitemap. */
+export interface KeptText {
+  etag: string;
+  brotli: Buffer;
+}
+
+interface Made {
+  /** How many changes had been heard of when it was begun: with the next it may say something else. */
+  heard: number;
+  until: number;
+  text: KeptText;
+}
+
+export type KeptTexts = ReturnType<typeof createKeptTexts>;
+
+async function press(text: string | Readable): Promise<KeptText> {
+  const source = typeof text === 'string' ? Readable.from([Buffer.from(text)]) : text;
+  const pressed = createBrotliCompress({ params: pressing });
+  source.once('error', (error) => pressed.destroy(error)).pipe(pressed);
+  const brotli = await buffer(pressed);
+  return { brotli, etag: `W/"${createHash('sha256').update(brotli).digest('base64url').slice(0, 22)}"` };
+}
+
+/**
+ * Texts that are kept until anything changes, and no longer than whoever asks may keep them himself. Making one takes as
+ * long as ten pages: asked for a hundred times a second it would be all that the program does.
+ */
+export function createKeptTexts(clock: Clock) {
+  const kept = new LRUCache<string, Made>({
+    maxSize: engineLimits.keptTexts.bytes,
+    sizeCalculation: ({ text }) => text.brotli.length + 1,
+  });
+  const making = new Map<string, { heard: number; text: Promise<KeptText> }>();
+  /** Only where somebody tells of changes may anything be kept. */
+  let following = false;
+  let heard = 0;
+
+  return {
+    follow(): void {
+      following = true;
+    },
+
+    hear(): void {
+      heard += 1;
+    },
+
+    /** Whoever asks while it is made gets the same one, unless something has changed since it was begun. */
+    async get(key: string, seconds: number, make: () => Promise<string | Readable>): Promise<KeptText> {
+      const now = clock().getTime();
+      const known = kept.get(key);
+      if (known?.heard === heard && known.until > now) return known.text;
+      const underWay = making.get(key);
+      if (following && underWay?.heard === heard) return underWay.text;
+      const begun = { heard, text: make().then(press) };
+      making.set(key, begun);
+      try {
+        const text = await begun.text;
+        if (following && begun.heard === heard) kept.set(key, { heard, until: now + seconds * 1000, text });
+        return text;
+      } finally {
+        if (making.get(key) === begun) making.delete(key);
+      }
+    },
+  };
+}
