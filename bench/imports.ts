@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { importMappingSchema } from '#contract/commerce/imports/imports.admin.schemas.ts';
@@ -83,7 +84,7 @@ async function importRows(database: Database, folder: string, rows: number) {
     pictures: createMediaService({ directory: folder }),
   });
   const never = new AbortController().signal;
-  const { id } = await imports.upload(caller, { name: 'feed.csv', bytes: feedOf(rows) });
+  const { id } = await imports.upload(caller, { name: 'feed.csv', chunks: Readable.from([feedOf(rows)]) });
   const stop = watchMemory();
   const began = performance.now();
   await imports.check(caller, id, { feed: `Loja ${rows}`, mapping });

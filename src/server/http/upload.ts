@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import type { Endpoint, Upload, UploadStream } from '#contract/site/endpoint.schemas.ts';
@@ -7,6 +9,8 @@ import { DomainError, invalidFields } from '#server/lib/errors.ts';
 const ENVELOPE_BYTES = 16 * 1024;
 /** What the parser has been given is read in a moment: by then it has long said what it found. */
 const PARSED_WITHIN_MS = 1_000;
+/** After so much of a file somebody else has a turn: on a fast line it would be megabytes at a time. */
+const TURN_BYTES = 128 * 1024;
 
 /** What the parser of forms says of a form that is none has no status: it would pass for a fault of ours. */
 const refusal = (error: Partial<FastifyError>): unknown =>
@@ -18,10 +22,18 @@ const tooLarge = (maxBytes: number) => new DomainError('payload_too_large', `Mor
 
 /** Ends with an error where the file is longer than it may be: nobody must take a part of it for the whole. */
 async function* chunksOf({ file }: MultipartFile, maxBytes: number): AsyncGenerator<Uint8Array> {
+  // Told at once: left to itself the parser reads the rest first, however much that is.
+  const stop = () => file.destroy(tooLarge(maxBytes));
+  file.once('limit', stop);
+  if (file.truncated) stop();
+  let sinceTurn = 0;
   try {
     for await (const chunk of file) {
       yield chunk;
-      if (file.truncated) throw tooLarge(maxBytes);
+      sinceTurn += chunk.length;
+      if (sinceTurn < TURN_BYTES) continue;
+      sinceTurn = 0;
+      await turn();
     }
   } catch (error) {
     throw refusal(error as Partial<FastifyError>);
@@ -54,8 +66,8 @@ async function readFile(
 ): Promise<Upload | UploadStream> {
   const part = await firstFile(request, maxBytes);
   if (part?.fieldname !== 'file') throw invalidFields({ file: { code: 'required' } });
-  if (streamed) return { name: part.filename, chunks: chunksOf(part, maxBytes) };
-  return { name: part.filename, bytes: await part.toBuffer() };
+  const chunks = chunksOf(part, maxBytes);
+  return streamed ? { name: part.filename, chunks } : { name: part.filename, bytes: await buffer(chunks) };
 }
 
 /** The one file of a multipart request. One that says beforehand that it is too large is not read at all. */

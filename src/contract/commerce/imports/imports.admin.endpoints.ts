@@ -32,7 +32,7 @@ export const importEndpoints = defineEndpoints({
       'A new file (CSV, TSV, JSON, JSON lines or XML, packed with gzip or not); nothing is changed by it yet',
     access: 'editor',
     cache: 'no-store',
-    upload: { maxBytes: importLimits.caps.packedBytes },
+    upload: { maxBytes: importLimits.caps.packedBytes, streamed: true },
     response: importDetailSchema,
   },
   listFeeds: {

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { expect, test } from 'vitest';
 import type { AskedQuestion } from '#test/harness/programs/children/asked-thread.ts';
 import { createAside } from './ask-aside.ts';
@@ -11,6 +12,12 @@ test('one thread answers everybody, one after the other', async () => {
   const ask = open();
   const [first, ...others] = await Promise.all([ask('who'), ask('who'), ask('who')]);
   expect(others).toEqual([first, first]);
+});
+
+test.runIf(process.platform === 'linux')('it gives way to whoever is being answered', async () => {
+  const here = os.getPriority();
+  expect(await open()('priority')).toBe(10);
+  expect(os.getPriority()).toBe(here);
 });
 
 test('whoever asks what it is lost over hears so, and the next one is answered by another', async () => {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { FeedProblem } from './formats/feed-caps.ts';
 
 /** A file of this machine alone, for as long as it is read: whoever reads it aside gets its name. */
 export async function withCopy<T>(
-  source: Readable | Uint8Array,
+  source: AsyncIterable<Uint8Array> | Uint8Array,
   work: (file: string) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'vitrina-import-'));
@@ -25,9 +25,9 @@ export async function withCopy<T>(
 export function createImportFiles(objects: ObjectStore) {
   const keyOf = (name: string) => `imports/${path.basename(name)}`;
   return {
-    async keep(bytes: Uint8Array): Promise<string> {
+    async keep(file: string): Promise<string> {
       const name = randomUUID();
-      await objects.write(keyOf(name), Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+      await objects.write(keyOf(name), createReadStream(file));
       return name;
     },
 

@@ -1,8 +1,9 @@
+import { stat } from 'node:fs/promises';
 import { importLimits } from '#contract/commerce/imports/import-limits.ts';
 import type { Import, ImportCheck } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import type { FeedProblemCode, ImportState, RowOutcome } from '#contract/commerce/imports/imports.words.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import type { Upload } from '#contract/site/endpoint.schemas.ts';
+import type { UploadStream } from '#contract/site/endpoint.schemas.ts';
 import type { FieldProblemCode } from '#contract/site/field-problems.ts';
 import { conflict, DomainError, invalidFields, notFound } from '#server/lib/errors.ts';
 import { createLimiter } from '#server/lib/limiter.ts';
@@ -54,9 +55,9 @@ const tidyName = (name: string) =>
     .toWellFormed();
 
 /** What it is and what it looks like; what cannot be taken in at all is refused by the form. */
-async function readFirst(bytes: Uint8Array) {
+async function readFirst(file: string) {
   try {
-    return await oneOfFew(() => withCopy(bytes, (file) => lookAside(file)));
+    return await oneOfFew(() => lookAside(file));
   } catch (error) {
     if (!(error instanceof FeedProblem)) throw error;
     const isTooLarge =
@@ -148,25 +149,27 @@ export function createImportsService(parts: ImportParts) {
     },
 
     /** The file is read once from end to end, and kept, before there is an import. */
-    async upload(caller: Caller, { name, bytes }: Upload): Promise<ImportFacts> {
+    async upload(caller: Caller, { name, chunks }: UploadStream): Promise<ImportFacts> {
       const actor = requireRole(caller, 'editor');
-      const read = await readFirst(bytes);
-      const storedAs = await files.keep(bytes);
-      try {
-        const made = await queries.insertImport(db, {
-          fileName: tidyName(name),
-          storedAs,
-          bytes: bytes.length,
-          ...read,
-          startedById: actor.id,
-          startedBy: actor.name,
-          createdAt: clock(),
-        });
-        return await factsOf(made, made.id);
-      } catch (error) {
-        await files.remove(storedAs);
-        throw error;
-      }
+      return withCopy(chunks, async (file) => {
+        const read = await readFirst(file);
+        const storedAs = await files.keep(file);
+        try {
+          const made = await queries.insertImport(db, {
+            fileName: tidyName(name),
+            storedAs,
+            bytes: (await stat(file)).size,
+            ...read,
+            startedById: actor.id,
+            startedBy: actor.name,
+            createdAt: clock(),
+          });
+          return await factsOf(made, made.id);
+        } catch (error) {
+          await files.remove(storedAs);
+          throw error;
+        }
+      });
     },
 
     async check(caller: Caller, id: number, { feed, mapping }: ImportCheck): Promise<ImportFacts> {
