@@ -31,7 +31,7 @@ const worker = (): UserConfig => ({
     copyPublicDir: false,
     target: 'es2022',
     rollupOptions: {
-      input: 'src/web/worker/service-worker.ts',
+      input: 'src/web/service-worker/service-worker.ts',
       output: { format: 'iife', entryFileNames: 'sw.js' },
     },
   },

@@ -6,7 +6,7 @@ const folder = 'dist/program';
 /** What `npm start` runs, by the names that it gets in dist/program. */
 const entries = {
   main: 'src/program/main.ts',
-  'database-thread': 'src/db/pglite/worker.ts',
+  'database-thread': 'src/db/pglite/database-thread.ts',
   'content-thread': 'src/server/domain/running/content-transfer/content-thread.ts',
   'feed-thread': 'src/server/domain/commerce/imports/feed-thread.ts',
   'weakness-thread': 'src/server/domain/people/accounts/credentials/weakness-thread.ts',

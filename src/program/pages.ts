@@ -9,7 +9,7 @@ import { adminPageRoutes } from '#server/http/routes/admin-pages.ts';
 import { assetRoutes } from '#server/http/routes/assets.ts';
 import { pageRoutes } from '#server/http/routes/pages.ts';
 import { previewRoutes } from '#server/http/routes/preview.ts';
-import { workerRoute } from '#server/http/routes/worker.ts';
+import { serviceWorkerRoute } from '#server/http/routes/service-worker.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import type { KeptPages } from '#server/kept-pages/answering/kept-pages.ts';
 import { type KeepingParts, openPageStore } from '#server/kept-pages/open-page-store.ts';
@@ -86,7 +86,9 @@ export async function builtPages(root: string): Promise<Pages> {
 
 /** What pages load: the worker, scripts, styles; also those of the release before, where processes share them. */
 async function installFiles(app: FastifyInstance, distDir: string, { shared, clock }: PagesParts) {
-  await app.register(workerRoute, { code: readFileSync(path.join(distDir, 'worker', 'sw.js'), 'utf8') });
+  await app.register(serviceWorkerRoute, {
+    code: readFileSync(path.join(distDir, 'worker', 'sw.js'), 'utf8'),
+  });
   const directory = path.join(distDir, 'client', 'assets');
   const releases =
     shared && createSharedReleases({ objects: shared, directory, id: buildOf(distDir), clock });

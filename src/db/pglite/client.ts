@@ -15,8 +15,8 @@ import { runTransaction } from '../transaction.ts';
 import { assertOutsideTransaction } from '../transaction-scope.ts';
 import { assertUsable, holdsDatabase } from './data-dir.ts';
 import { lockDataDir } from './data-dir-lock.ts';
-import type { WorkerLink } from './worker-link.ts';
-import { WorkerSupervisor } from './worker-supervisor.ts';
+import type { ThreadLink } from './thread-link.ts';
+import { ThreadSupervisor } from './thread-supervisor.ts';
 
 export interface PgliteOptions {
   /** `false` is for a copy that is thrown away, nothing else. */
@@ -47,7 +47,7 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 const TRANSACTION_TIMEOUT_MS = 15_000;
 const COPY_TIMEOUT_MS = 600_000;
 
-/** PGlite in a worker thread: one session, first come, first served; a transaction keeps it until it ends. */
+/** PGlite in a thread: one session, first come, first served; a transaction keeps it until it ends. */
 export class PgliteClient implements SqlClient {
   readonly kind = 'pglite';
   readonly place: string;
@@ -56,7 +56,7 @@ export class PgliteClient implements SqlClient {
   readonly #statementTimeoutMs: number;
   readonly #transactionTimeoutMs: number;
   #unlock: () => void = () => {};
-  #supervisor: WorkerSupervisor | undefined;
+  #supervisor: ThreadSupervisor | undefined;
   #lastTurn: Promise<unknown> = Promise.resolve();
   readonly #failures = { unavailable: 0, refused: 0 };
   #inLine = 0;
@@ -76,7 +76,7 @@ export class PgliteClient implements SqlClient {
     client.#unlock = await lockDataDir(dataDir);
     if (!holdsDatabase(dataDir)) options.onProgress?.('Preparing the database…');
     try {
-      client.#supervisor = await WorkerSupervisor.start(
+      client.#supervisor = await ThreadSupervisor.start(
         { dataDir, durable: options.durable ?? true, create: true },
         {
           onNotify: (channel, payload) => client.#notify(channel, payload),
@@ -163,7 +163,7 @@ export class PgliteClient implements SqlClient {
     this.#unlock();
   }
 
-  async #inTurn<T>(work: (link: WorkerLink) => Promise<T>): Promise<T> {
+  async #inTurn<T>(work: (link: ThreadLink) => Promise<T>): Promise<T> {
     assertOutsideTransaction(this);
     const turn = this.#lastTurn.then(async () => {
       if (this.#closed || !this.#supervisor) throw new DatabaseUnavailable('The database is closed.');
@@ -180,7 +180,7 @@ export class PgliteClient implements SqlClient {
     return turn;
   }
 
-  #session(link: WorkerLink, how: SendOptions): SqlSession {
+  #session(link: ThreadLink, how: SendOptions): SqlSession {
     const { inTransaction = false, timeoutMs = this.#statementTimeoutMs, sentFrom } = how;
     return {
       query: (text, params, options) => {
@@ -202,7 +202,7 @@ export class PgliteClient implements SqlClient {
     }
   }
 
-  async #listenAgain(link: WorkerLink): Promise<void> {
+  async #listenAgain(link: ThreadLink): Promise<void> {
     const session = this.#session(link, {});
     for (const channel of this.#channels()) await session.exec(`LISTEN ${quoteIdentifier(channel)}`);
     for (const { onGap } of this.#subscriptions) queueMicrotask(onGap);

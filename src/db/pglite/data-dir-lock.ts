@@ -65,7 +65,7 @@ function removeStale(file: string, stale: LockOwner, me: LockOwner): void {
   }
 }
 
-/** Not done when the process exits: its worker may still write then, and the next start sees that it is dead. */
+/** Not done when the process exits: its thread may still write then, and the next start sees that it is dead. */
 function release(file: string, me: LockOwner): void {
   const current = readOwner(file);
   if (current && isSameOwner(current, me)) fs.rmSync(file, { force: true });

@@ -1,7 +1,7 @@
 import type { QueryOptions, Results } from '../client.ts';
 import type { StartProblem } from '../start-error.ts';
 
-export interface WorkerSettings {
+export interface ThreadSettings {
   dataDir: string;
   durable: boolean;
   /** Whether an absent database may be made. */
@@ -20,9 +20,9 @@ export type Operation =
   | { op: 'copyTo'; target: string }
   | { op: 'close' };
 
-export type WorkerRequest = Operation & { id: number };
+export type ThreadRequest = Operation & { id: number };
 
-export type WorkerMessage =
+export type ThreadMessage =
   | { type: 'ready' }
   | { type: 'refused'; message: string; reason: StartProblem }
   | { type: 'result'; id: number; value: Results | Results[] | null }
@@ -58,7 +58,7 @@ export function toPlainError(error: unknown): PlainError {
   return plain;
 }
 
-/** `sentFrom` carries the caller's stack: the worker's says nothing to the person who reads it. */
+/** `sentFrom` carries the caller's stack: the thread's says nothing to the person who reads it. */
 export function fromPlainError(plain: PlainError, sentFrom: Error): Error {
   const message = plain.message ?? 'Unknown database error';
   const name = plain.code ? 'DatabaseError' : 'Error';

@@ -7,7 +7,10 @@ let now = 0;
 let made = 0;
 let texts: KeptTexts;
 const read = ({ brotli }: KeptText) => brotliDecompressSync(brotli).toString();
-const counted = async () => `text ${(made += 1)}`;
+const counted = async () => {
+  made += 1;
+  return `text ${made}`;
+};
 const get = (make: () => Promise<string | Readable> = counted) => texts.get('/br/feed.xml', 60, make);
 
 beforeEach(() => {

@@ -17,9 +17,9 @@ const policy = globalThis.trustedTypes?.createPolicy('vitrina', {
   createHTML: (html) => html,
   // What is data is no program.
   createScript: (text) => JSON.stringify(JSON.parse(text)).replaceAll('<', '\\u003c'),
-  createScriptURL: paths.worker,
+  createScriptURL: paths.serviceWorker,
 });
 
 export const trustedBody = (html: string): string => policy?.createHTML(html) ?? html;
 export const trustedData = (json: string): string => policy?.createScript(json) ?? json;
-export const trustedWorker = (): string => policy?.createScriptURL('') ?? paths.worker();
+export const trustedWorker = (): string => policy?.createScriptURL('') ?? paths.serviceWorker();

@@ -70,7 +70,7 @@ export const paths = {
   contactSent: (locale: Locale) => `/${locale}/contato?enviada=1`,
   /** What a browser without a connection shows of an edition. */
   offline: (locale: Locale) => `/${locale}/offline`,
-  worker: () => '/sw.js',
+  serviceWorker: () => '/sw.js',
   indexNowKey: (key: string) => `/${key}.txt`,
   test: () => '/test',
   testProducts: () => '/test-products',

@@ -196,7 +196,7 @@ describe.each(engines)('a database that is not there, on %s', (engine) => {
 
   test('is a 503 that says when to come back, until it is there again', async () => {
     const query = vi.spyOn(site().client, 'query');
-    query.mockRejectedValue(new DatabaseUnavailable('The worker was lost.'));
+    query.mockRejectedValue(new DatabaseUnavailable('The database’s thread was lost.'));
     await expectUnavailable();
     query.mockRestore();
     for (const path of paths) expect((await site().app.inject(path)).statusCode, path).toBe(200);

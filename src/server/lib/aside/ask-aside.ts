@@ -13,21 +13,21 @@ interface AsideParts {
  * starts it, and it ends when nobody has asked for a while. What it is lost over is the asker's loss alone.
  */
 export function createAside<Question, Answer>({ thread, limits, idle }: AsideParts) {
-  let open: { worker: Worker; lost: Promise<never> } | undefined;
+  let open: { started: Worker; lost: Promise<never> } | undefined;
   let ending: NodeJS.Timeout | undefined;
   let before: Promise<unknown> = Promise.resolve();
 
   function start() {
-    const worker = startThread({ thread, limits });
+    const started = startThread({ thread, limits });
     // Who waits for an answer keeps the program running; a thread that waits for a question does not.
-    worker.unref();
-    return { worker, lost: lossOf(worker) };
+    started.unref();
+    return { started, lost: lossOf(started) };
   }
 
   async function end(): Promise<void> {
     const ended = open;
     open = undefined;
-    await ended?.worker.terminate();
+    await ended?.started.terminate();
   }
 
   async function answer(question: Question): Promise<Answer> {

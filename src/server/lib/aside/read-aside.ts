@@ -38,31 +38,31 @@ export const startThread = ({ thread, task, limits: { megabytes } }: Started): W
   });
 
 /** Fails when the thread ends or nobody wants it any more; what is over by then hears nothing of it. */
-export function lossOf(worker: Worker, signal?: AbortSignal): Promise<never> {
+export function lossOf(started: Worker, signal?: AbortSignal): Promise<never> {
   const lost = Promise.withResolvers<never>();
   lost.promise.catch(() => {});
-  worker.once('error', (error: NodeJS.ErrnoException) => {
+  started.once('error', (error: NodeJS.ErrnoException) => {
     const isTooMuch = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
     lost.reject(isTooMuch ? new TooCostly('Reading took too much memory.') : error);
   });
-  worker.once('exit', () => lost.reject(new Error('The reading thread ended without a word.')));
+  started.once('exit', () => lost.reject(new Error('The reading thread ended without a word.')));
   signal?.addEventListener('abort', () => lost.reject(signal.reason), { once: true });
   return lost.promise;
 }
 
 interface Question {
-  worker: Worker;
+  started: Worker;
   lost: Promise<never>;
   atMost: number;
   message: unknown;
 }
 
 /** One message, and what the thread says to it: in time, or not at all. */
-export async function ask<Answer>({ worker, lost, atMost, message }: Question): Promise<Answer> {
+export async function ask<Answer>({ started, lost, atMost, message }: Question): Promise<Answer> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new TooCostly('Reading took too long.')), atMost);
-  const answer = new Promise<Answer>((resolve) => worker.once('message', resolve));
-  worker.postMessage(message);
+  const answer = new Promise<Answer>((resolve) => started.once('message', resolve));
+  started.postMessage(message);
   try {
     return await Promise.race([answer, lost, late.promise]);
   } finally {
@@ -77,13 +77,13 @@ export async function ask<Answer>({ worker, lost, atMost, message }: Question): 
 export async function* readAside<Part>(asked: Asked): AsyncGenerator<Part, void> {
   const { limits, signal } = asked;
   signal?.throwIfAborted();
-  const worker = startThread(asked);
-  const lost = lossOf(worker, signal);
+  const started = startThread(asked);
+  const lost = lossOf(started, signal);
   let left = limits.whole;
   const next = async () => {
     const began = performance.now();
     const atMost = Math.min(limits.part, left);
-    const answer = await ask<AsideAnswer<Part>>({ worker, lost, atMost, message: 'next' });
+    const answer = await ask<AsideAnswer<Part>>({ started, lost, atMost, message: 'next' });
     left -= performance.now() - began;
     return answer;
   };
@@ -98,6 +98,6 @@ export async function* readAside<Part>(asked: Asked): AsyncGenerator<Part, void>
       yield answer.part;
     }
   } finally {
-    await worker.terminate();
+    await started.terminate();
   }
 }

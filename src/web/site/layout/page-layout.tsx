@@ -7,7 +7,7 @@ import { Header } from './header.tsx';
 /** Switched off, and then no part of what readers load. */
 const Banner = newVersionBanner
   ? lazy(async () => ({
-      default: (await import('#web/shared/worker/new-version-banner.tsx')).NewVersionBanner,
+      default: (await import('#web/shared/service-worker/new-version-banner.tsx')).NewVersionBanner,
     }))
   : null;
 

@@ -1,11 +1,11 @@
 import { sampleTexts as texts } from '#i18n/samples.ts';
 import { useDictionary } from '#web/shared/page-context.tsx';
+import { NewVersionBanner, VersionNotice } from '#web/shared/service-worker/new-version-banner.tsx';
 import { primaryButton, quietButton } from '#web/shared/ui/button.ts';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { Loading } from '#web/shared/ui/loading.tsx';
 import { ShopWindow } from '#web/shared/ui/shop-window.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
-import { NewVersionBanner, VersionNotice } from '#web/shared/worker/new-version-banner.tsx';
 import { SampleSection } from './sample-section.tsx';
 
 export function NoticeSamples() {

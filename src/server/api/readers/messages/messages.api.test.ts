@@ -178,7 +178,7 @@ describe.each(oneEngine)('the contact calls on %s', (engine) => {
 
   test('say that they cannot take anything while the database is away', async () => {
     const query = vi.spyOn(site().client, 'query');
-    query.mockRejectedValue(new DatabaseUnavailable('The worker was lost.'));
+    query.mockRejectedValue(new DatabaseUnavailable('The database’s thread was lost.'));
     const answer = await post(typed);
     query.mockRestore();
     expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'unavailable']);

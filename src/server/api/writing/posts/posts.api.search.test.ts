@@ -169,7 +169,8 @@ describe.each(engines)('search on %s', (engine) => {
       clock.moveTo('2027-03-15T12:00:00Z');
       const realQuery = client.query.bind(client);
       const query = vi.spyOn(client, 'query').mockImplementation((text, ...rest) => {
-        if (/^\s*update/i.test(text)) return Promise.reject(new DatabaseUnavailable('The worker was lost.'));
+        if (/^\s*update/i.test(text))
+          return Promise.reject(new DatabaseUnavailable('The database’s thread was lost.'));
         return realQuery(text, ...rest);
       });
       expect((await ask('aspiradores março')).statusCode).toBe(503);

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { workerMessages } from '#contract/site/worker-messages.ts';
+import { serviceWorkerMessages } from '#contract/site/service-worker-messages.ts';
 import { forceUpdate } from './new-version.ts';
 
 function newPage() {
@@ -16,12 +16,12 @@ function newPage() {
 
 test('the page is loaded anew when the new version says that it is ready, or is there', () => {
   for (const news of [
-    new MessageEvent('message', { data: { type: workerMessages.updateReady } }),
+    new MessageEvent('message', { data: { type: serviceWorkerMessages.updateReady } }),
     new Event('controllerchange'),
   ]) {
     const { reload, serviceWorker, asked, worker } = newPage();
     forceUpdate(worker);
-    expect([asked, reload.mock.calls.length]).toEqual([[{ type: workerMessages.forceUpdate }], 0]);
+    expect([asked, reload.mock.calls.length]).toEqual([[{ type: serviceWorkerMessages.forceUpdate }], 0]);
     serviceWorker.dispatchEvent(new MessageEvent('message', { data: null }));
     expect(reload).toHaveBeenCalledTimes(0);
     serviceWorker.dispatchEvent(news);

@@ -10,14 +10,14 @@ interface WorkerFetchEvent extends WorkerEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-export interface WorkerClient {
+export interface ServiceWorkerClient {
   readonly url: string;
   postMessage(message: unknown): void;
 }
 
 interface WorkerMessageEvent extends WorkerEvent {
   readonly data: unknown;
-  readonly source: WorkerClient | null;
+  readonly source: ServiceWorkerClient | null;
 }
 
 interface WorkerEvents {
@@ -27,12 +27,12 @@ interface WorkerEvents {
   message: WorkerMessageEvent;
 }
 
-export interface WorkerScope {
+export interface ServiceWorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<WorkerClient[]>;
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<ServiceWorkerClient[]>;
   };
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof WorkerEvents>(

@@ -1,4 +1,4 @@
-import { type WorkerMessage, workerMessages } from '#contract/site/worker-messages.ts';
+import { type ServiceWorkerMessage, serviceWorkerMessages } from '#contract/site/service-worker-messages.ts';
 import {
   editionOf,
   findAsset,
@@ -8,14 +8,14 @@ import {
   keepAsset,
   keepOfflinePage,
 } from './kept-files.ts';
-import type { WorkerClient, WorkerScope } from './worker-scope.ts';
+import type { ServiceWorkerClient, ServiceWorkerScope } from './service-worker-scope.ts';
 
-const scope = self as unknown as WorkerScope;
+const scope = self as unknown as ServiceWorkerScope;
 
 /** Pages that asked for this version while another one was still at work. */
-const askers = new Set<WorkerClient>();
-const sayReady = (client: WorkerClient) =>
-  client.postMessage({ type: workerMessages.updateReady } satisfies WorkerMessage);
+const askers = new Set<ServiceWorkerClient>();
+const sayReady = (client: ServiceWorkerClient) =>
+  client.postMessage({ type: serviceWorkerMessages.updateReady } satisfies ServiceWorkerMessage);
 
 async function install(): Promise<void> {
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -37,7 +37,7 @@ scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 scope.addEventListener('message', (event) => {
   const { data, source } = event;
-  if ((data as WorkerMessage | null)?.type !== workerMessages.forceUpdate || !source) return;
+  if ((data as ServiceWorkerMessage | null)?.type !== serviceWorkerMessages.forceUpdate || !source) return;
   if (!scope.registration.waiting) return sayReady(source);
   askers.add(source);
   event.waitUntil(scope.skipWaiting());

@@ -5,13 +5,13 @@ import { DatabaseStartError, notDurable, unopenable } from '../start-error.ts';
 import { copyDataDir } from './copy-data-dir.ts';
 import { DurableNodeFS } from './durable-fs.ts';
 import { openPglite } from './open-pglite.ts';
-import { toPlainError, type WorkerMessage, type WorkerRequest, type WorkerSettings } from './protocol.ts';
+import { type ThreadMessage, type ThreadRequest, type ThreadSettings, toPlainError } from './protocol.ts';
 
-const { dataDir, ...settings } = workerData as WorkerSettings;
+const { dataDir, ...settings } = workerData as ThreadSettings;
 let files: DurableNodeFS | undefined;
 let ready = false;
 
-const post = (message: WorkerMessage) => parentPort?.postMessage(message);
+const post = (message: ThreadMessage) => parentPort?.postMessage(message);
 
 const refuse = ({ reason, message }: DatabaseStartError) => post({ type: 'refused', reason, message });
 
@@ -24,7 +24,7 @@ function createFiles(folder: string): DurableNodeFS {
   return files;
 }
 
-async function perform(database: PGlite, request: WorkerRequest): Promise<Results | Results[] | null> {
+async function perform(database: PGlite, request: ThreadRequest): Promise<Results | Results[] | null> {
   switch (request.op) {
     case 'query':
       return leavingNoTransaction(database, request.inTransaction, async () =>
@@ -83,7 +83,7 @@ async function isSound(database: PGlite, error: unknown): Promise<boolean> {
   );
 }
 
-async function respond(database: PGlite, request: WorkerRequest): Promise<void> {
+async function respond(database: PGlite, request: ThreadRequest): Promise<void> {
   try {
     const value = await perform(database, request);
     if (files?.failure) throw files.failure; // what is answered after a refused flush may be a lie
@@ -100,7 +100,7 @@ try {
   const database = await openPglite(dataDir, { ...settings, createFiles });
   database.onNotification((channel, payload) => post({ type: 'notify', channel, payload }));
   let last = Promise.resolve();
-  parentPort?.on('message', (request: WorkerRequest) => {
+  parentPort?.on('message', (request: ThreadRequest) => {
     last = last.then(() => respond(database, request));
   });
   ready = true;

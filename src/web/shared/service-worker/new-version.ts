@@ -1,4 +1,4 @@
-import { type WorkerMessage, workerMessages } from '#contract/site/worker-messages.ts';
+import { type ServiceWorkerMessage, serviceWorkerMessages } from '#contract/site/service-worker-messages.ts';
 
 /** Calls back with a worker of a newer build that waits for this page, now or later; returns how to stop. */
 export function watchForNewVersion(onWaiting: (worker: ServiceWorker) => void): () => void {
@@ -27,11 +27,14 @@ const ANSWERS_WITHIN_MS = 5_000;
 /** Lets the waiting worker take over; its answer loads the page anew, and so does its silence. */
 export function forceUpdate(worker: ServiceWorker): void {
   const reload = () => window.location.reload();
-  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage | null>) => {
-    if (data?.type === workerMessages.updateReady) reload();
-  });
+  navigator.serviceWorker.addEventListener(
+    'message',
+    ({ data }: MessageEvent<ServiceWorkerMessage | null>) => {
+      if (data?.type === serviceWorkerMessages.updateReady) reload();
+    },
+  );
   // A worker that was stopped in between has forgotten who asked; that it has taken over says the same.
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   window.setTimeout(reload, ANSWERS_WITHIN_MS);
-  worker.postMessage({ type: workerMessages.forceUpdate } satisfies WorkerMessage);
+  worker.postMessage({ type: serviceWorkerMessages.forceUpdate } satisfies ServiceWorkerMessage);
 }

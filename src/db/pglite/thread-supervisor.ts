@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseUnavailable } from '../client.ts';
 import { outsideTransactionScope } from '../transaction-scope.ts';
-import type { WorkerSettings } from './protocol.ts';
-import { WorkerLink } from './worker-link.ts';
+import type { ThreadSettings } from './protocol.ts';
+import { ThreadLink } from './thread-link.ts';
 
 interface SupervisorEvents {
   onNotify(channel: string, payload: string): void;
   /** A new thread took over; it serves nobody until this has resolved. */
-  onReplaced(link: WorkerLink): Promise<void>;
+  onReplaced(link: ThreadLink): Promise<void>;
   /** It could not be replaced yet. Queries are refused meanwhile, and the attempts go on. */
   onFatal(error: Error): void;
 }
@@ -16,16 +16,16 @@ const RETRY_MS = 2_000;
 const ATTEMPTS_WHILE_CALLERS_WAIT = 3;
 
 /** Keeps one database thread alive: exactly one at any time, for two on the same files would destroy them. */
-export class WorkerSupervisor {
-  readonly #settings: WorkerSettings;
+export class ThreadSupervisor {
+  readonly #settings: ThreadSettings;
   readonly #events: SupervisorEvents;
   readonly #retryMs: number;
-  #current: WorkerLink | undefined;
-  #available: Promise<WorkerLink>;
+  #current: ThreadLink | undefined;
+  #available: Promise<ThreadLink>;
   #replacing: Promise<void> | undefined;
   #ended = false;
 
-  private constructor(settings: WorkerSettings, events: SupervisorEvents, retryMs: number) {
+  private constructor(settings: ThreadSettings, events: SupervisorEvents, retryMs: number) {
     this.#settings = settings;
     this.#events = events;
     this.#retryMs = retryMs;
@@ -33,17 +33,17 @@ export class WorkerSupervisor {
   }
 
   static async start(
-    settings: WorkerSettings,
+    settings: ThreadSettings,
     events: SupervisorEvents,
     retryMs = RETRY_MS,
-  ): Promise<WorkerSupervisor> {
-    const supervisor = outsideTransactionScope(() => new WorkerSupervisor(settings, events, retryMs));
+  ): Promise<ThreadSupervisor> {
+    const supervisor = outsideTransactionScope(() => new ThreadSupervisor(settings, events, retryMs));
     supervisor.#current = await supervisor.#available;
     return supervisor;
   }
 
   /** The thread in use; while a lost one is being replaced, the promise waits for the next. */
-  get available(): Promise<WorkerLink> {
+  get available(): Promise<ThreadLink> {
     return this.#available;
   }
 
@@ -54,8 +54,8 @@ export class WorkerSupervisor {
     await this.#current?.end();
   }
 
-  #start(settings: WorkerSettings): Promise<WorkerLink> {
-    return WorkerLink.start(settings, {
+  #start(settings: ThreadSettings): Promise<ThreadLink> {
+    return ThreadLink.start(settings, {
       onNotify: this.#events.onNotify,
       onLost: (lost) => {
         if (lost !== this.#current || this.#ended) return;
@@ -64,8 +64,8 @@ export class WorkerSupervisor {
     });
   }
 
-  async #replace(lost: WorkerLink): Promise<void> {
-    const opening = Promise.withResolvers<WorkerLink>();
+  async #replace(lost: ThreadLink): Promise<void> {
+    const opening = Promise.withResolvers<ThreadLink>();
     opening.promise.catch(() => {}); // each caller gets the refusal; with none, it is no unhandled rejection
     this.#available = opening.promise;
     this.#current = undefined;
@@ -87,7 +87,7 @@ export class WorkerSupervisor {
   }
 
   /** Never creates: where the folder has vanished, an empty database would pass for the lost one. */
-  async #startAgain(): Promise<WorkerLink> {
+  async #startAgain(): Promise<ThreadLink> {
     const link = await this.#start({ ...this.#settings, create: false });
     try {
       await this.#events.onReplaced(link);

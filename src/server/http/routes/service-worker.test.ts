@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { buildTestApp, uniformApi } from '#test/harness/app.ts';
-import { workerRoute } from './worker.ts';
+import { serviceWorkerRoute } from './service-worker.ts';
 
-test('the worker comes from the root, is never kept, and may reach nothing but the site', async () => {
+test('the service worker comes from the root, is never kept, and may reach nothing but the site', async () => {
   const app = await buildTestApp({
     api: uniformApi(async () => ({})),
     extend: async (instance) => {
-      await instance.register(workerRoute, { code: 'self.x=1' });
+      await instance.register(serviceWorkerRoute, { code: 'self.x=1' });
     },
   });
   onTestFinished(() => app.close());

@@ -1,6 +1,0 @@
-/** What a page and its service worker say to each other when a new version is to take over. */
-export const workerMessages = { forceUpdate: 'FORCE_UPDATE', updateReady: 'UPDATE_READY' } as const;
-
-export interface WorkerMessage {
-  type: (typeof workerMessages)[keyof typeof workerMessages];
-}
