@@ -32,7 +32,7 @@ test('a helper may not either, unless it is named', () => {
 
 test('no test counts on a second being enough', () => {
   const text = `await ${'vi'}.waitFor(() => expect(heard).toEqual(['one']));`;
-  expect(findForbidden([{ file: 'src/db/listen.test.ts', text }])).toEqual([
+  expect(findForbidden([{ file: 'src/db/client.listen.test.ts', text }])).toEqual([
     expect.stringContaining('use expect.poll'),
   ]);
 });

@@ -18,7 +18,7 @@ async function ask(dataDir: string, sql: string): Promise<unknown[]> {
   }
 }
 
-// What else they refuse, and in which words, is proved without programs: scripts/lib/commands/backup-and-restore.test.ts.
+// What else they refuse, and in which words, is proved without programs: scripts/lib/commands/commands.backup-and-restore.test.ts.
 test(
   'a site is backed up into a file, and another one becomes it',
   async () => {

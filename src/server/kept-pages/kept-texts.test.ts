@@ -11,7 +11,8 @@ const counted = async () => {
   made += 1;
   return `text ${made}`;
 };
-const get = (make: () => Promise<string | Readable> = counted) => texts.get('/br/feed.xml', 60, make);
+const get = (make: () => Promise<string | Readable> = counted) =>
+  texts.get({ path: '/br/feed.xml', seconds: 60, make });
 
 beforeEach(() => {
   now = 0;

@@ -5,12 +5,20 @@ import { createBrotliCompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
+import type { PageRequest } from './answering/page-response.ts';
+import { textResponse } from './answering/text-response.ts';
 import { pressing } from './copies/kept-page.ts';
 
 /** What is no page and is asked for by programs, again and again: a feed, a file of the sitemap. */
 export interface KeptText {
   etag: string;
   brotli: Buffer;
+}
+
+interface Wanted {
+  path: string;
+  seconds: number;
+  make: () => Promise<string | Readable>;
 }
 
 interface Made {
@@ -44,6 +52,24 @@ export function createKeptTexts(clock: Clock) {
   let following = false;
   let heard = 0;
 
+  /** Whoever asks while it is made gets the same one, unless something has changed since it was begun. */
+  async function get({ path, seconds, make }: Wanted): Promise<KeptText> {
+    const now = clock().getTime();
+    const known = kept.get(path);
+    if (known?.heard === heard && known.until > now) return known.text;
+    const underWay = making.get(path);
+    if (following && underWay?.heard === heard) return underWay.text;
+    const begun = { heard, text: make().then(press) };
+    making.set(path, begun);
+    try {
+      const text = await begun.text;
+      if (following && begun.heard === heard) kept.set(path, { heard, until: now + seconds * 1000, text });
+      return text;
+    } finally {
+      if (making.get(path) === begun) making.delete(path);
+    }
+  }
+
   return {
     follow(): void {
       following = true;
@@ -53,22 +79,8 @@ export function createKeptTexts(clock: Clock) {
       heard += 1;
     },
 
-    /** Whoever asks while it is made gets the same one, unless something has changed since it was begun. */
-    async get(key: string, seconds: number, make: () => Promise<string | Readable>): Promise<KeptText> {
-      const now = clock().getTime();
-      const known = kept.get(key);
-      if (known?.heard === heard && known.until > now) return known.text;
-      const underWay = making.get(key);
-      if (following && underWay?.heard === heard) return underWay.text;
-      const begun = { heard, text: make().then(press) };
-      making.set(key, begun);
-      try {
-        const text = await begun.text;
-        if (following && begun.heard === heard) kept.set(key, { heard, until: now + seconds * 1000, text });
-        return text;
-      } finally {
-        if (making.get(key) === begun) making.delete(key);
-      }
-    },
+    get,
+
+    answer: async (request: PageRequest, text: Wanted) => textResponse(request, await get(text)),
   };
 }

@@ -120,7 +120,7 @@ function addressOf({ path, params, query }: Endpoint): fc.Arbitrary<string> {
   });
 }
 
-/** Administrators' calls refuse a stranger before they look at anything: see endpoint-table.test.ts. */
+/** Administrators' calls refuse a stranger before they look at anything: see api.endpoint-table.test.ts. */
 const open = Object.values<Endpoint>(endpoints).filter(({ access }) => access === 'public');
 
 const requests = fc

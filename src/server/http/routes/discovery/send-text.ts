@@ -1,21 +1,33 @@
-import { createBrotliDecompress } from 'node:zlib';
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding } from '#server/kept-pages/answering/accepted-encoding.ts';
-import { isKnown } from '#server/kept-pages/answering/page-response.ts';
-import type { KeptText } from '#server/kept-pages/kept-texts.ts';
 
-/** Readers come back every few minutes, and mostly for nothing: the tag saves them the rest. */
-export function sendText(
-  { headers }: FastifyRequest,
+interface Text {
+  /** By which it is known, whatever it was asked for. */
+  path: string;
+  type: string;
+  /** So long may whoever asks keep it. */
+  seconds: number;
+  make: () => Promise<string | Readable>;
+}
+
+/** What keeps texts between two readers, and answers each in an encoding that he reads. */
+export interface KeepsTexts {
+  answer(
+    request: Pick<FastifyRequest, 'headers'>,
+    text: Omit<Text, 'type'>,
+  ): Promise<{ status: number; headers: Record<string, string>; body: Buffer | Readable | undefined }>;
+}
+
+export async function sendText(
+  texts: KeepsTexts,
+  request: FastifyRequest,
   reply: FastifyReply,
-  { etag, brotli }: KeptText,
-): FastifyReply {
-  // In the letters in which the plugin looks for it: in others it would stand there twice.
-  reply.headers({ etag, vary: 'accept-encoding' });
-  if (isKnown(headers['if-none-match'], etag)) return reply.code(304).send();
-  if (acceptedEncoding(headers['accept-encoding']?.toString()) === 'br')
-    return reply.header('content-encoding', 'br').send(brotli);
-  const plain = createBrotliDecompress();
-  plain.end(brotli);
-  return reply.send(plain);
+  { type, ...text }: Text,
+): Promise<FastifyReply> {
+  const { status, headers, body } = await texts.answer(request, text);
+  return reply
+    .code(status)
+    .type(`${type}; charset=utf-8`)
+    .headers({ ...headers, 'cache-control': `public, max-age=${text.seconds}` })
+    .send(body);
 }

@@ -4,13 +4,12 @@ import { paths } from '#contract/site/addresses/paths.ts';
 import { locales } from '#contract/site/locales.ts';
 import { presentSitemap, presentSitemapIndex } from '#server/domain/readers/sitemap/sitemap.presenter.ts';
 import type { SitemapService } from '#server/domain/readers/sitemap/sitemap.service.ts';
-import type { KeptTexts } from '#server/kept-pages/kept-texts.ts';
-import { sendText } from './send-text.ts';
+import { type KeepsTexts, sendText } from './send-text.ts';
 
 interface SitemapOptions {
   sitemap: SitemapService;
   publicUrl: string;
-  texts: KeptTexts;
+  texts: KeepsTexts;
 }
 
 const schema = { hide: true };
@@ -19,16 +18,8 @@ const SECONDS = 600;
 
 /** The protocol allows no index of indexes: the one at the root names every file, an edition's its own. */
 export async function sitemapRoutes(app: FastifyInstance, { sitemap, publicUrl, texts }: SitemapOptions) {
-  const send = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    path: string,
-    make: () => Promise<Readable>,
-  ) => {
-    const text = await texts.get(path, SECONDS, make);
-    reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${SECONDS}`);
-    return sendText(request, reply, text);
-  };
+  const send = (request: FastifyRequest, reply: FastifyReply, path: string, make: () => Promise<Readable>) =>
+    sendText(texts, request, reply, { path, type: 'application/xml', seconds: SECONDS, make });
   const file = (path: string, make: () => Promise<Readable>) =>
     app.get(path, { schema }, (request, reply) => send(request, reply, path, make));
 
