@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
-import { createKeptTexts, type KeptText, type KeptTexts } from './kept-texts.ts';
+import type { KeptText } from './copies/kept-text.ts';
+import { createKeptTexts, type KeptTexts } from './kept-texts.ts';
 
 let now = 0;
 let made = 0;

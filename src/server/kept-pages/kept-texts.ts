@@ -1,19 +1,10 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { createBrotliCompress } from 'node:zlib';
+import type { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import type { PageRequest } from './answering/page-response.ts';
 import { textResponse } from './answering/text-response.ts';
-import { pressing } from './copies/kept-page.ts';
-
-/** What is no page and is asked for by programs, again and again: a feed, a file of the sitemap. */
-export interface KeptText {
-  etag: string;
-  brotli: Buffer;
-}
+import { type KeptText, keepText } from './copies/kept-text.ts';
 
 interface Wanted {
   path: string;
@@ -29,14 +20,6 @@ interface Made {
 }
 
 export type KeptTexts = ReturnType<typeof createKeptTexts>;
-
-async function press(text: string | Readable): Promise<KeptText> {
-  const source = typeof text === 'string' ? Readable.from([Buffer.from(text)]) : text;
-  const pressed = createBrotliCompress({ params: pressing });
-  source.once('error', (error) => pressed.destroy(error)).pipe(pressed);
-  const brotli = await buffer(pressed);
-  return { brotli, etag: `W/"${createHash('sha256').update(brotli).digest('base64url').slice(0, 22)}"` };
-}
 
 /**
  * Texts that are kept until anything changes, and no longer than whoever asks may keep them himself. Making one takes as
@@ -59,7 +42,7 @@ export function createKeptTexts(clock: Clock) {
     if (known?.heard === heard && known.until > now) return known.text;
     const underWay = making.get(path);
     if (following && underWay?.heard === heard) return underWay.text;
-    const begun = { heard, text: make().then(press) };
+    const begun = { heard, text: make().then(keepText) };
     making.set(path, begun);
     try {
       const text = await begun.text;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress } from 'node:zlib';
-import type { KeptText } from '../kept-texts.ts';
+import type { KeptText } from '../copies/kept-text.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { isKnown, type PageRequest } from './page-response.ts';
 
