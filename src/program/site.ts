@@ -13,6 +13,7 @@ import { buildHealthApp } from '#server/http/health-app.ts';
 import { watchLines } from '#server/http/lines/watch-lines.ts';
 import { mediaRoutes } from '#server/http/routes/media.ts';
 import { policyReportRoutes } from '#server/http/routes/policy-reports.ts';
+import { createKeptAnswers } from '#server/kept-pages/kept-answers.ts';
 import { createKeptTexts } from '#server/kept-pages/kept-texts.ts';
 import type { Logger } from '#server/lib/logger.ts';
 import { systemClock } from '#server/lib/time/clock.ts';
@@ -48,6 +49,7 @@ export async function buildSite(site: SiteParts) {
   const { noteVisit, rules } = services.crawlers;
   const reads = createRememberedReads(systemClock);
   const texts = createKeptTexts(systemClock);
+  const answers = createKeptAnswers(reads);
   const api = reads.wrap(createApi(services, renderContent));
   const pages = await open({
     api,
@@ -77,6 +79,7 @@ export async function buildSite(site: SiteParts) {
     isStopping,
     noteVisit,
     metrics,
+    answers,
     findActor: services.accounts.findActor,
     pingDatabase: () => database.client.query('SELECT 1'),
     extend: async (instance) => {
@@ -89,7 +92,12 @@ export async function buildSite(site: SiteParts) {
   });
   putInFront(app, {
     proxies: trustProxy,
-    respond: (request) => (isStopping() ? undefined : pages.respondAtOnce?.(request)),
+    respond: (request) => {
+      if (isStopping()) return undefined;
+      if (!request.url?.startsWith('/api/')) return pages.respondAtOnce?.(request);
+      const answer = answers.respondAtOnce(request);
+      return answer && { ...answer, pathname: '' };
+    },
     countPageView,
     noteVisit,
   });

@@ -27,6 +27,8 @@ export const engineLimits = {
     bytes: 16 * 1024 * 1024,
     /** News that may have come while an answer was being made. */
     news: 500,
+    /** Addresses of which it is known what they are answered. */
+    addresses: 2_000,
   },
   /** Feeds and files of the sitemap, pressed: the newest of those that are asked for. */
   keptTexts: { bytes: 8 * 1024 * 1024 },

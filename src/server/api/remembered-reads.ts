@@ -51,6 +51,8 @@ export function createRememberedReads(clock: Clock) {
     sizeCalculation: ({ answer }) => JSON.stringify(answer).length + 1,
     dispose: ({ seen }, key) => byTag.remove(key, seen.tags),
   });
+  /** Under which name an answer is remembered, by itself. */
+  const keys = new WeakMap<object, string>();
   /** Only where somebody tells of changes may anything be remembered. */
   let following = false;
   const heard = new HeardNews(engineLimits.rememberedReads.news);
@@ -59,6 +61,7 @@ export function createRememberedReads(clock: Clock) {
     const midnights = [...seen.timeZones].map((zone) => nextMidnight(zone, clock()));
     answers.set(key, { answer: deepFreeze(answer), seen, until: Math.min(seen.pricesUntil, ...midnights) });
     byTag.add(key, seen.tags);
+    if (typeof answer === 'object' && answer) keys.set(answer, key);
   }
 
   const remembering =
@@ -89,6 +92,12 @@ export function createRememberedReads(clock: Clock) {
           rememberedCalls.has(name) ? remembering(name, call as Call) : call,
         ]),
       ) as Api,
+
+    /** Whether whoever asked again would be given this very answer. */
+    isTrue(answer: object): boolean {
+      const known = answers.get(keys.get(answer) ?? '');
+      return known?.answer === answer && known.until > clock().getTime();
+    },
 
     /** From now on every change is told. */
     follow(): void {

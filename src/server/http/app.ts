@@ -16,6 +16,7 @@ import { installRequestTimes } from './request-times.ts';
 import { routableUrl } from './routable-url.ts';
 import { apiRoutes, type FindActor } from './routes/api/api.ts';
 import { docsRoutes } from './routes/api/docs.ts';
+import type { KeepsAnswers } from './routes/api/keep-answers.ts';
 import { collectOpenApi } from './routes/api/open-api.ts';
 import { healthRoutes } from './routes/health.ts';
 import { metricsRoute, type Watch } from './routes/metrics.ts';
@@ -37,6 +38,8 @@ export interface AppParts {
   catchUp?: () => Promise<void>;
   /** Told of every answer: who else reads the site. */
   noteVisit?: NoteVisit;
+  /** Where readers' calls are kept as bytes. */
+  answers?: KeepsAnswers;
   /** Where somebody collects metrics. */
   metrics?: Watch | undefined;
   /** Other limits than the usual ones, or another clock, are for tests. */
@@ -76,6 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('actor', undefined);
   app.decorateRequest('servedFrom', undefined);
   app.decorateRequest('refused', undefined);
+  app.decorateReply('answer', undefined);
   installErrorHandling(app);
   installSecurityHeaders(app, security);
   installRequestLog(app);
@@ -95,7 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const describeAll = await collectOpenApi(app, parts.publicUrl);
   const { findActor = async () => undefined } = parts;
-  await app.register(apiRoutes, { api: parts.api, findActor });
+  await app.register(apiRoutes, { api: parts.api, findActor, answers: parts.answers });
   await app.register(docsRoutes, { findActor, describeAll });
   await app.register(healthRoutes, {
     pingDatabase: parts.pingDatabase,

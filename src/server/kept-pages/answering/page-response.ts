@@ -1,21 +1,9 @@
-import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import type { KeptPage } from '../copies/kept-page.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+import { inEncoding } from './encodings.ts';
 
 /** How long a cache that many readers share may answer by itself, and go on while it asks anew. */
 const SHARED_SECONDS = 60;
-
-/** Few ask for anything but brotli: the other encodings are made for them, and last as long as the page. */
-const made = new WeakMap<Buffer, Partial<Record<Encoding, Buffer>>>();
-
-function bytesOf({ brotli }: KeptPage, encoding: Encoding): Buffer {
-  if (encoding === 'br') return brotli;
-  const others = made.get(brotli) ?? {};
-  made.set(brotli, others);
-  others.identity ??= brotliDecompressSync(brotli);
-  if (encoding === 'gzip') others.gzip ??= gzipSync(others.identity);
-  return others[encoding] ?? brotli;
-}
 
 /** How long a page may be answered without asking: half for each of the two, so that together they end before it does. */
 function sharedSeconds({ expiresAt }: KeptPage, now: number): number {
@@ -89,7 +77,7 @@ export function pageResponse(
     return { status: 304, headers: heads.unchanged, body: undefined };
   }
   const encoding = acceptedEncoding(String(headers['accept-encoding'] ?? ''));
-  const bytes = bytesOf(page, encoding);
+  const bytes = inEncoding(page.brotli, encoding);
   heads.by[encoding] ??= wholeHead(heads, encoding, bytes);
   return { status: page.status, headers: heads.by[encoding], body: method === 'HEAD' ? undefined : bytes };
 }

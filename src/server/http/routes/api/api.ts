@@ -12,6 +12,7 @@ import type { Actor, Role } from '#contract/site/roles.ts';
 import { callerOf, webHeaders } from '#server/http/caller.ts';
 import { readUpload } from '#server/http/upload.ts';
 import { requireProof, requireProtected, requireRole } from '#server/lib/permissions.ts';
+import { type KeepsAnswers, keepAnswers } from './keep-answers.ts';
 
 export type FindActor = (headers: Headers) => Promise<Actor | undefined>;
 
@@ -20,6 +21,8 @@ interface ApiRoutesOptions {
   api: Record<string, (input: never, caller: Caller) => Promise<unknown>>;
   /** Who a request's session belongs to, if it has one. */
   findActor: FindActor;
+  /** Where answers that are the same for everybody are kept as bytes. */
+  answers?: KeepsAnswers | undefined;
   /** Another table than the contract's is for tests. */
   table?: Record<string, Endpoint>;
 }
@@ -88,6 +91,7 @@ function addRoute(app: FastifyInstance, name: string, endpoint: Endpoint, option
       const caller = callerOf(request);
       const input: Record<string, unknown> = await inputOf(request, endpoint);
       const answer = await call(input, caller);
+      if (typeof answer === 'object' && answer) reply.answer = answer;
       if (caller.cookies.length > 0) reply.header('set-cookie', caller.cookies);
       const file = endpoint.attachment === true ? (answer as NamedFile) : undefined;
       const fileName = file?.name ?? endpoint.attachment;
@@ -123,6 +127,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions)
   await app.register(async (revalidated) => {
     // Weak, because every encoding of an answer has the same tag.
     await revalidated.register(etag, { weak: true });
+    if (options.answers) keepAnswers(revalidated, options.answers);
     for (const [name, endpoint] of cachedAs('revalidate')) addRoute(revalidated, name, endpoint, options);
   });
   for (const [name, endpoint] of cachedAs('no-store')) addRoute(app, name, endpoint, options);
