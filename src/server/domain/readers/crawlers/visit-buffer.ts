@@ -19,21 +19,28 @@ export interface CrawlerDay {
   lastAt: Date;
 }
 
-const later = (a: Date, b: Date) => (a > b ? a : b);
+const MOST = engineLimits.crawlers.perFlush;
 
-/** Visits until they are written down: all are counted, the newest are kept, and no reader waits for either. */
+/**
+ * Visits until they are written down: all are counted, the newest are kept, and no reader waits for either. Every answer to a
+ * program passes here, so it is cheap: what is too much leaves in one go, not one by one.
+ */
 export class VisitBuffer {
   #visits: CrawlerVisit[] = [];
-  #days = new Map<string, CrawlerDay>();
+  #days = new Map<number, Map<VisitorClass, CrawlerDay>>();
 
   add(visit: CrawlerVisit): void {
-    this.#count(visit, { visits: 1, leftOut: 0 });
+    this.#dayOf(visit).visits += 1;
     this.#visits.push(visit);
-    this.#trim();
+    if (this.#visits.length >= 2 * MOST) this.#leaveOut();
   }
 
   take(): { visits: CrawlerVisit[]; days: CrawlerDay[] } {
-    const taken = { visits: this.#visits, days: [...this.#days.values()] };
+    this.#leaveOut();
+    const taken = {
+      visits: this.#visits,
+      days: [...this.#days.values()].flatMap((day) => [...day.values()]),
+    };
     this.#visits = [];
     this.#days = new Map();
     return taken;
@@ -41,33 +48,34 @@ export class VisitBuffer {
 
   /** What could not be written down is older than what has come since. */
   giveBack({ visits, days }: ReturnType<VisitBuffer['take']>): void {
-    for (const day of days) this.#count({ at: day.lastAt, class: day.class }, day);
+    for (const { lastAt, class: kind, visits: more, leftOut } of days) {
+      const day = this.#dayOf({ at: lastAt, class: kind });
+      day.visits += more;
+      day.leftOut += leftOut;
+    }
     this.#visits = [...visits, ...this.#visits];
-    this.#trim();
+    this.#leaveOut();
   }
 
   /** The oldest go first. */
-  #trim(): void {
-    const over = this.#visits.length - engineLimits.crawlers.perFlush;
-    if (over <= 0) return;
-    for (const visit of this.#visits.splice(0, over)) this.#count(visit, { visits: 0, leftOut: 1 });
+  #leaveOut(): void {
+    const over = Math.max(0, this.#visits.length - MOST);
+    for (const visit of this.#visits.splice(0, over)) this.#dayOf(visit).leftOut += 1;
   }
 
-  #count(
-    { at, class: kind }: Pick<CrawlerVisit, 'at' | 'class'>,
-    more: Pick<CrawlerDay, 'visits' | 'leftOut'>,
-  ): void {
-    const key = `${Math.floor(at.getTime() / DAY)} ${kind}`;
-    const known = this.#days.get(key) ?? {
-      day: at.toISOString().slice(0, 10),
-      class: kind,
-      visits: 0,
-      leftOut: 0,
-      lastAt: at,
-    };
-    known.visits += more.visits;
-    known.leftOut += more.leftOut;
-    known.lastAt = later(known.lastAt, at);
-    this.#days.set(key, known);
+  #dayOf({ at, class: kind }: Pick<CrawlerVisit, 'at' | 'class'>): CrawlerDay {
+    const number = Math.floor(at.getTime() / DAY);
+    let classes = this.#days.get(number);
+    if (!classes) {
+      classes = new Map();
+      this.#days.set(number, classes);
+    }
+    let day = classes.get(kind);
+    if (!day) {
+      day = { day: at.toISOString().slice(0, 10), class: kind, visits: 0, leftOut: 0, lastAt: at };
+      classes.set(kind, day);
+    }
+    if (at > day.lastAt) day.lastAt = at;
+    return day;
   }
 }
