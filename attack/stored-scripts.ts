@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { TranslatedField } from '#contract/commerce/reviews/reviews.words.ts';
 import { openInspector } from '#test/harness/inspect-html.ts';
 import { hostileAddresses } from '#test/harness/xss-payloads.ts';
 import { type Attack, assertNone } from './lib/attack.ts';
@@ -71,18 +72,21 @@ async function plant(editor: Person, payload: string, n: number): Promise<string
     content: body,
     ...shared,
   });
-  const review = await editor.must('POST', '/api/admin/reviews', {
-    productId: product.id,
-    locale: 'br',
+  const texts: Record<TranslatedField, unknown> = {
     title: `${n} ${payload}`,
-    slug: `hostil-${n}`,
     verdict: payload,
     body,
-    ...shared,
     pros: [payload],
     cons: [payload],
     bestFor: payload,
     notFor: payload,
+  };
+  const review = await editor.must('POST', '/api/admin/reviews', {
+    productId: product.id,
+    locale: 'br',
+    ...texts,
+    slug: `hostil-${n}`,
+    ...shared,
     updates: [{ date: '2026-01-01', text: payload }],
     breakdown: [{ criterion: payload.slice(0, 40), score: 7, weight: 1 }],
   });

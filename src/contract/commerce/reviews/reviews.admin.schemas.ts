@@ -40,6 +40,9 @@ const fields = {
   updates: z.array(reviewUpdateSchema.extend({ text: lineText(500) })).max(reviewFields.updates),
 };
 
+/** What an editor writes of a review: every place that carries it along goes by this. */
+export const reviewFieldNames = Object.keys(fields) as (keyof typeof fields)[];
+
 export const newReviewSchema = z.strictObject(fields).partial().extend({
   productId: z.int().positive(),
   locale: localeSchema,

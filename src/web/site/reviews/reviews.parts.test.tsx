@@ -30,6 +30,13 @@ const render = (facts: Partial<Review> = {}, locale: (typeof locales)[number] = 
     known: [[reviewQuery(locale, 'produto-1').queryKey, review({ ...facts, locale })]],
   });
 
+test('for whom it is and for whom not stands there where somebody said so, and no empty label', async () => {
+  const { html } = await render({ bestFor: 'casas pequenas', notFor: 'quem tem jardim' });
+  const labels = (text: string) => text.match(/<p class="product-for">/g)?.length ?? 0;
+  expect(labels(html)).toBe(2);
+  expect(labels((await render({ bestFor: '', notFor: '' })).html)).toBe(0);
+});
+
 describe('the gallery', () => {
   test('is a strip of links to the large pictures, the first of which hurries', async () => {
     const { html } = await render();

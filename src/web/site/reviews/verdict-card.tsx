@@ -30,12 +30,16 @@ export function VerdictCard({ review, view, showPrices }: VerdictCardProps) {
           <ScoreBadge score={review.score} view={view} />
         </div>
         <p>{review.verdict}</p>
-        <p className="product-for">
-          <strong>{content.bestFor}:</strong> {review.bestFor}
-        </p>
-        <p className="product-for">
-          <strong>{texts.notFor}:</strong> {review.notFor}
-        </p>
+        {review.bestFor && (
+          <p className="product-for">
+            <strong>{content.bestFor}:</strong> {review.bestFor}
+          </p>
+        )}
+        {review.notFor && (
+          <p className="product-for">
+            <strong>{texts.notFor}:</strong> {review.notFor}
+          </p>
+        )}
         <PriceTag offer={offer} view={view} tellMissing={showPrices} />
         <p className="product-actions">
           <OfferLink offer={offer} name={name} view={view} className={primaryButton} position="verdict" />

@@ -1,5 +1,5 @@
 import type { NewReview } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
-import { translatedFields } from '#contract/commerce/reviews/reviews.words.ts';
+import { type TranslatedField, translatedFields } from '#contract/commerce/reviews/reviews.words.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Actor } from '#contract/site/roles.ts';
@@ -36,6 +36,13 @@ const blank: Omit<ReviewFields, 'title' | 'slug' | 'author'> = {
 function says({ body, ...texts }: queries.StoredReview, field: (typeof translatedFields)[number]): boolean {
   return field === 'body' ? body.content.length > 0 : texts[field].length > 0;
 }
+
+/** What a copy takes along to be translated: every text, so that none is lost that is added later. */
+const textsOf = (source: queries.StoredReview) =>
+  Object.fromEntries(translatedFields.map((field) => [field, source[field]])) as Pick<
+    queries.StoredReview,
+    TranslatedField
+  >;
 
 export function createReviewCreation({ db, clock }: { db: Db; clock: Clock }) {
   async function insert(
@@ -87,11 +94,11 @@ export function createReviewCreation({ db, clock }: { db: Db; clock: Clock }) {
       const work = db.transaction(async (tx) => {
         const { review: source, product } = await lockReview(tx, id);
         if (source.locale === locale) throw conflict(`Review ${id} is of ${locale} already.`);
-        const { categoryId, title, verdict, score, breakdown, pros, cons, bestFor, notFor, body } = source;
-        const category = await categoryIn(tx, locale, categoryId);
-        const texts = { title, verdict, score, breakdown, pros, cons, bestFor, notFor, body };
+        const category = await categoryIn(tx, locale, source.categoryId);
         const slug = await freeSlug(tx, locale, source.slug);
-        const fields = { ...blank, ...texts, slug, author: actor.name, categoryId: category };
+        const { score, breakdown } = source;
+        const own = { score, breakdown, slug, author: actor.name, categoryId: category };
+        const fields = { ...blank, ...textsOf(source), ...own };
         return insert(tx, actor, product, fields, {
           locale,
           toTranslate: translatedFields.filter((field) => says(source, field)),

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, type SQLWrapper, sql } from 'drizzle-orm';
+import { textFields } from '#contract/writing/replacements/replacements.words.ts';
 import { containing } from '#db/containing.ts';
 import type { Db } from '#db/open.ts';
 import { products } from '#db/schema/commerce/products.ts';
@@ -10,9 +11,16 @@ import { categories } from '#db/schema/writing/categories.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import type { RowSearch } from './target.ts';
 
-/** A first look without reading whole texts: rows that cannot have the words are left out. */
-const mayHave = (core: string | undefined, texts: SQL) =>
-  core === undefined ? undefined : containing(sql`lower(concat_ws(' ', ${texts}))`, core.toLowerCase());
+/** A first look without reading whole texts: rows that cannot have the words, in any of these fields, are left out. */
+function mayHave<F extends string>(
+  core: string | undefined,
+  table: Record<F, SQLWrapper>,
+  fields: readonly F[],
+) {
+  if (core === undefined) return undefined;
+  const texts = fields.map((field) => sql`${table[field]}::text`);
+  return containing(sql`lower(concat_ws(' ', ${sql.join(texts, sql`, `)}))`, core.toLowerCase());
+}
 
 export const listPosts = (db: Db, { locale, core, after, limit }: RowSearch) =>
   db
@@ -23,10 +31,7 @@ export const listPosts = (db: Db, { locale, core, after, limit }: RowSearch) =>
         gt(posts.id, after),
         isNull(posts.trashedAt),
         locale && eq(posts.locale, locale),
-        mayHave(
-          core,
-          sql`${posts.title}, ${posts.excerpt}, ${posts.imageAlt}, ${posts.keyword}, ${posts.content}::text`,
-        ),
+        mayHave(core, posts, textFields.post),
       ),
     )
     .orderBy(asc(posts.id))
@@ -40,11 +45,7 @@ export const listReviews = (db: Db, { locale, core, after, limit }: RowSearch) =
       and(
         gt(reviews.id, after),
         locale && eq(reviews.locale, locale),
-        mayHave(
-          core,
-          sql`${reviews.title}, ${reviews.verdict}, ${reviews.bestFor}, ${reviews.notFor}, ${reviews.pros}::text,
-            ${reviews.cons}::text, ${reviews.body}::text, ${reviews.updates}::text`,
-        ),
+        mayHave(core, reviews, textFields.review),
       ),
     )
     .orderBy(asc(reviews.id))
@@ -54,7 +55,7 @@ export const listProducts = (db: Db, { core, after, limit }: RowSearch) =>
   db
     .select()
     .from(products)
-    .where(and(gt(products.id, after), mayHave(core, sql`${products.brand}, ${products.name}`)))
+    .where(and(gt(products.id, after), mayHave(core, products, textFields.product)))
     .orderBy(asc(products.id))
     .limit(limit);
 
@@ -66,7 +67,7 @@ export const listCategories = (db: Db, { locale, core, after, limit }: RowSearch
       and(
         gt(categories.id, after),
         locale && eq(categories.locale, locale),
-        mayHave(core, sql`${categories.name}, ${categories.description}`),
+        mayHave(core, categories, textFields.category),
       ),
     )
     .orderBy(asc(categories.id))
@@ -84,7 +85,7 @@ export const listShopLinks = (db: Db, { core, after, limit }: RowSearch) =>
   db
     .select()
     .from(shopLinks)
-    .where(and(gt(shopLinks.id, after), mayHave(core, sql`${shopLinks.title}`)))
+    .where(and(gt(shopLinks.id, after), mayHave(core, shopLinks, textFields.shop_link)))
     .orderBy(asc(shopLinks.id))
     .limit(limit);
 

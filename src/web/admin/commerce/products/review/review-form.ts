@@ -1,6 +1,5 @@
 import type { ReviewUpdate } from '#contract/commerce/products/products.schemas.ts';
 import type { AdminReview, ReviewChanges } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
-import type { TranslatedField } from '#contract/commerce/reviews/reviews.words.ts';
 import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
 import { FieldProblem } from '#web/admin/ui/feedback/explain-failure.ts';
 
@@ -11,24 +10,21 @@ export interface CriterionRow {
   weight: string;
 }
 
-/** What can be typed of a review. */
-export interface ReviewForm {
-  title: string;
-  slug: string;
-  verdict: string;
+/** What is typed in another form than it is stored in. */
+interface TypedOtherwise {
   score: string;
   breakdown: CriterionRow[];
   /** One a line. */
   pros: string;
   cons: string;
-  bestFor: string;
-  notFor: string;
   body: ContentDocument;
-  categoryId: number | null;
-  author: string;
-  updates: ReviewUpdate[];
-  toTranslate: TranslatedField[];
 }
+
+type Stored = {
+  [K in Exclude<keyof ReviewChanges, 'version' | 'followed'>]-?: Exclude<ReviewChanges[K], undefined>;
+};
+/** What can be typed of a review: all that can be changed of it. */
+export type ReviewForm = Omit<Stored, keyof TypedOtherwise> & TypedOtherwise;
 
 /** What is said of what cannot be read. */
 export interface FormWords {
