@@ -1,6 +1,8 @@
+import { max } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
 import type { Api } from '#contract/all.endpoints.ts';
 import { siteCaller } from '#contract/people/accounts/caller.ts';
+import { invalidations } from '#db/schema/pages/invalidations.ts';
 import { renewDemoOffers } from '#seed/demo.ts';
 import { createRememberedReads } from '#server/api/remembered-reads.ts';
 import { followLedger, type Ledger } from '#server/domain/pages/invalidations/ledger.ts';
@@ -70,7 +72,7 @@ export function useKeptSite(engine: Engine) {
     const headers = securityHeaders({ https: false });
     const lifetimeOf = lifetimes.of;
     const render = createRenderToKeep({ renderPage, findRedirect, clock, headers, lifetimeOf });
-    const ledger = await followLedger({
+    const followed = await followLedger({
       db,
       client,
       onNews: ({ tags, cause }) => {
@@ -80,6 +82,13 @@ export function useKeptSite(engine: Engine) {
       },
       onFailure: () => {},
     });
+    /** Whoever writes on the same server, in whatever database, holds the ledger up: it is waited for here, however long. */
+    const settle = async (): Promise<void> => {
+      const [last] = await db.select({ xid: max(invalidations.xid) }).from(invalidations);
+      do await followed.settle();
+      while (BigInt(last?.xid ?? 0) >= (await followed.getPosition()));
+    };
+    const ledger = { ...followed, settle };
     reads.follow();
     const directory = makeTemporaryFolder();
     const rendered = new Set<string>();
@@ -96,7 +105,6 @@ export function useKeptSite(engine: Engine) {
     const renewOffers = () => renewDemoOffers(db, clock());
     const counts = createAnswerCounts(clock);
     const keyOf = (pathname: string, search: string) => (search ? `${pathname}?${search}` : pathname);
-    const { settle } = ledger;
     const parts = { name: 'this build', store, clock, counts, render, keyOf, settle };
     renderedPages.port.connect(createKeptPagesPort(parts));
     const breakRendering = (pathname = '') => void broken.add(pathname);

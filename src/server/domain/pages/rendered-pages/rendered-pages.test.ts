@@ -31,6 +31,7 @@ describe.each(engines)('what is known of kept pages on %s', { timeout: 120_000 }
     day += 2;
     site().clock.moveTo(new Date(demoNow.getTime() + day * 86_400_000));
     site().mendRendering();
+    await site().ledger.settle();
     await service().memory.flush();
     await site().db.update(table).set({ renderedAt: null, failedAt: null, error: null, store: null });
   });
