@@ -19,12 +19,14 @@ const page = '/br/melhores-aspiradores-verticais';
 const call = '/api/home-data?locale=br';
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-const requestOf = (path: string, etag?: string) =>
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+const requestOf = (path: string, { etag, agent = browser }: { etag?: string; agent?: string } = {}) =>
   [
     `GET ${path} HTTP/1.1`,
     'Host: 127.0.0.1',
     'Accept-Encoding: gzip, br',
-    'User-Agent: Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    ...(agent ? [`User-Agent: ${agent}`] : []),
     ...(etag ? [`If-None-Match: ${etag}`] : []),
     '',
     '',
@@ -86,11 +88,16 @@ export async function* run(): AsyncGenerator<Figure> {
     // The first answer is rendered, the second is the kept one.
     await ask(undefined);
     const { answer } = await ask(undefined);
-    const cases = { 'a kept page': undefined, 'a page that has not changed': answer.headers.etag };
-    for (const [what, etag] of Object.entries(cases)) {
-      const { child, port } = await openBare(await ask(etag));
+    const cases: Record<string, { etag?: string; agent?: string }> = {
+      'a kept page': {},
+      'a kept page for a robot': { agent: robot },
+      'a kept page for a program without a name': { agent: '' },
+      'a page that has not changed': { etag: answer.headers.etag ?? '' },
+    };
+    for (const [what, how] of Object.entries(cases)) {
+      const { child, port } = await openBare(await ask(how.etag));
       children.push(child);
-      const request = requestOf(page, etag);
+      const request = requestOf(page, how);
       yield* compare(what, { port: PORT, pid: demo.pid, request }, { port, pid: child.pid ?? 0, request });
     }
     await ask(undefined, call);
