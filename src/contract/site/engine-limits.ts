@@ -29,6 +29,8 @@ export const engineLimits = {
     news: 500,
     /** Addresses of which it is known what they are answered. */
     addresses: 2_000,
+    /** Longer than any that we write: whoever makes one up gets his answer, and nothing is kept of it. */
+    addressChars: 500,
   },
   /** Feeds and files of the sitemap, pressed: the newest of those that are asked for. */
   keptTexts: { bytes: 8 * 1024 * 1024 },

@@ -58,6 +58,12 @@ test('what is no longer true, was never remembered or has no tag is not sent', a
   expect(answers.respondAtOnce(asked('br'))).toBe(undefined);
 });
 
+test('an address that nobody of ours would write is answered, and not remembered', async () => {
+  const made = { ...asked('br'), url: `${url}&x=${'a'.repeat(500)}` };
+  expect(await answers.keep(made, {}, long, head)).toBe(undefined);
+  expect(answers.respondAtOnce(made)).toBe(undefined);
+});
+
 test('only what was asked for in the same way is known, and only to whoever wants to read', async () => {
   await answers.keep(asked('br'), {}, long, head);
   expect(answers.respondAtOnce({ ...asked('br'), url: `${url}&page=2` })).toBe(undefined);

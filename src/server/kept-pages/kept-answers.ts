@@ -3,11 +3,9 @@ import { brotliCompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { acceptedEncoding, type Encoding } from './answering/accepted-encoding.ts';
-import { inEncoding } from './answering/encodings.ts';
+import { type Head, headIn, inEncoding } from './answering/encodings.ts';
 import { isKnown, type PageRequest, type PageResponse } from './answering/page-response.ts';
 import { pressing } from './copies/kept-page.ts';
-
-type Head = Readonly<Record<string, string>>;
 
 /** An answer of a call as it goes over the wire, in each encoding in which somebody has asked for it. */
 interface Kept {
@@ -23,18 +21,10 @@ interface Parts {
   isTrue: (answer: object) => boolean;
 }
 
+const { addresses, addressChars } = engineLimits.rememberedReads;
 const compress = promisify(brotliCompress);
 /** Below this, an answer fits the first packet as it is. */
 const PRESSED_FROM = 1024;
-
-function headOf(kept: Kept, encoding: Encoding, body: Buffer): Head {
-  kept.by[encoding] ??= {
-    ...kept.unchanged,
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    'content-length': String(body.length),
-  };
-  return kept.by[encoding];
-}
 
 function answerWith(request: PageRequest, kept: Kept): PageResponse {
   if (isKnown(request.headers['if-none-match'], kept.unchanged.etag ?? ''))
@@ -42,7 +32,8 @@ function answerWith(request: PageRequest, kept: Kept): PageResponse {
   const accepted = acceptedEncoding(String(request.headers['accept-encoding'] ?? ''));
   const encoding = kept.plain ? 'identity' : accepted;
   const body = inEncoding(kept.brotli, encoding);
-  return { status: 200, headers: headOf(kept, encoding, body), body };
+  kept.by[encoding] ??= headIn(kept.unchanged, encoding, body);
+  return { status: 200, headers: kept.by[encoding], body };
 }
 
 /**
@@ -52,7 +43,7 @@ function answerWith(request: PageRequest, kept: Kept): PageResponse {
 export function createKeptAnswers({ isTrue }: Parts) {
   const bytes = new WeakMap<object, Promise<Kept>>();
   const ready = new WeakMap<object, Kept>();
-  const byUrl = new LRUCache<string, WeakRef<object>>({ max: engineLimits.rememberedReads.addresses });
+  const byUrl = new LRUCache<string, WeakRef<object>>({ max: addresses });
 
   async function press(json: string, head: Head): Promise<Kept> {
     const plain = json.length < PRESSED_FROM;
@@ -68,11 +59,12 @@ export function createKeptAnswers({ isTrue }: Parts) {
       json: string,
       head: Head,
     ): Promise<PageResponse | undefined> {
-      if (!head.etag || !isTrue(answer)) return undefined;
+      if (!head.etag || request.url.length > addressChars || !isTrue(answer)) return undefined;
       let pressed = bytes.get(answer);
       if (!pressed) {
         pressed = press(json, head);
         bytes.set(answer, pressed);
+        pressed.catch(() => bytes.delete(answer));
       }
       const kept = await pressed;
       ready.set(answer, kept);

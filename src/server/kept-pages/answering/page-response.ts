@@ -1,6 +1,6 @@
 import type { KeptPage } from '../copies/kept-page.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
-import { inEncoding } from './encodings.ts';
+import { type Head, headIn, inEncoding } from './encodings.ts';
 
 /** How long a cache that many readers share may answer by itself, and go on while it asks anew. */
 const SHARED_SECONDS = 60;
@@ -14,8 +14,6 @@ function sharedSeconds({ expiresAt }: KeptPage, now: number): number {
 /** A browser asks each time, a shared cache now and then; neither may keep what is not true any more. */
 const cachingOf = ({ status }: KeptPage, seconds: number): string =>
   status === 200 ? `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}` : 'no-cache';
-
-type Head = Readonly<Record<string, string>>;
 
 /** What was written above a page last: for the next reader it is most often the same. */
 interface Heads {
@@ -35,12 +33,6 @@ function headsOf(page: KeptPage, now: number, vary: string): Heads {
   written.set(page, heads);
   return heads;
 }
-
-const wholeHead = ({ unchanged }: Heads, encoding: Encoding, bytes: Buffer): Head => ({
-  ...unchanged,
-  ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-  'content-length': String(bytes.length),
-});
 
 /** Whether somebody has it already, as he says. */
 export const isKnown = (given: string | undefined, etag: string): boolean =>
@@ -78,6 +70,6 @@ export function pageResponse(
   }
   const encoding = acceptedEncoding(String(headers['accept-encoding'] ?? ''));
   const bytes = inEncoding(page.brotli, encoding);
-  heads.by[encoding] ??= wholeHead(heads, encoding, bytes);
+  heads.by[encoding] ??= headIn(heads.unchanged, encoding, bytes);
   return { status: page.status, headers: heads.by[encoding], body: method === 'HEAD' ? undefined : bytes };
 }

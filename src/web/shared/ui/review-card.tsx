@@ -52,7 +52,7 @@ export function ReviewCard({
           </Heading>
           <ScoreBadge score={review.score} view={view} />
         </div>
-        <p className="product-for">{review.bestFor}</p>
+        {review.bestFor && <p className="product-for">{review.bestFor}</p>}
         <p className="review-verdict">{review.verdict}</p>
       </div>
       <div className="review-offer">

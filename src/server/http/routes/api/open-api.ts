@@ -46,12 +46,14 @@ export async function collectOpenApi(
       },
       servers: [{ url: publicUrl }],
     },
-    transform: (call) => known.get(call.schema) ?? describeCall(call),
+    transform: (call) => ({ ...(known.get(call.schema) ?? describeCall(call)), url: call.url }),
   });
 
   let made: Promise<OpenApi> | undefined;
   async function make(): Promise<OpenApi> {
     for (const call of calls) {
+      // A question for the head alone has the schema of the whole.
+      if (known.has(call.schema)) continue;
       known.set(call.schema, describeCall(call));
       await turn();
     }
