@@ -10,7 +10,7 @@ const editor =
 /** The administrators' area, built apart: no file of it, and no change to it, ever reaches a reader. */
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), tailwindcss(), iconSprite()],
+  plugins: [react(), tailwindcss(), iconSprite({ desk: true })],
   build: {
     outDir: 'dist/client',
     assetsDir: 'assets/admin',

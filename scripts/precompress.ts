@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 /** Built files never change, so they are compressed once, as well as it gets. */
 const directory = 'dist/client/assets';
 for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /\.(js|css)$/.test(file),
+  /\.(js|css|svg)$/.test(file),
 )) {
   const file = path.join(directory, name);
   const bytes = readFileSync(file);

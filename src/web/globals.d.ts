@@ -6,7 +6,8 @@ interface Navigator {
 /** One word for the build that a service worker belongs to; vite.config.ts writes it in. */
 declare const __BUILD__: string;
 
-/** Where the file of all icons is; scripts/lib/build/icon-sprite.ts makes it. */
+/** Where the files of icons are; scripts/lib/build/icon-sprite.ts makes it. */
 declare module 'virtual:icon-sprite' {
   export const spriteUrl: string;
+  export const deskSpriteUrl: string;
 }

@@ -107,7 +107,7 @@ test('hostile texts that are typed or pasted run nowhere', async ({ page, desk }
   );
   await expectNothing();
   await expect(
-    textOf(page).locator('script, iframe, svg:not(.lucide), style, object, [onerror], [onclick]'),
+    textOf(page).locator('script, iframe, svg:not(.icon), style, object, [onerror], [onclick]'),
   ).toHaveCount(0);
   await expect(textOf(page).locator('a[href^="javascript" i]')).toHaveCount(0);
   await expectSaved(page);

@@ -1,28 +1,27 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { locales } from '#contract/site/locales.ts';
+import { deskIconNames } from '../../../src/web/admin/ui/icon-names.ts';
 import { flagDrawings, globeDrawing } from '../../../src/web/shared/ui/flag-drawings.ts';
 import { iconNames } from '../../../src/web/shared/ui/icon-names.ts';
 
-type IconNode = [tag: string, attributes: Record<string, string>];
-
 const MODULE = 'virtual:icon-sprite';
-/** From the project's root, where every command runs: a bundled configuration has another place. */
-const ICONS = path.resolve('node_modules/lucide-react/dist/esm/icons');
 
-const attributesOf = ({ key: _key, ...attributes }: Record<string, string>) =>
-  Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${value}"`)
-    .join('');
+/** Each drawing as it would stand in a page by itself. */
+const { icons } = JSON.parse(
+  // From the project's root, where every command runs: a bundled configuration has another place.
+  readFileSync('node_modules/@iconify-json/lucide/icons.json', 'utf8'),
+) as { icons: Record<string, { body: string }> };
 
-async function symbolOf(name: string): Promise<string> {
-  const { __iconData } = (await import(pathToFileURL(path.join(ICONS, `${name}.mjs`)).href)) as {
-    __iconData: { node: IconNode[] };
-  };
-  const shapes = __iconData.node.map(([tag, attributes]) => `<${tag}${attributesOf(attributes)}/>`);
-  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`;
+/** How lines are drawn is said where an icon is used (.icon); what is filled says so itself. */
+const LINES = / (?:fill="none"|stroke="currentColor"|stroke-(?:linecap|linejoin)="round"|stroke-width="2")/g;
+
+export function symbolOf(name: string): string {
+  const icon = icons[name];
+  if (!icon) throw new Error(`Lucide has no icon “${name}”`);
+  const shapes = icon.body.replace(LINES, '').replace(/^<g>(.*)<\/g>$/, '$1');
+  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
 }
 
 const flags = locales.map(
@@ -30,38 +29,44 @@ const flags = locales.map(
     `<symbol id="flag-${locale}" viewBox="0 0 20 14">${flagDrawings[locale] ?? globeDrawing}</symbol>`,
 );
 
-async function drawSprite(): Promise<{ file: string; svg: string }> {
-  const symbols = await Promise.all(iconNames.map(symbolOf));
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${flags.join('')}</svg>`;
+interface Sprite {
+  file: string;
+  svg: string;
+}
+
+/** Named by its content: the same name in every build. */
+function drawSprite(name: string, symbols: string[]): Sprite {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  return { file: `assets/icons-${hash}.svg`, svg };
+  return { file: `assets/${name}-${hash}.svg`, svg };
 }
 
 /**
- * The site's icons and flags as one file that every page shares: neither the pages nor the application carry them. The module
- * says where the file is, the same in both builds because its name is its content's.
+ * Icons as files that all pages share, one with those of readers and the flags, one with those of the desk: neither the
+ * pages nor the applications carry them. The module says where they are.
  */
-export function iconSprite(): Plugin {
-  const sprite = drawSprite();
+export function iconSprite({ desk = false } = {}): Plugin {
+  const site = drawSprite('icons', [...iconNames.map(symbolOf), ...flags]);
+  const ofDesk = drawSprite('admin/icons', deskIconNames.map(symbolOf));
+  const urls = [
+    `spriteUrl = ${JSON.stringify(`/${site.file}`)}`,
+    `deskSpriteUrl = ${JSON.stringify(`/${ofDesk.file}`)}`,
+  ];
   return {
     name: 'icon-sprite',
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-    load: async (id) =>
-      id === `\0${MODULE}`
-        ? `export const spriteUrl = ${JSON.stringify(`/${(await sprite).file}`)}`
-        : undefined,
-    async generateBundle() {
+    load: (id) => (id === `\0${MODULE}` ? urls.map((url) => `export const ${url};`).join('\n') : undefined),
+    generateBundle() {
       if (this.environment.name !== 'client') return;
-      const { file, svg } = await sprite;
-      this.emitFile({ type: 'asset', fileName: file, source: svg });
+      for (const { file, svg } of desk ? [site, ofDesk] : [site])
+        this.emitFile({ type: 'asset', fileName: file, source: svg });
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        void sprite.then(({ file, svg }) => {
-          if (request.url?.split('?')[0] !== `/${file}`) return next();
-          response.setHeader('content-type', 'image/svg+xml');
-          response.end(svg);
-        });
+        const sprite = [site, ofDesk].find(({ file }) => request.url?.split('?')[0] === `/${file}`);
+        if (!sprite) return next();
+        response.setHeader('content-type', 'image/svg+xml');
+        response.end(sprite.svg);
       });
     },
   };

@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { AdminRoute } from '#contract/site/addresses/admin-paths.ts';
 import type { Role } from '#contract/site/roles.ts';
 import type { AdminTexts } from '#i18n/admin/load-texts.ts';
+import type { DeskIcon } from './ui/icon-names.ts';
 
 /** A screen with its address, its place in the navigation and the palette, and its shortcut. */
 export interface Screen {
@@ -10,7 +10,7 @@ export interface Screen {
   /** Where the navigation shows it, in the texts' order; without one it is found by the palette alone. */
   group?: keyof AdminTexts['nav']['groups'];
   route: AdminRoute;
-  icon: LucideIcon;
+  icon: DeskIcon;
   load: () => Promise<{ default: ComponentType }>;
   /** Who has a use for it. */
   role?: Role;

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { KeyRound, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { renewAccount } from './api/me.ts';
 import { useTexts } from './context/texts.tsx';
@@ -45,13 +44,13 @@ function SetUp() {
   return (
     <>
       <div className="flex flex-col gap-1.5">
-        <Button look="primary" icon={KeyRound} onClick={() => setOpen('passkey')}>
+        <Button look="primary" icon="key-round" onClick={() => setOpen('passkey')}>
           {passkeys.setUpPasskey}
         </Button>
         <p className="text-mute text-sm">{passkeys.setUpPasskeyAbout}</p>
       </div>
       <div className="flex flex-col gap-1.5">
-        <Button icon={Smartphone} onClick={() => setOpen('app')}>
+        <Button icon="smartphone" onClick={() => setOpen('app')}>
           {passkeys.setUpApp}
         </Button>
         <p className="text-mute text-sm">{passkeys.setUpAppAbout}</p>

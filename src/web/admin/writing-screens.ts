@@ -1,4 +1,3 @@
-import { FileText, FolderTree, Images, Inbox, LayoutDashboard, SquarePen } from 'lucide-react';
 import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import type { Screen } from './screen.ts';
 
@@ -8,7 +7,7 @@ export const writingScreens: Screen[] = [
     name: 'overview',
     group: 'write',
     route: adminRoutes.overview,
-    icon: LayoutDashboard,
+    icon: 'layout-dashboard',
     go: 'o',
     load: () => import('./running/overview/overview-page.tsx'),
   },
@@ -16,7 +15,7 @@ export const writingScreens: Screen[] = [
     name: 'posts',
     group: 'write',
     route: adminRoutes.posts,
-    icon: FileText,
+    icon: 'file-text',
     go: 't',
     load: () => import('./writing/posts/list/posts-page.tsx'),
   },
@@ -24,14 +23,14 @@ export const writingScreens: Screen[] = [
     name: 'editPost',
     route: adminRoutes.editPost,
     alias: adminRoutes.editPostAlias,
-    icon: SquarePen,
+    icon: 'square-pen',
     load: () => import('./writing/posts/edit-post-page.tsx'),
   },
   {
     name: 'media',
     group: 'write',
     route: adminRoutes.media,
-    icon: Images,
+    icon: 'images',
     go: 'i',
     load: () => import('./writing/media/media-page.tsx'),
   },
@@ -39,7 +38,7 @@ export const writingScreens: Screen[] = [
     name: 'categories',
     group: 'write',
     route: adminRoutes.categories,
-    icon: FolderTree,
+    icon: 'folder-tree',
     go: 'c',
     load: () => import('./writing/categories/categories-page.tsx'),
   },
@@ -47,7 +46,7 @@ export const writingScreens: Screen[] = [
     name: 'messages',
     group: 'write',
     route: adminRoutes.messages,
-    icon: Inbox,
+    icon: 'inbox',
     go: 'm',
     role: 'editor',
     load: () => import('./readers/messages/messages-page.tsx'),

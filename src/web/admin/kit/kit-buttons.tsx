@@ -1,4 +1,3 @@
-import { Archive, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button, IconButton } from '#web/admin/ui/button.tsx';
@@ -13,7 +12,7 @@ export function KitButtons() {
   return (
     <SettingsSection title={kit.buttons}>
       <div className="flex flex-wrap gap-2">
-        <Button look="primary" icon={Plus}>
+        <Button look="primary" icon="plus">
           {kit.primary}
         </Button>
         <Button>{kit.quiet}</Button>
@@ -22,7 +21,7 @@ export function KitButtons() {
         <Button look="primary" busy>
           {kit.busy}
         </Button>
-        <IconButton label={kit.iconOnly} icon={Archive} />
+        <IconButton label={kit.iconOnly} icon="archive" />
       </div>
       <div>
         <Button onClick={() => setAsking(true)}>{kit.ask}</Button>

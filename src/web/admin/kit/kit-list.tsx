@@ -1,4 +1,3 @@
-import { Archive, Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { HOUR } from '#contract/site/durations.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
@@ -95,10 +94,10 @@ export function KitList() {
         list={{ data: rows, error: undefined, refetch: () => {} }}
         keyOf={({ id }) => String(id)}
         nameOf={({ id }) => kit.sample(id)}
-        empty={<EmptyState icon={Inbox} title={kit.empty} text={kit.emptyText} />}
+        empty={<EmptyState icon="inbox" title={kit.empty} text={kit.emptyText} />}
         selection={selection}
         bulk={(chosen) => (
-          <Button icon={Archive} onClick={() => archive(chosen)}>
+          <Button icon="archive" onClick={() => archive(chosen)}>
             {kit.archive}
           </Button>
         )}

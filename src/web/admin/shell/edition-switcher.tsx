@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronsUpDown } from 'lucide-react';
 import { locales } from '#contract/site/locales.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
@@ -31,7 +30,7 @@ export function EditionSwitcher({ compact = false }: { compact?: boolean }) {
             {compact ? edition : nameOf(edition)}
           </span>
           <span className="text-mute">
-            <Icon of={ChevronsUpDown} size={14} />
+            <Icon of="chevrons-up-down" size={14} />
           </span>
         </button>
       }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { CloudOff } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
@@ -40,7 +39,11 @@ export function Guard({ children }: { children: ReactNode }) {
   }
   return (
     <main className="doorway">
-      <EmptyState icon={CloudOff} title={texts.shell.unreachable} text={explainFailure(error, texts).message}>
+      <EmptyState
+        icon="cloud-off"
+        title={texts.shell.unreachable}
+        text={explainFailure(error, texts).message}
+      >
         <Button look="primary" busy={isFetching} onClick={() => void refetch()}>
           {texts.common.tryAgain}
         </Button>

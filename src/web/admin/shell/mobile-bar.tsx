@@ -1,4 +1,3 @@
-import { Menu as MenuIcon, Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { useTexts } from '#web/admin/context/texts.tsx';
@@ -16,7 +15,7 @@ export function MobileBar() {
     <header className="topbar">
       <Dialog.Root open={open} onOpenChange={setOpen}>
         <Dialog.Trigger asChild>
-          <IconButton label={shell.openMenu} icon={MenuIcon} />
+          <IconButton label={shell.openMenu} icon="menu" />
         </Dialog.Trigger>
         <Dialog.Portal>
           <Dialog.Overlay className="overlay" />
@@ -30,7 +29,7 @@ export function MobileBar() {
       <span className="font-serif text-lg font-bold">{common.product}</span>
       <span className="ml-auto flex items-center">
         <EditionSwitcher compact />
-        <IconButton label={shell.palette} icon={Search} onClick={openPalette} />
+        <IconButton label={shell.palette} icon="search" onClick={openPalette} />
       </span>
     </header>
   );

@@ -1,4 +1,3 @@
-import { Compass } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
@@ -15,7 +14,7 @@ export function NotFound() {
   }, [shell, common]);
   return (
     <div className="empty my-auto">
-      <Icon of={Compass} size={32} />
+      <Icon of="compass" size={32} />
       <h1>{shell.notFound}</h1>
       <p className="text-mute">{shell.notFoundText}</p>
       <Link to={link(adminRoutes.overview)} className={buttonClass('primary')}>

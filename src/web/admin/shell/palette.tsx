@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
-import { FilePlus2, FileText, Languages, LogOut, SunMoon } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -76,7 +75,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
                 {mayWrite && (
                   <Entry
                     name={texts.posts.newPost}
-                    icon={<Icon of={FilePlus2} size={16} />}
+                    icon={<Icon of="file-plus-2" size={16} />}
                     onChoose={act(newPost)}
                   />
                 )}
@@ -92,7 +91,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
                 ))}
                 <Entry
                   name={shell.toggleTheme}
-                  icon={<Icon of={SunMoon} size={16} />}
+                  icon={<Icon of="sun-moon" size={16} />}
                   onChoose={act(toggleTheme)}
                 />
                 {adminLanguages
@@ -101,11 +100,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
                     <Entry
                       key={each}
                       name={`${shell.language}: ${shell.languages[each]}`}
-                      icon={<Icon of={Languages} size={16} />}
+                      icon={<Icon of="languages" size={16} />}
                       onChoose={act(() => speak(each))}
                     />
                   ))}
-                <Entry name={shell.signOut} icon={<Icon of={LogOut} size={16} />} onChoose={act(signOut)} />
+                <Entry name={shell.signOut} icon={<Icon of="log-out" size={16} />} onChoose={act(signOut)} />
               </Command.Group>
               <FoundPosts typed={typed} onChoose={onClose} />
             </Command.List>
@@ -150,7 +149,7 @@ function FoundPosts({ typed, onChoose }: { typed: string; onChoose: () => void }
             window.open(paths.post(edition, post.slug), '_blank', 'noopener');
           }}
         >
-          <Icon of={FileText} size={16} />
+          <Icon of="file-text" size={16} />
           <span className="truncate">{post.title}</span>
         </Command.Item>
       ))}

@@ -1,4 +1,3 @@
-import { Search, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useEditionLink } from '#web/admin/context/edition.ts';
@@ -36,7 +35,7 @@ export function Rail({ onLeave }: { onLeave?: () => void }) {
         <span className="font-serif text-lg font-bold">{common.product}</span>
         <span className="ml-auto flex">
           <ThemeButton />
-          {onLeave && <IconButton label={common.close} icon={X} onClick={onLeave} />}
+          {onLeave && <IconButton label={common.close} icon="x" onClick={onLeave} />}
         </span>
       </div>
       <EditionSwitcher />
@@ -48,7 +47,7 @@ export function Rail({ onLeave }: { onLeave?: () => void }) {
           openPalette();
         }}
       >
-        <Icon of={Search} size={16} />
+        <Icon of="search" size={16} />
         <span className="flex-1 truncate">{common.search}</span>
         <kbd>{navigator.platform.startsWith('Mac') ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>

@@ -1,4 +1,3 @@
-import { CircleX } from 'lucide-react';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
@@ -8,7 +7,7 @@ export function ScreenError() {
   const { shell, common } = useTexts();
   return (
     <div className="empty my-auto" role="alert">
-      <Icon of={CircleX} size={32} />
+      <Icon of="circle-x" size={32} />
       <h1>{shell.broken}</h1>
       <p className="text-mute">{shell.brokenText}</p>
       <Button look="primary" onClick={() => location.reload()}>

@@ -1,4 +1,3 @@
-import { Moon, Sun } from 'lucide-react';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
 
@@ -14,10 +13,10 @@ export function ThemeButton() {
       className="btn btn-ghost btn-icon"
     >
       <span className="theme-dark">
-        <Icon of={Sun} size={16} />
+        <Icon of="sun" size={16} />
       </span>
       <span className="theme-light">
-        <Icon of={Moon} size={16} />
+        <Icon of="moon" size={16} />
       </span>
     </button>
   );

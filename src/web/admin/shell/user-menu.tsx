@@ -1,4 +1,3 @@
-import { ChevronsUpDown, ExternalLink, Keyboard, LogOut, UserRoundCog } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
@@ -33,19 +32,19 @@ export function UserMenu() {
             <span className="text-mute block truncate text-xs">{roles[me.role].name}</span>
           </span>
           <span className="text-mute">
-            <Icon of={ChevronsUpDown} size={14} />
+            <Icon of="chevrons-up-down" size={14} />
           </span>
         </button>
       }
     >
-      <MenuItem icon={UserRoundCog} onChoose={() => navigate(link(adminRoutes.account))}>
+      <MenuItem icon="user-round-cog" onChoose={() => navigate(link(adminRoutes.account))}>
         {nav.screens.account}
       </MenuItem>
-      <MenuItem icon={Keyboard} onChoose={openShortcuts}>
+      <MenuItem icon="keyboard" onChoose={openShortcuts}>
         <span className="flex-1">{shell.shortcuts}</span>
         <kbd>?</kbd>
       </MenuItem>
-      <MenuItem icon={ExternalLink} onChoose={() => window.open(paths.home(edition), '_blank', 'noopener')}>
+      <MenuItem icon="external-link" onChoose={() => window.open(paths.home(edition), '_blank', 'noopener')}>
         {shell.openSite}
       </MenuItem>
       <MenuLine />
@@ -56,7 +55,7 @@ export function UserMenu() {
         onChoose={(next) => void speak(next)}
       />
       <MenuLine />
-      <MenuItem icon={LogOut} onChoose={() => void signOut()}>
+      <MenuItem icon="log-out" onChoose={() => void signOut()}>
         {shell.signOut}
       </MenuItem>
     </Menu>

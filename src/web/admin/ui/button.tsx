@@ -1,13 +1,13 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Icon } from '#web/admin/ui/icon.tsx';
 import { Spinner } from './feedback/spinner.tsx';
+import type { DeskIcon } from './icon-names.ts';
 
 export type ButtonLook = 'primary' | 'quiet' | 'ghost' | 'danger' | 'danger-solid';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook;
-  icon?: LucideIcon | undefined;
+  icon?: DeskIcon | undefined;
   /** Being done: a second press does nothing, and the button keeps its focus. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
@@ -42,7 +42,7 @@ export function Button({
 interface IconButtonProps extends Omit<ButtonProps, 'look' | 'children' | 'aria-label'> {
   /** Says what the picture means: read aloud, and shown on hover. */
   label: string;
-  icon: LucideIcon;
+  icon: DeskIcon;
 }
 
 export function IconButton({ label, icon, className = '', ...rest }: IconButtonProps) {

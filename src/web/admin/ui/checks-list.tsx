@@ -1,4 +1,3 @@
-import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Spinner } from '#web/admin/ui/feedback/spinner.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
@@ -29,7 +28,7 @@ export function ChecksList({ checks, words, onGo }: ChecksListProps) {
   if (checks.length === 0) {
     return (
       <p className="text-ok flex items-center gap-2">
-        <Icon of={CircleCheck} size={16} />
+        <Icon of="circle-check" size={16} />
         {postEditor.allGood}
       </p>
     );
@@ -66,7 +65,7 @@ function CheckGroup({ title, checks, words, onGo }: CheckGroupProps) {
           <li key={`${check.code} ${check.where} ${check.detail}`}>
             <button type="button" className="check-item" onClick={() => onGo(check.where)}>
               <span className={check.severity === 'error' ? 'text-danger mt-0.5' : 'text-warn mt-0.5'}>
-                <Icon of={check.severity === 'error' ? TriangleAlert : CircleAlert} size={16} />
+                <Icon of={check.severity === 'error' ? 'triangle-alert' : 'circle-alert'} size={16} />
               </span>
               <span className="min-w-0 flex-1">
                 {words[check.code]}

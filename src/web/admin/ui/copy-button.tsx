@@ -1,4 +1,3 @@
-import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from './button.tsx';
@@ -20,7 +19,7 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
       () => setOutcome('refused'),
     );
   return (
-    <Button icon={outcome === 'copied' ? Check : Copy} onClick={copy}>
+    <Button icon={outcome === 'copied' ? 'check' : 'copy'} onClick={copy}>
       <span aria-live="polite">
         {outcome === 'copied' ? common.copied : outcome ? common.copyRefused : (label ?? common.copy)}
       </span>

@@ -1,4 +1,3 @@
-import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Icon } from './icon.tsx';
@@ -11,7 +10,7 @@ export function Thumb({ url, alt = '' }: { url: string; alt?: string }) {
   if (broken === url) {
     return (
       <span className="thumb thumb-broken" role="img" aria-label={media.brokenPicture}>
-        <Icon of={ImageOff} />
+        <Icon of="image-off" />
       </span>
     );
   }

@@ -27,7 +27,7 @@ export const iconNames = [
   'star',
   'sun',
   'tag',
-  'triangle-exclamation-point',
+  'triangle-alert',
   'utensils',
   'wrench',
   'x',

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { FileUp, MousePointerClick } from 'lucide-react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { apiQuery } from '#web/admin/api/call.ts';
@@ -47,7 +46,7 @@ export default function ClicksPage() {
         about={words.about}
         action={
           mayImport && (
-            <Button icon={FileUp} onClick={() => setImporting('1')}>
+            <Button icon="file-up" onClick={() => setImporting('1')}>
               {words.importEarnings}
             </Button>
           )
@@ -64,7 +63,7 @@ export default function ClicksPage() {
       )}
       {data && isNothing(data.totals) && isNothing(data.previous) && (
         <div className="table-box">
-          <EmptyState icon={MousePointerClick} title={words.emptyTitle} text={words.emptyText} />
+          <EmptyState icon="mouse-pointer-click" title={words.emptyTitle} text={words.emptyText} />
         </div>
       )}
       {data && !(isNothing(data.totals) && isNothing(data.previous)) && (

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { FileUp } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import type { EarningField } from '#contract/commerce/earnings/earning-columns.ts';
 import type { EarningsPreview } from '#contract/commerce/earnings/earnings.admin.schemas.ts';
@@ -81,7 +80,7 @@ export function EarningsDialog({ onClose }: { onClose: () => void }) {
             }}
           />
           <div className="flex flex-wrap items-center gap-3">
-            <Button icon={FileUp} onClick={() => input.current?.click()}>
+            <Button icon="file-up" onClick={() => input.current?.click()}>
               {words.file}
             </Button>
             {fileName && <span className="text-mute wrap-anywhere">{words.chosenFile(fileName)}</span>}

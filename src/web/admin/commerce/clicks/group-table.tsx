@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Download, MousePointerClick } from 'lucide-react';
 import type { ClickRow } from '#contract/commerce/clicks/clicks.admin.schemas.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
@@ -98,7 +97,7 @@ export function GroupTable({ by, params, figures, open }: GroupTableProps) {
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="text-mute">{words.byText[by]}</p>
         <a href={withParams('/api/admin/clicks.csv', filter)} download className={buttonClass('quiet')}>
-          <Icon of={Download} size={16} />
+          <Icon of="download" size={16} />
           {words.download}
         </a>
       </div>
@@ -108,7 +107,7 @@ export function GroupTable({ by, params, figures, open }: GroupTableProps) {
         list={{ data: data?.items, error, refetch }}
         keyOf={({ key }) => key}
         nameOf={(row) => rowName(row, words, editionName)}
-        empty={<EmptyState icon={MousePointerClick} title={words.nothingHere} />}
+        empty={<EmptyState icon="mouse-pointer-click" title={words.nothingHere} />}
       />
       {data && data.rows > data.items.length && (
         <p className="text-mute mt-3 text-sm">{words.first(data.items.length, data.rows)}</p>

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { PackageSearch } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ImportDetail, ImportRow } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import type { ImportField, RowOutcome } from '#contract/commerce/imports/imports.words.ts';
@@ -114,7 +113,7 @@ export function ImportRows({ file, outcome }: { file: ImportDetail; outcome: Row
       list={list}
       keyOf={({ row }) => String(row)}
       nameOf={nameOf}
-      empty={<EmptyState icon={PackageSearch} title={words.noRowsTitle} text={words.noRowsText} />}
+      empty={<EmptyState icon="package-search" title={words.noRowsTitle} text={words.noRowsText} />}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
@@ -52,7 +51,7 @@ export function ImportWizard({ id }: { id: number }) {
       <div className="-ml-3 mb-2 flex">
         <Button
           look="ghost"
-          icon={ArrowLeft}
+          icon="arrow-left"
           onClick={() => change({ import: null, step: null, outcome: null })}
         >
           {words.back}

@@ -1,4 +1,3 @@
-import { ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
 import { importLimits } from '#contract/commerce/imports/import-limits.ts';
 import { uploadFile } from '#web/admin/api/upload.ts';
@@ -52,7 +51,7 @@ export default function ImportsPage() {
         action={
           mayImport && (
             <div className="flex flex-wrap gap-3">
-              <Button icon={ClipboardPaste} onClick={() => change({ paste: '1' })}>
+              <Button icon="clipboard-paste" onClick={() => change({ paste: '1' })}>
                 {words.paste}
               </Button>
               <FileButton

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { FileInput } from 'lucide-react';
 import type { Import } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
@@ -63,7 +62,7 @@ export function ImportsTable({ onOpen }: { onOpen: (id: number) => void }) {
       list={list}
       keyOf={({ id }) => String(id)}
       nameOf={nameOf}
-      empty={<EmptyState icon={FileInput} title={words.emptyTitle} text={words.emptyText} />}
+      empty={<EmptyState icon="file-input" title={words.emptyTitle} text={words.emptyText} />}
     />
   );
 }

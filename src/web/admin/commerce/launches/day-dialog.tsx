@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ExternalLink, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminLaunchDay } from '#contract/commerce/launches/launches.admin.schemas.ts';
 import { datedLaunchLocales, paths } from '#contract/site/addresses/paths.ts';
@@ -89,13 +88,13 @@ export function DayDialog({ day, mayChange, onClose }: DayDialogProps) {
         </div>
         <div className="dialog-foot">
           {mayChange && before.length > 0 && (
-            <Button look="danger" icon={Trash2} onClick={() => setDeleting(true)}>
+            <Button look="danger" icon="trash" onClick={() => setDeleting(true)}>
               {launches.delete}
             </Button>
           )}
           {live && before.length > 0 && (
             <a href={page} target="_blank" rel="noopener" className={buttonClass('quiet', 'mr-auto')}>
-              <Icon of={ExternalLink} size={16} />
+              <Icon of="external-link" size={16} />
               {launches.view}
             </a>
           )}

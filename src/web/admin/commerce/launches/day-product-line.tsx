@@ -1,4 +1,3 @@
-import { ChevronDown, ChevronUp, GripVertical, Package, X } from 'lucide-react';
 import { formatMoney } from '#i18n/money.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';
@@ -55,11 +54,11 @@ export function DayProductLine(props: DayProductLineProps) {
           }}
           onDragEnd={() => props.onDrag(undefined)}
         >
-          <Icon of={GripVertical} size={16} />
+          <Icon of="grip-vertical" size={16} />
         </span>
       )}
       <span className="product-frame">
-        {product.imageUrl ? <Thumb url={product.imageUrl} /> : <Icon of={Package} size={18} />}
+        {product.imageUrl ? <Thumb url={product.imageUrl} /> : <Icon of="package" size={18} />}
       </span>
       <div className="min-w-0 flex-1">
         <p className="font-medium">{name}</p>
@@ -103,17 +102,17 @@ export function DayProductLine(props: DayProductLineProps) {
         <span className="flex shrink-0">
           <IconButton
             label={launches.up(name)}
-            icon={ChevronUp}
+            icon="chevron-up"
             aria-disabled={isEdge.up || undefined}
             onClick={() => onMove(index - 1)}
           />
           <IconButton
             label={launches.down(name)}
-            icon={ChevronDown}
+            icon="chevron-down"
             aria-disabled={isEdge.down || undefined}
             onClick={() => onMove(index + 1)}
           />
-          <IconButton label={launches.remove(name)} icon={X} onClick={onRemove} />
+          <IconButton label={launches.remove(name)} icon="x" onClick={onRemove} />
         </span>
       )}
     </li>

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Rocket } from 'lucide-react';
 import type { LaunchDayLine } from '#contract/commerce/launches/launches.admin.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { apiList } from '#web/admin/api/call.ts';
@@ -47,7 +46,7 @@ export function DaysTable({ locale, onOpen }: { locale: Locale; onOpen: (date: s
       list={list}
       keyOf={({ date }) => date}
       nameOf={({ date }) => dayName(date, tag)}
-      empty={<EmptyState icon={Rocket} title={launches.emptyTitle} text={launches.emptyText} />}
+      empty={<EmptyState icon="rocket" title={launches.emptyTitle} text={launches.emptyText} />}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { CalendarOff, Plus } from 'lucide-react';
 import { launchLocales } from '#contract/site/addresses/paths.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
@@ -30,7 +29,7 @@ export default function LaunchesPage() {
         action={
           mayChange &&
           has && (
-            <Button look="primary" icon={Plus} onClick={() => setOpen('new')}>
+            <Button look="primary" icon="plus" onClick={() => setOpen('new')}>
               {launches.create}
             </Button>
           )
@@ -41,7 +40,7 @@ export default function LaunchesPage() {
       ) : (
         <div className="table-box">
           <EmptyState
-            icon={CalendarOff}
+            icon="calendar-off"
             title={launches.noneTitle(nameOf(edition))}
             text={launches.noneText}
           />

@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import type { HeldPrice } from '#contract/commerce/price-runs/price-runs.admin.schemas.ts';
 import { languageTags } from '#contract/site/locales.ts';
@@ -44,12 +43,12 @@ function Decide({ held }: { held: HeldPrice }) {
   }
   return (
     <span className="flex justify-end gap-2 max-sm:flex-col">
-      <Button icon={Check} busy={busy} aria-label={prices.acceptOf(name)} onClick={() => void decide(true)}>
+      <Button icon="check" busy={busy} aria-label={prices.acceptOf(name)} onClick={() => void decide(true)}>
         {prices.accept}
       </Button>
       <Button
         look="ghost"
-        icon={X}
+        icon="x"
         busy={busy}
         aria-label={prices.refuseOf(name)}
         onClick={() => void decide(false)}

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { PackageSearch } from 'lucide-react';
 import type { PriceRun, PriceRunItem } from '#contract/commerce/price-runs/price-runs.admin.schemas.ts';
 import type { PriceOutcome } from '#contract/commerce/price-runs/price-runs.words.ts';
 import { languageTags } from '#contract/site/locales.ts';
@@ -81,7 +80,7 @@ export function RunItems({ run, outcome }: { run: PriceRun; outcome: PriceOutcom
       list={list}
       keyOf={({ id }) => String(id)}
       nameOf={nameOf}
-      empty={<EmptyState icon={PackageSearch} title={prices.noItemsTitle} text={prices.noItemsText} />}
+      empty={<EmptyState icon="package-search" title={prices.noItemsTitle} text={prices.noItemsText} />}
     />
   );
 }

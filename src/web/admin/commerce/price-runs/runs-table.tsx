@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { RefreshCw, SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { PriceRun } from '#contract/commerce/price-runs/price-runs.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
@@ -89,9 +88,9 @@ export function RunsTable({ onOpen, everyMs }: { onOpen: (run: PriceRun) => void
       nameOf={title}
       empty={
         Object.keys(filter).length > 0 ? (
-          <EmptyState icon={SearchX} title={prices.nothingTitle} text={prices.nothingText} />
+          <EmptyState icon="search-x" title={prices.nothingTitle} text={prices.nothingText} />
         ) : (
-          <EmptyState icon={RefreshCw} title={prices.emptyTitle} text={prices.emptyText} />
+          <EmptyState icon="refresh-cw" title={prices.emptyTitle} text={prices.emptyText} />
         )
       }
     />

@@ -1,4 +1,3 @@
-import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { PriceSourceLine } from '#contract/commerce/price-runs/price-runs.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
@@ -41,7 +40,7 @@ function RunNow({ line, onStarted }: SourceProps) {
   }
   return (
     <Button
-      icon={RefreshCw}
+      icon="refresh-cw"
       busy={busy}
       aria-label={prices.runNowOf(shop, edition)}
       onClick={() => void start()}

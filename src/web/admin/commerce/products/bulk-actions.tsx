@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Archive, ArchiveRestore, EyeOff, Send } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminProductRow, ProductBulk } from '#contract/commerce/products/products.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
@@ -37,20 +36,24 @@ export function BulkActions({ rows, isArchive, onDone }: BulkActionsProps) {
 
   if (isArchive) {
     return (
-      <Button icon={ArchiveRestore} busy={busy === 'restore'} onClick={() => runOrSay({ action: 'restore' })}>
+      <Button
+        icon="archive-restore"
+        busy={busy === 'restore'}
+        onClick={() => runOrSay({ action: 'restore' })}
+      >
         {products.restore}
       </Button>
     );
   }
   return (
     <>
-      <Button icon={Send} onClick={() => setAsking('publish')}>
+      <Button icon="send" onClick={() => setAsking('publish')}>
         {products.publish}
       </Button>
-      <Button icon={EyeOff} onClick={() => setAsking('unpublish')}>
+      <Button icon="eye-off" onClick={() => setAsking('unpublish')}>
         {products.unpublish}
       </Button>
-      <Button icon={Archive} busy={busy === 'archive'} onClick={() => runOrSay({ action: 'archive' })}>
+      <Button icon="archive" busy={busy === 'archive'} onClick={() => runOrSay({ action: 'archive' })}>
         {products.archive}
       </Button>
       <Confirm

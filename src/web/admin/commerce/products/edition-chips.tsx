@@ -1,11 +1,3 @@
-import {
-  CircleAlert,
-  CircleCheck,
-  CircleDashed,
-  CirclePause,
-  type LucideIcon,
-  PencilLine,
-} from 'lucide-react';
 import { Link } from 'react-router';
 import { editProductPath } from '#contract/site/addresses/admin-paths.ts';
 import { fallbackLocale, type Locale, locales } from '#contract/site/locales.ts';
@@ -13,14 +5,15 @@ import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
+import type { DeskIcon } from '../../ui/icon-names.ts';
 import { type Standing, standingWords } from './standing-words.ts';
 
-export const reviewIcons: Record<PostStatus | 'missing', LucideIcon> = {
-  published: CircleCheck,
-  draft: PencilLine,
-  scheduled: PencilLine,
-  archived: CirclePause,
-  missing: CircleDashed,
+export const reviewIcons: Record<PostStatus | 'missing', DeskIcon> = {
+  published: 'circle-check',
+  draft: 'pencil-line',
+  scheduled: 'pencil-line',
+  archived: 'circle-pause',
+  missing: 'circle-dashed',
 };
 
 /** What should be looked at, though the review is out. */
@@ -44,7 +37,7 @@ export function EditionChips({ product }: EditionChipsProps) {
       {locales.map((locale) => {
         const standing = product.editions[locale];
         const state = standing.review?.status ?? 'missing';
-        const icon = needsCare(standing) ? CircleAlert : reviewIcons[state];
+        const icon = needsCare(standing) ? 'circle-alert' : reviewIcons[state];
         const words = `${nameOf(locale)}: ${standingWords(standing, texts).join(', ')}`;
         return (
           <li key={locale}>

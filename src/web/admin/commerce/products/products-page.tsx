@@ -1,4 +1,3 @@
-import { Download, Plus } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { addressOf } from '#web/admin/api/call.ts';
@@ -27,7 +26,7 @@ export default function ProductsPage() {
             <ExportLink />
             {mayEdit && (
               <Link to={link(adminRoutes.newProduct)} className={buttonClass('primary')}>
-                <Icon of={Plus} size={16} />
+                <Icon of="plus" size={16} />
                 {products.newProduct}
               </Link>
             )}
@@ -51,7 +50,7 @@ function ExportLink() {
   );
   return (
     <a href={withParams(path, query)} download className={buttonClass('quiet')}>
-      <Icon of={Download} size={16} />
+      <Icon of="download" size={16} />
       {products.exportCsv}
     </a>
   );

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { PackagePlus, SearchX } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AdminProductRow } from '#contract/commerce/products/products.admin.schemas.ts';
@@ -39,9 +38,9 @@ export function ProductsTable() {
       nameOf={productName}
       empty={
         isNarrowed ? (
-          <EmptyState icon={SearchX} title={products.noneFound} text={products.noneFoundText} />
+          <EmptyState icon="search-x" title={products.noneFound} text={products.noneFoundText} />
         ) : (
-          <EmptyState icon={PackagePlus} title={products.emptyTitle} text={products.emptyText} />
+          <EmptyState icon="package-plus" title={products.emptyTitle} text={products.emptyText} />
         )
       }
       {...(mayEdit && {

@@ -1,4 +1,3 @@
-import { Package } from 'lucide-react';
 import type { AdminProductRow, OfferSummary } from '#contract/commerce/products/products.admin.schemas.ts';
 import { editProductPath } from '#contract/site/addresses/admin-paths.ts';
 import { type Locale, languageTags } from '#contract/site/locales.ts';
@@ -85,7 +84,7 @@ export function useProductColumns(locale: Locale): Column<AdminProductRow>[] {
 }
 
 export function ProductThumb({ url }: { url: string | null }) {
-  return <span className="product-frame">{url ? <Thumb url={url} /> : <Icon of={Package} size={18} />}</span>;
+  return <span className="product-frame">{url ? <Thumb url={url} /> : <Icon of="package" size={18} />}</span>;
 }
 
 /** The price that readers see, or why they see none. */

@@ -1,4 +1,3 @@
-import { Copy, Ellipsis, ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminShopLink } from '#contract/commerce/shop-links/shop-links.admin.schemas.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
@@ -22,22 +21,22 @@ export function ShopLinkMenu({ link, onEdit }: { link: AdminShopLink; onEdit: ()
     );
   return (
     <>
-      <Menu trigger={<IconButton label={table.actionsFor(link.title)} icon={Ellipsis} />}>
+      <Menu trigger={<IconButton label={table.actionsFor(link.title)} icon="ellipsis" />}>
         {mayChange && (
-          <MenuItem icon={Pencil} onChoose={onEdit}>
+          <MenuItem icon="pencil" onChoose={onEdit}>
             {shopLinks.edit}
           </MenuItem>
         )}
-        <MenuItem icon={ExternalLink} onChoose={() => window.open(path, '_blank', 'noopener')}>
+        <MenuItem icon="external-link" onChoose={() => window.open(path, '_blank', 'noopener')}>
           {shopLinks.view}
         </MenuItem>
-        <MenuItem icon={Copy} onChoose={() => void copy()}>
+        <MenuItem icon="copy" onChoose={() => void copy()}>
           {shopLinks.copyAddress}
         </MenuItem>
         {mayChange && (
           <>
             <MenuLine />
-            <MenuItem icon={Trash2} danger onChoose={() => setDeleting(true)}>
+            <MenuItem icon="trash" danger onChoose={() => setDeleting(true)}>
               {shopLinks.delete}
             </MenuItem>
           </>

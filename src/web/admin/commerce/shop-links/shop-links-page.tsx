@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
@@ -20,7 +19,7 @@ export default function ShopLinksPage() {
         about={`${shopLinks.about} ${shopLinks.brOnly}`}
         action={
           mayChange && (
-            <Button look="primary" icon={Plus} onClick={() => setOpen('new')}>
+            <Button look="primary" icon="plus" onClick={() => setOpen('new')}>
               {shopLinks.create}
             </Button>
           )

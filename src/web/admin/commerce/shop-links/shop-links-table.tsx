@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { SearchX, ShoppingBag } from 'lucide-react';
 import type { AdminShopLink } from '#contract/commerce/shop-links/shop-links.admin.schemas.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
@@ -77,9 +76,9 @@ export function ShopLinksTable({ onOpen }: { onOpen: (id: number) => void }) {
       nameOf={({ title }) => title}
       empty={
         q ? (
-          <EmptyState icon={SearchX} title={shopLinks.nothingTitle} text={shopLinks.nothingText} />
+          <EmptyState icon="search-x" title={shopLinks.nothingTitle} text={shopLinks.nothingText} />
         ) : (
-          <EmptyState icon={ShoppingBag} title={shopLinks.emptyTitle} text={shopLinks.emptyText} />
+          <EmptyState icon="shopping-bag" title={shopLinks.emptyTitle} text={shopLinks.emptyText} />
         )
       }
     />

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { History } from 'lucide-react';
 import type { LedgerLine } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
@@ -64,7 +63,11 @@ export function LedgerTable() {
         keyOf={({ id }) => String(id)}
         nameOf={({ cause }) => causeOf(cause)}
         empty={
-          <EmptyState icon={History} title={renderedPages.noCausesTitle} text={renderedPages.noCausesText} />
+          <EmptyState
+            icon="rotate-ccw-clock"
+            title={renderedPages.noCausesTitle}
+            text={renderedPages.noCausesText}
+          />
         }
       />
     </>

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { RenderRun } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
@@ -31,7 +30,7 @@ function Cancel({ run, name }: { run: RenderRun; name: string }) {
     }
   }
   return (
-    <Button icon={X} busy={busy} aria-label={renderedPages.cancelOf(name)} onClick={() => void cancel()}>
+    <Button icon="x" busy={busy} aria-label={renderedPages.cancelOf(name)} onClick={() => void cancel()}>
       {renderedPages.cancel}
     </Button>
   );

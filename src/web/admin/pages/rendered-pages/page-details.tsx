@@ -1,4 +1,3 @@
-import { ExternalLink, RefreshCw, ScanSearch } from 'lucide-react';
 import { Link } from 'react-router';
 import type { RenderedPage } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
@@ -80,17 +79,17 @@ export function PageDetails({ page, onClose }: { page: RenderedPage; onClose: ()
       </div>
       <div className="dialog-foot flex-wrap">
         <a href={page.path} target="_blank" rel="noopener" className={buttonClass('ghost')}>
-          <Icon of={ExternalLink} size={16} />
+          <Icon of="external-link" size={16} />
           {renderedPages.open}
         </a>
         <Link to={checked} className={buttonClass('quiet')}>
-          <Icon of={ScanSearch} size={16} />
+          <Icon of="scan-search" size={16} />
           {renderedPages.check}
         </Link>
         {mayRenew && (
           <Button
             look="primary"
-            icon={RefreshCw}
+            icon="refresh-cw"
             onClick={() => {
               onClose();
               void renew([page.path]);

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Layers, RefreshCw, SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { RenderedPage } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
@@ -112,7 +111,7 @@ export function PagesTable({ onOpen }: { onOpen: (page: RenderedPage) => void })
             from: 'sm' as const,
             cell: ({ path }: RenderedPage) => (
               <IconButton
-                icon={RefreshCw}
+                icon="refresh-cw"
                 label={renderedPages.renewOf(readable(path))}
                 onClick={() => void renew([path])}
               />
@@ -132,7 +131,7 @@ export function PagesTable({ onOpen }: { onOpen: (page: RenderedPage) => void })
         selection,
         bulk: (rows: RenderedPage[]) => (
           <Button
-            icon={RefreshCw}
+            icon="refresh-cw"
             onClick={() => void renew(rows.map(({ path }) => path)).then(selection.clear)}
           >
             {renderedPages.renew}
@@ -141,9 +140,9 @@ export function PagesTable({ onOpen }: { onOpen: (page: RenderedPage) => void })
       })}
       empty={
         Object.keys(filter).length > 0 ? (
-          <EmptyState icon={SearchX} title={renderedPages.nothingTitle} text={renderedPages.nothingText} />
+          <EmptyState icon="search-x" title={renderedPages.nothingTitle} text={renderedPages.nothingText} />
         ) : (
-          <EmptyState icon={Layers} title={renderedPages.emptyTitle} text={renderedPages.emptyText} />
+          <EmptyState icon="layers" title={renderedPages.emptyTitle} text={renderedPages.emptyText} />
         )
       }
     />

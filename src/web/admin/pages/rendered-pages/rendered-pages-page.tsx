@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Eraser, RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { RenderedPage } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import { apiList, apiQuery } from '#web/admin/api/call.ts';
@@ -65,10 +64,10 @@ export default function RenderedPagesPage() {
         action={
           mayRenew && (
             <span className="flex flex-wrap gap-2">
-              <Button icon={Eraser} onClick={() => setDialog('forget')}>
+              <Button icon="eraser" onClick={() => setDialog('forget')}>
                 {renderedPages.forget}
               </Button>
-              <Button look="primary" icon={RefreshCw} onClick={() => setDialog('run')}>
+              <Button look="primary" icon="refresh-cw" onClick={() => setDialog('run')}>
                 {renderedPages.renewMany}
               </Button>
             </span>

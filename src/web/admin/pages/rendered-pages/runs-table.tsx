@@ -1,4 +1,3 @@
-import { RefreshCw } from 'lucide-react';
 import type { RenderRun } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
@@ -55,7 +54,7 @@ export function RunsTable({ list }: { list: ListState<RenderRun> }) {
       keyOf={({ id }) => String(id)}
       nameOf={nameOf}
       empty={
-        <EmptyState icon={RefreshCw} title={renderedPages.noRunsTitle} text={renderedPages.noRunsText} />
+        <EmptyState icon="refresh-cw" title={renderedPages.noRunsTitle} text={renderedPages.noRunsText} />
       }
     />
   );

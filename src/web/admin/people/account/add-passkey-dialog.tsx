@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import type { PasskeyView } from '#contract/people/accounts/passkeys.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
@@ -47,7 +46,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
         <div className="dialog-body">{!secondFactor && <p>{passkeys.addEnds}</p>}</div>
         <div className="dialog-foot">
           <Button onClick={onClose}>{common.cancel}</Button>
-          <SubmitButton icon={KeyRound}>{passkeys.create}</SubmitButton>
+          <SubmitButton icon="key-round">{passkeys.create}</SubmitButton>
         </div>
       </Form>
     </Dialog>

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Ellipsis, KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { PasskeyView } from '#contract/people/accounts/passkeys.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
@@ -31,7 +30,7 @@ export function PasskeyRow({ passkey }: { passkey: PasskeyView }) {
   return (
     <li className="flex items-center gap-3 py-3">
       <span className="text-mute">
-        <Icon of={KeyRound} size={18} />
+        <Icon of="key-round" size={18} />
       </span>
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -43,11 +42,11 @@ export function PasskeyRow({ passkey }: { passkey: PasskeyView }) {
           {lastUsedAt ? passkeys.used(when(lastUsedAt)) : passkeys.neverUsed}
         </span>
       </span>
-      <Menu trigger={<IconButton label={table.actionsFor(name)} icon={Ellipsis} />}>
-        <MenuItem icon={Pencil} onChoose={() => setOpen('name')}>
+      <Menu trigger={<IconButton label={table.actionsFor(name)} icon="ellipsis" />}>
+        <MenuItem icon="pencil" onChoose={() => setOpen('name')}>
           {passkeys.rename}
         </MenuItem>
-        <MenuItem icon={Trash2} danger onChoose={() => setOpen('remove')}>
+        <MenuItem icon="trash" danger onChoose={() => setOpen('remove')}>
           {passkeys.remove}
         </MenuItem>
       </Menu>

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { limits } from '#contract/site/limits.ts';
 import { apiList } from '#web/admin/api/call.ts';
@@ -30,7 +29,7 @@ export function PasskeysSection() {
       )}
       {data && data.length < limits.accounts.passkeys.perAccount && (
         <div>
-          <Button look={data.length === 0 ? 'primary' : 'quiet'} icon={Plus} onClick={() => setAdding(true)}>
+          <Button look={data.length === 0 ? 'primary' : 'quiet'} icon="plus" onClick={() => setAdding(true)}>
             {passkeys.add}
           </Button>
         </div>

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { CopyButton } from '#web/admin/ui/copy-button.tsx';
@@ -41,7 +40,7 @@ export function RecoveryCodes({ codes, step, onKept }: RecoveryCodesProps) {
       </div>
       <div className="dialog-foot">
         <CopyButton text={text} />
-        <Button icon={Download} onClick={download}>
+        <Button icon="download" onClick={download}>
           {account.download}
         </Button>
         <Button look="primary" onClick={onKept}>

@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { SessionView } from '#contract/people/accounts/sessions.schemas.ts';
 import { apiList, callApi } from '#web/admin/api/call.ts';
@@ -75,7 +74,7 @@ export function SessionsSection() {
         list={list}
         keyOf={({ id }) => id}
         nameOf={deviceOf}
-        empty={<EmptyState icon={MonitorSmartphone} title={account.noSessions} />}
+        empty={<EmptyState icon="monitor-smartphone" title={account.noSessions} />}
       />
       <Confirm
         open={asking}

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AuditEntryView } from '#contract/people/audit/audit.admin.schemas.ts';
@@ -77,7 +76,7 @@ export function AuditTable() {
         list={list}
         keyOf={({ id }) => String(id)}
         nameOf={(entry) => auditText(entry, audit)}
-        empty={<EmptyState icon={ScrollText} title={audit.emptyTitle} text={audit.emptyText} />}
+        empty={<EmptyState icon="scroll-text" title={audit.emptyTitle} text={audit.emptyText} />}
       />
       {open && <EntryDialog entry={open} onClose={() => setOpen(undefined)} />}
     </>

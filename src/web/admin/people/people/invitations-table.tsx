@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { Ellipsis, RotateCcw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { InvitationView } from '#contract/people/accounts/people.admin.schemas.ts';
 import { apiList, callApi } from '#web/admin/api/call.ts';
@@ -43,11 +42,11 @@ export function InvitationsTable({ onInviteAgain }: { onInviteAgain: (email: str
       quiet: true,
       tight: true,
       cell: (invitation) => (
-        <Menu trigger={<IconButton label={table.actionsFor(invitation.email)} icon={Ellipsis} />}>
-          <MenuItem icon={RotateCcw} onChoose={() => onInviteAgain(invitation.email)}>
+        <Menu trigger={<IconButton label={table.actionsFor(invitation.email)} icon="ellipsis" />}>
+          <MenuItem icon="rotate-ccw" onChoose={() => onInviteAgain(invitation.email)}>
             {people.inviteAgain}
           </MenuItem>
-          <MenuItem icon={Undo2} danger onChoose={() => setAsking(invitation)}>
+          <MenuItem icon="undo-2" danger onChoose={() => setAsking(invitation)}>
             {people.revoke}
           </MenuItem>
         </Menu>

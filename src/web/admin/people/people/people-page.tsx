@@ -1,4 +1,3 @@
-import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
@@ -20,7 +19,7 @@ export default function PeoplePage() {
         about={people.about}
         action={
           isOwner && (
-            <Button look="primary" icon={UserRoundPlus} onClick={() => setInviting('')}>
+            <Button look="primary" icon="user-round-plus" onClick={() => setInviting('')}>
               {people.invite}
             </Button>
           )

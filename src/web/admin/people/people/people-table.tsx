@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import type { UserView } from '#contract/people/accounts/people.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
@@ -97,7 +96,7 @@ export function PeopleTable() {
         list={list}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}
-        empty={<EmptyState icon={UsersRound} title={people.emptyTitle} />}
+        empty={<EmptyState icon="users-round" title={people.emptyTitle} />}
       />
       {open && <PersonDialog user={open} onClose={() => setOpenId(undefined)} />}
     </>

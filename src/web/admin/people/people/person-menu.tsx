@@ -1,4 +1,3 @@
-import { Ellipsis, Info, RotateCcw, ScrollText, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { UserView } from '#contract/people/accounts/people.admin.schemas.ts';
@@ -22,12 +21,12 @@ export function PersonMenu({ user, onDetails }: { user: UserView; onDetails: () 
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Menu trigger={<IconButton label={table.actionsFor(user.name)} icon={Ellipsis} />}>
-        <MenuItem icon={Info} onChoose={onDetails}>
+      <Menu trigger={<IconButton label={table.actionsFor(user.name)} icon="ellipsis" />}>
+        <MenuItem icon="info" onChoose={onDetails}>
           {people.details}
         </MenuItem>
         {isEditor && (
-          <MenuItem icon={ScrollText} onChoose={() => navigate(link(adminRoutes.audit, { actor: user.id }))}>
+          <MenuItem icon="scroll-text" onChoose={() => navigate(link(adminRoutes.audit, { actor: user.id }))}>
             {people.activity}
           </MenuItem>
         )}
@@ -35,11 +34,11 @@ export function PersonMenu({ user, onDetails }: { user: UserView; onDetails: () 
           <>
             <MenuLine />
             {user.active ? (
-              <MenuItem icon={UserRoundX} danger onChoose={() => setAsking(true)}>
+              <MenuItem icon="user-round-x" danger onChoose={() => setAsking(true)}>
                 {people.deactivate}
               </MenuItem>
             ) : (
-              <MenuItem icon={RotateCcw} onChoose={() => void reactivate()}>
+              <MenuItem icon="rotate-ccw" onChoose={() => void reactivate()}>
                 {people.reactivate}
               </MenuItem>
             )}

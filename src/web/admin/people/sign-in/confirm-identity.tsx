@@ -1,4 +1,3 @@
-import { KeyRound } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { limits } from '#contract/site/limits.ts';
 import { callApi } from '#web/admin/api/call.ts';
@@ -70,7 +69,7 @@ interface PasskeyFormProps {
 function PasskeyForm({ alone, onCancel, onSend }: PasskeyFormProps) {
   const { signIn, common } = useTexts();
   const submit = (
-    <SubmitButton look={alone ? 'primary' : 'quiet'} icon={KeyRound}>
+    <SubmitButton look={alone ? 'primary' : 'quiet'} icon="key-round">
       {signIn.usePasskey}
     </SubmitButton>
   );

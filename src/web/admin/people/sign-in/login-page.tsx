@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Lock } from 'lucide-react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { meQuery } from '#web/admin/api/me.ts';
@@ -35,7 +34,7 @@ export default function LoginPage() {
         </Link>
       )}
       <p className="text-mute border-line flex items-center justify-center gap-1.5 border-t pt-4 text-sm">
-        <Icon of={Lock} size={14} />
+        <Icon of="lock" size={14} />
         {texts.restricted}
       </p>
     </Door>

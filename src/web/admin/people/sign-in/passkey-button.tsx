@@ -1,4 +1,3 @@
-import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, type ButtonLook } from '#web/admin/ui/button.tsx';
 import type { SignIn } from './use-sign-in.ts';
@@ -14,7 +13,7 @@ export function PasskeyButton({ signIn, look = 'quiet', autoFocus = false, child
   return (
     <Button
       look={look}
-      icon={KeyRound}
+      icon="key-round"
       busy={signIn.busy}
       autoFocus={autoFocus}
       onClick={() => void signIn.sendPasskey()}

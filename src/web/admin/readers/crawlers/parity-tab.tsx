@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CircleCheck, GitCompareArrows, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { Parity, ParityRun } from '#contract/readers/crawlers/crawlers.admin.schemas.ts';
 import type { ParityScope } from '#contract/readers/crawlers/crawlers.words.ts';
@@ -40,7 +39,7 @@ function CompareButtons() {
   }
   return (
     <div className="flex flex-wrap justify-center gap-2">
-      <Button icon={GitCompareArrows} busy={busy === 'sample'} onClick={() => void start('sample')}>
+      <Button icon="git-compare-arrows" busy={busy === 'sample'} onClick={() => void start('sample')}>
         {crawlers.compareSample}
       </Button>
       <Button look="ghost" busy={busy === 'all'} onClick={() => void start('all')}>
@@ -58,7 +57,7 @@ function Standing({ parity: { lastRun, differing } }: { parity: Parity }) {
   const buttons = mayStart && !isOpen(lastRun) && <CompareButtons />;
   if (!lastRun)
     return (
-      <EmptyState icon={GitCompareArrows} title={crawlers.neverTitle} text={crawlers.neverText}>
+      <EmptyState icon="git-compare-arrows" title={crawlers.neverTitle} text={crawlers.neverText}>
         {buttons}
       </EmptyState>
     );
@@ -87,7 +86,7 @@ function Standing({ parity: { lastRun, differing } }: { parity: Parity }) {
       : crawlers.equalText(count(lastRun.compared));
   return (
     <EmptyState
-      icon={failed || differing > 0 ? TriangleAlert : CircleCheck}
+      icon={failed || differing > 0 ? 'triangle-alert' : 'circle-check'}
       title={title}
       text={
         <>

@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import {
   type AiCrawlerClass,
@@ -117,7 +116,7 @@ export function RobotsTab({ settings }: { settings: AdminSetting[] }) {
         className="link-button inline-flex w-fit gap-1.5"
       >
         {crawlers.openRobots}
-        <Icon of={ExternalLink} size={16} />
+        <Icon of="external-link" size={16} />
       </a>
     </section>
   );

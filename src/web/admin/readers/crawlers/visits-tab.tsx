@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Bot, SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { CrawlerVisit } from '#contract/readers/crawlers/crawlers.admin.schemas.ts';
 import { visitorClasses, visitSources } from '#contract/readers/crawlers/crawlers.words.ts';
@@ -135,9 +134,9 @@ export function VisitsTab() {
         nameOf={({ path }) => path}
         empty={
           isNarrowed ? (
-            <EmptyState icon={SearchX} title={crawlers.noMatchTitle} text={crawlers.noMatchText} />
+            <EmptyState icon="search-x" title={crawlers.noMatchTitle} text={crawlers.noMatchText} />
           ) : (
-            <EmptyState icon={Bot} title={crawlers.noVisitsTitle} text={crawlers.noVisitsText} />
+            <EmptyState icon="bot" title={crawlers.noVisitsTitle} text={crawlers.noVisitsText} />
           )
         }
       />

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Mail } from 'lucide-react';
 import { useBeforeUnload } from 'react-router';
 import type { Message } from '#contract/readers/messages/messages.admin.schemas.ts';
 import { limits } from '#contract/site/limits.ts';
@@ -30,7 +29,7 @@ export function AnswerForm({ message }: { message: Message }) {
       <p className="font-semibold">{messages.noMail}</p>
       <p className="mt-1">{messages.noMailText}</p>
       <a href={mailTo(message)} className={buttonClass('quiet', 'mt-3')}>
-        <Icon of={Mail} size={16} />
+        <Icon of="mail" size={16} />
         {messages.openMailProgram}
       </a>
     </Notice>

@@ -1,4 +1,3 @@
-import { Ellipsis, ShieldCheck } from 'lucide-react';
 import type { Message } from '#contract/readers/messages/messages.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
@@ -26,13 +25,13 @@ export function MessageActions({ message, onPrivacy }: { message: Message; onPri
           {messages[step.words]}
         </Button>
       ))}
-      <Menu trigger={<IconButton label={table.actionsFor(message.name)} icon={Ellipsis} />}>
+      <Menu trigger={<IconButton label={table.actionsFor(message.name)} icon="ellipsis" />}>
         {steps.slice(SHOWN).map((step) => (
           <MenuItem key={step.words} icon={step.icon} onChoose={() => void take(step)}>
             {messages[step.words]}
           </MenuItem>
         ))}
-        <MenuItem icon={ShieldCheck} onChoose={onPrivacy}>
+        <MenuItem icon="shield-check" onChoose={onPrivacy}>
           {messages.privacyFor}
         </MenuItem>
       </Menu>

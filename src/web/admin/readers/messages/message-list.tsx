@@ -1,4 +1,3 @@
-import { Inbox, SearchX } from 'lucide-react';
 import type { MessageView } from '#contract/readers/messages/messages.words.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -39,9 +38,9 @@ export function MessageList({ list, view, narrowed, openId }: MessageListProps) 
       ]}
       empty={
         narrowed ? (
-          <EmptyState icon={SearchX} title={messages.emptyFound} text={messages.emptyFoundText} />
+          <EmptyState icon="search-x" title={messages.emptyFound} text={messages.emptyFoundText} />
         ) : (
-          <EmptyState icon={Inbox} title={messages.empty} text={messages.emptyText} />
+          <EmptyState icon="inbox" title={messages.empty} text={messages.emptyText} />
         )
       }
       bulk={(chosen) =>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, MailOpen, MailX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { apiQuery } from '#web/admin/api/call.ts';
@@ -27,7 +26,7 @@ export function MessagePane({ id, onPrivacy }: MessagePaneProps) {
   if (id === undefined) {
     return (
       <div className="inbox-pane inbox-nothing max-md:hidden">
-        <EmptyState icon={MailOpen} title={messages.choose} text={messages.chooseText} />
+        <EmptyState icon="mail-open" title={messages.choose} text={messages.chooseText} />
       </div>
     );
   }
@@ -39,7 +38,7 @@ export function MessagePane({ id, onPrivacy }: MessagePaneProps) {
         preventScrollReset
         className={buttonClass('ghost', 'mb-3 -ml-2 md:hidden')}
       >
-        <Icon of={ArrowLeft} size={16} />
+        <Icon of="arrow-left" size={16} />
         {messages.back}
       </Link>
       <OpenMessage key={id} id={id} onPrivacy={onPrivacy} />
@@ -60,7 +59,7 @@ function OpenMessage({ id, onPrivacy }: { id: number; onPrivacy: (email: string)
     if (data.status === 'new') markRead(id).catch(() => {});
   }, [data, id, markRead]);
   if (statusOfError(error) === 404) {
-    return <EmptyState icon={MailX} title={messages.missing} text={messages.missingText} />;
+    return <EmptyState icon="mail-x" title={messages.missing} text={messages.missingText} />;
   }
   if (error && !data) return <TableError error={error} retry={refetch} />;
   if (!data) {

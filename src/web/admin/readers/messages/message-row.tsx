@@ -1,4 +1,3 @@
-import { Reply } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
@@ -18,7 +17,7 @@ export function MessageRow({ message, open }: { message: MessageHead; open: bool
         <span className="inbox-name">{message.name}</span>
         {message.replied && (
           <span className="text-mute" title={messages.replied}>
-            <Icon of={Reply} size={14} />
+            <Icon of="reply" size={14} />
             <span className="sr-only">{messages.replied}</span>
           </span>
         )}

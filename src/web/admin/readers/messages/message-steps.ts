@@ -1,24 +1,24 @@
-import { Archive, Inbox, type LucideIcon, Mail, MailOpen, ShieldAlert } from 'lucide-react';
 import type { MessageStatus, MessageView } from '#contract/readers/messages/messages.words.ts';
+import type { DeskIcon } from '../../ui/icon-names.ts';
 
 export interface Step {
   to: MessageStatus;
   words: 'archive' | 'markSpam' | 'toInbox' | 'notSpam' | 'markUnread' | 'markRead';
-  icon: LucideIcon;
+  icon: DeskIcon;
 }
 
-const archive: Step = { to: 'archived', words: 'archive', icon: Archive };
-const spam: Step = { to: 'spam', words: 'markSpam', icon: ShieldAlert };
-const unread: Step = { to: 'new', words: 'markUnread', icon: Mail };
-const read: Step = { to: 'read', words: 'markRead', icon: MailOpen };
+const archive: Step = { to: 'archived', words: 'archive', icon: 'archive' };
+const spam: Step = { to: 'spam', words: 'markSpam', icon: 'shield-alert' };
+const unread: Step = { to: 'new', words: 'markUnread', icon: 'mail' };
+const read: Step = { to: 'read', words: 'markRead', icon: 'mail-open' };
 
 /** Where a message can go from a shelf, the most likely first. */
 export const stepsFrom: Record<MessageView, Step[]> = {
   inbox: [archive, spam, read, unread],
   new: [archive, spam, read],
   read: [archive, spam, unread],
-  archived: [{ to: 'read', words: 'toInbox', icon: Inbox }, spam],
-  spam: [{ to: 'read', words: 'notSpam', icon: Inbox }, archive],
+  archived: [{ to: 'read', words: 'toInbox', icon: 'inbox' }, spam],
+  spam: [{ to: 'read', words: 'notSpam', icon: 'inbox' }, archive],
 };
 
 interface Marked {

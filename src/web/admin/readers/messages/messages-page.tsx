@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { ShieldCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { locales } from '#contract/site/locales.ts';
@@ -36,7 +35,7 @@ export default function MessagesPage() {
           title={messages.title}
           about={messages.about}
           action={
-            <Button icon={ShieldCheck} onClick={() => setAsked('')}>
+            <Button icon="shield-check" onClick={() => setAsked('')}>
               {messages.privacy}
             </Button>
           }

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
@@ -85,10 +84,10 @@ function Wishes() {
   const { busy } = useFormState();
   return (
     <div className="dialog-foot">
-      <Button type="submit" look="primary" icon={Download} busy={busy} name="wish" value="export">
+      <Button type="submit" look="primary" icon="download" busy={busy} name="wish" value="export">
         {messages.exportAll}
       </Button>
-      <Button type="submit" look="danger" icon={Trash2} name="wish" value="delete">
+      <Button type="submit" look="danger" icon="trash" name="wish" value="delete">
         {messages.deleteAll}
       </Button>
     </div>

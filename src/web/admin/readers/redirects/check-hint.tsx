@@ -1,11 +1,10 @@
-import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#web/admin/ui/icon.tsx';
 
 const signs = {
-  problem: { icon: TriangleAlert, look: 'text-danger' },
-  warning: { icon: CircleAlert, look: 'text-warn' },
-  fine: { icon: CircleCheck, look: 'text-ok' },
+  problem: { icon: 'triangle-alert', look: 'text-danger' },
+  warning: { icon: 'circle-alert', look: 'text-warn' },
+  fine: { icon: 'circle-check', look: 'text-ok' },
 } as const;
 
 export interface Finding {

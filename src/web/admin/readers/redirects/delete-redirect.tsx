@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Redirect } from '#contract/readers/redirects/redirects.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
@@ -46,7 +45,7 @@ export function DeleteRedirect({ redirect }: { redirect: Redirect }) {
     <>
       <IconButton
         label={redirects.deleteOf(from)}
-        icon={Trash2}
+        icon="trash"
         onClick={() => (kind === 'manual' ? void removeAtOnce() : setAsking(true))}
       />
       {kind !== 'manual' && (

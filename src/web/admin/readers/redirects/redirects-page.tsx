@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { redirectKinds } from '#contract/readers/redirects/redirects.words.ts';
 import { locales } from '#contract/site/locales.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
@@ -25,7 +24,7 @@ export default function RedirectsPage() {
         about={redirects.about}
         action={
           mayChange && (
-            <Button look="primary" icon={Plus} onClick={() => setCreating('1')}>
+            <Button look="primary" icon="plus" onClick={() => setCreating('1')}>
               {redirects.create}
             </Button>
           )

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CornerDownRight, SearchX, Signpost } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { Redirect } from '#contract/readers/redirects/redirects.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
@@ -51,7 +50,7 @@ export function RedirectsTable() {
               {readable(from)}
             </a>
             <span className="text-mute flex items-center gap-1.5 wrap-anywhere md:hidden">
-              <Icon of={CornerDownRight} size={14} /> {readable(to)}
+              <Icon of="corner-down-right" size={14} /> {readable(to)}
             </span>
           </span>
         </span>
@@ -107,9 +106,9 @@ export function RedirectsTable() {
       nameOf={({ from }) => readable(from)}
       empty={
         Object.keys(filter).length > 0 ? (
-          <EmptyState icon={SearchX} title={redirects.nothingTitle} text={redirects.nothingText} />
+          <EmptyState icon="search-x" title={redirects.nothingTitle} text={redirects.nothingText} />
         ) : (
-          <EmptyState icon={Signpost} title={redirects.emptyTitle} text={redirects.emptyText} />
+          <EmptyState icon="signpost" title={redirects.emptyTitle} text={redirects.emptyText} />
         )
       }
     />

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArchiveRestore, Download } from 'lucide-react';
 import type { Backup } from '#contract/running/backups/backups.admin.schemas.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
@@ -117,11 +116,11 @@ export function BackupDetails({ id, onClose, onRestore }: DetailsProps) {
       </section>
       {backup?.state === 'ready' && (
         <div className="dialog-foot">
-          <Button icon={Download} onClick={() => void download(backup)}>
+          <Button icon="download" onClick={() => void download(backup)}>
             {backups.download}
           </Button>
           {!isOpen(backup.restore) && (
-            <Button look="danger" icon={ArchiveRestore} onClick={onRestore}>
+            <Button look="danger" icon="archive-restore" onClick={onRestore}>
               {backups.restore}
             </Button>
           )}

@@ -1,4 +1,3 @@
-import { ArchiveRestore, Download, Ellipsis, ListChecks, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Backup } from '#contract/running/backups/backups.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
@@ -35,19 +34,19 @@ export function BackupMenu({ backup, onRestore }: { backup: Backup; onRestore: (
   if (!isReady && !isIdle) return null;
   return (
     <>
-      <Menu trigger={<IconButton label={backups.actionsOf(name)} icon={Ellipsis} busy={busy} />}>
+      <Menu trigger={<IconButton label={backups.actionsOf(name)} icon="ellipsis" busy={busy} />}>
         {isReady && (
           <>
-            <MenuItem icon={Download} onChoose={() => ask('download')}>
+            <MenuItem icon="download" onChoose={() => ask('download')}>
               {backups.download}
             </MenuItem>
             {!isOpen(backup.rehearsal) && (
-              <MenuItem icon={ListChecks} onChoose={rehearse}>
+              <MenuItem icon="list-checks" onChoose={rehearse}>
                 {backups.rehearse}
               </MenuItem>
             )}
             {!isOpen(backup.restore) && (
-              <MenuItem icon={ArchiveRestore} onChoose={onRestore}>
+              <MenuItem icon="archive-restore" onChoose={onRestore}>
                 {backups.restore}
               </MenuItem>
             )}
@@ -55,7 +54,7 @@ export function BackupMenu({ backup, onRestore }: { backup: Backup; onRestore: (
         )}
         {isReady && isIdle && <MenuLine />}
         {isIdle && (
-          <MenuItem icon={Trash2} danger onChoose={() => ask('delete')}>
+          <MenuItem icon="trash" danger onChoose={() => ask('delete')}>
             {backups.delete}
           </MenuItem>
         )}

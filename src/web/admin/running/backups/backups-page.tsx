@@ -1,4 +1,3 @@
-import { Archive } from 'lucide-react';
 import type { Backup } from '#contract/running/backups/backups.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
@@ -40,7 +39,7 @@ export default function BackupsPage() {
         about={backups.about}
         action={
           mayMake && (
-            <Button look="primary" icon={Archive} busy={busy} onClick={make}>
+            <Button look="primary" icon="archive" busy={busy} onClick={make}>
               {backups.make}
             </Button>
           )

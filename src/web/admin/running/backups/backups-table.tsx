@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Archive } from 'lucide-react';
 import type { Backup } from '#contract/running/backups/backups.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
@@ -106,7 +105,7 @@ export function BackupsTable({ onOpen, onRestore }: TableProps) {
       list={list}
       keyOf={({ id }) => String(id)}
       nameOf={({ name }) => name}
-      empty={<EmptyState icon={Archive} title={backups.emptyTitle} text={backups.emptyText} />}
+      empty={<EmptyState icon="archive" title={backups.emptyTitle} text={backups.emptyText} />}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { Download, Upload } from 'lucide-react';
 import { useId, useState } from 'react';
 import { type Locale, locales } from '#contract/site/locales.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
@@ -41,10 +40,10 @@ export function ContentExport({ onImport }: { onImport: () => void }) {
           href={scope === 'all' ? CONTENT : `${CONTENT}?locale=${scope}`}
           download
         >
-          <Icon of={Download} size={16} />
+          <Icon of="download" size={16} />
           {backups.exportContent}
         </a>
-        <Button icon={Upload} onClick={onImport}>
+        <Button icon="upload" onClick={onImport}>
           {backups.importContent}
         </Button>
       </div>

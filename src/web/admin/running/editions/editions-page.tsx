@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink } from 'lucide-react';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
@@ -27,7 +26,7 @@ export default function EditionsPage() {
         about={editions.about}
         action={
           <a href={paths.home(locale)} target="_blank" rel="noopener" className={buttonClass('quiet')}>
-            <Icon of={ExternalLink} size={16} />
+            <Icon of="external-link" size={16} />
             {editions.open}
           </a>
         }

@@ -1,4 +1,3 @@
-import { CircleStop, Clock, Pause, Play, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { JobLineFacts } from '#contract/running/jobs/jobs.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
@@ -32,7 +31,7 @@ export function JobActions({ line, name, onHours }: JobActionsProps) {
     <span className="flex flex-wrap items-center gap-2">
       {mayRun && openRun && !openRun.isCancelling && (
         <Button
-          icon={CircleStop}
+          icon="circle-stop"
           busy={busy}
           aria-label={jobs.cancelOf(name)}
           onClick={() =>
@@ -47,7 +46,7 @@ export function JobActions({ line, name, onHours }: JobActionsProps) {
       )}
       {mayRun && !openRun && !obstacle && (
         <Button
-          icon={failed ? RotateCcw : Play}
+          icon={failed ? 'rotate-ccw' : 'play'}
           look={failed ? 'primary' : 'quiet'}
           busy={busy}
           aria-label={failed ? jobs.retryOf(name) : jobs.runNowOf(name)}
@@ -65,14 +64,14 @@ export function JobActions({ line, name, onHours }: JobActionsProps) {
         </Button>
       )}
       {mayChange && line.cron !== null && (
-        <Button look="ghost" icon={Clock} aria-label={jobs.hoursOf(name)} onClick={onHours}>
+        <Button look="ghost" icon="clock" aria-label={jobs.hoursOf(name)} onClick={onHours}>
           {jobs.hours}
         </Button>
       )}
       {mayChange && !obstacle && (
         <Button
           look="ghost"
-          icon={enabled ? Pause : Play}
+          icon={enabled ? 'pause' : 'play'}
           aria-label={enabled ? jobs.pauseOf(name) : jobs.resumeOf(name)}
           onClick={() =>
             enabled

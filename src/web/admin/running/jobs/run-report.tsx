@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleStop, RotateCcw } from 'lucide-react';
 import type { JobRunReport } from '#contract/running/jobs/jobs.admin.schemas.ts';
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
@@ -94,12 +93,12 @@ function Actions({ run, name, onClose }: { run: JobRunReport; name: string; onCl
     <div className="dialog-foot">
       {isOpen(run) ? (
         !run.isCancelling && (
-          <Button icon={CircleStop} busy={busy} onClick={cancel}>
+          <Button icon="circle-stop" busy={busy} onClick={cancel}>
             {jobs.cancel}
           </Button>
         )
       ) : (
-        <Button icon={RotateCcw} busy={busy} onClick={retry}>
+        <Button icon="rotate-ccw" busy={busy} onClick={retry}>
           {hasFailed(run) ? jobs.retry : jobs.runNow}
         </Button>
       )}

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CalendarClock, SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { JobRun } from '#contract/running/jobs/jobs.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
@@ -75,9 +74,9 @@ export function RunsTable({ onOpen, everyMs }: { onOpen: (run: JobRun) => void; 
       nameOf={title}
       empty={
         Object.keys(filter).length > 0 ? (
-          <EmptyState icon={SearchX} title={jobs.nothingTitle} text={jobs.nothingText} />
+          <EmptyState icon="search-x" title={jobs.nothingTitle} text={jobs.nothingText} />
         ) : (
-          <EmptyState icon={CalendarClock} title={jobs.emptyTitle} text={jobs.emptyText} />
+          <EmptyState icon="calendar-clock" title={jobs.emptyTitle} text={jobs.emptyText} />
         )
       }
     />

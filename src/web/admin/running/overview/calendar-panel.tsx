@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Overview } from '#contract/running/overview/overview.admin.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
@@ -39,7 +38,7 @@ export function CalendarPanel({ facts, edition, today, zoneOf }: CalendarPanelPr
         <span className="flex items-center gap-1">
           <IconButton
             label={overview.previousMonth}
-            icon={ChevronLeft}
+            icon="chevron-left"
             disabled={!turned(-1)}
             onClick={() => turn(-1)}
           />
@@ -51,7 +50,7 @@ export function CalendarPanel({ facts, edition, today, zoneOf }: CalendarPanelPr
           </span>
           <IconButton
             label={overview.nextMonth}
-            icon={ChevronRight}
+            icon="chevron-right"
             disabled={!turned(1)}
             onClick={() => turn(1)}
           />

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
 import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
@@ -47,7 +46,7 @@ export function EditionsPanel() {
               aria-label={overview.openEdition(siteName)}
               data-tip={overview.openEdition(siteName)}
             >
-              <Icon of={ExternalLink} size={16} />
+              <Icon of="external-link" size={16} />
             </a>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useReachable } from '#web/admin/context/reachable.tsx';
@@ -28,7 +27,7 @@ export function NeedsPanel({ needs, busy }: { needs: Need[]; busy: boolean }) {
       {needs.length === 0 && !busy && (
         <div className="panel-row px-4 pb-4">
           <span className="text-ok">
-            <Icon of={CircleCheck} size={18} />
+            <Icon of="circle-check" size={18} />
           </span>
           <p>
             <span className="font-semibold">{overview.nothingNeeded}.</span>{' '}

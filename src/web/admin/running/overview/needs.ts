@@ -1,22 +1,12 @@
-import {
-  Bot,
-  CalendarClock,
-  CalendarX2,
-  FilePen,
-  Inbox,
-  Languages,
-  type LucideIcon,
-  Tag,
-  Unlink,
-} from 'lucide-react';
 import type { Overview } from '#contract/running/overview/overview.admin.schemas.ts';
 import { type AdminRoute, adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { AdminTexts } from '#i18n/admin/load-texts.ts';
+import type { DeskIcon } from '../../ui/icon-names.ts';
 
 export interface Need {
   key: string;
-  icon: LucideIcon;
+  icon: DeskIcon;
   /** What should not wait stands out. */
   urgent: boolean;
   title: string;
@@ -42,7 +32,7 @@ export function needsOf(facts: Overview, shown: Shown, texts: AdminTexts['overvi
       facts.failedJobs,
       {
         key: 'jobs',
-        icon: CalendarX2,
+        icon: 'calendar-x-2',
         urgent: true,
         title: texts.failedJobs(facts.failedJobs),
         text: texts.failedJobsText,
@@ -54,7 +44,7 @@ export function needsOf(facts: Overview, shown: Shown, texts: AdminTexts['overvi
       facts.newMessages,
       {
         key: 'messages',
-        icon: Inbox,
+        icon: 'inbox',
         urgent: true,
         title: texts.newMessages(facts.newMessages),
         text: texts.newMessagesText,
@@ -66,7 +56,7 @@ export function needsOf(facts: Overview, shown: Shown, texts: AdminTexts['overvi
       facts.staleOffers,
       {
         key: 'stale',
-        icon: Tag,
+        icon: 'tag',
         urgent: true,
         title: texts.staleOffers(facts.staleOffers),
         text: texts.staleOffersText,
@@ -78,7 +68,7 @@ export function needsOf(facts: Overview, shown: Shown, texts: AdminTexts['overvi
       facts.brokenLinks,
       {
         key: 'links',
-        icon: Unlink,
+        icon: 'unlink',
         urgent: true,
         title: texts.brokenLinks(facts.brokenLinks),
         text: texts.brokenLinksText,
@@ -90,7 +80,7 @@ export function needsOf(facts: Overview, shown: Shown, texts: AdminTexts['overvi
       facts.differingPages,
       {
         key: 'differing',
-        icon: Bot,
+        icon: 'bot',
         urgent: true,
         title: texts.differingPages(facts.differingPages),
         text: texts.differingPagesText,
@@ -102,7 +92,7 @@ export function needsOf(facts: Overview, shown: Shown, texts: AdminTexts['overvi
       dueToday,
       {
         key: 'due',
-        icon: CalendarClock,
+        icon: 'calendar-clock',
         urgent: false,
         title: texts.dueToday(dueToday),
         text: texts.dueTodayText,
@@ -114,7 +104,7 @@ export function needsOf(facts: Overview, shown: Shown, texts: AdminTexts['overvi
       facts.drafts,
       {
         key: 'drafts',
-        icon: FilePen,
+        icon: 'file-pen',
         urgent: false,
         title: texts.drafts(facts.drafts),
         text: texts.draftsText,
@@ -126,7 +116,7 @@ export function needsOf(facts: Overview, shown: Shown, texts: AdminTexts['overvi
       lacking + reviews,
       {
         key: `missing-${locale}`,
-        icon: Languages,
+        icon: 'languages',
         urgent: false,
         title: texts.missing(lacking + reviews, shown.nameOf(locale)),
         text: texts.missingText(lacking, reviews),

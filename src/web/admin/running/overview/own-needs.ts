@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { KeyRound, MailWarning, ShieldAlert } from 'lucide-react';
 import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useMay, useMe } from '#web/admin/context/me.tsx';
@@ -20,7 +19,7 @@ export function useOwnNeeds(): { needs: Need[]; busy: boolean } {
   const needs: (Need | false)[] = [
     !me.secondFactor && {
       key: 'own-second-factor',
-      icon: KeyRound,
+      icon: 'key-round',
       urgent: true,
       title: overview.ownSecondFactor,
       text: overview.ownSecondFactorText,
@@ -29,7 +28,7 @@ export function useOwnNeeds(): { needs: Need[]; busy: boolean } {
     },
     expired > 0 && {
       key: 'invitations',
-      icon: MailWarning,
+      icon: 'mail-warning',
       urgent: true,
       title: overview.expiredInvitations(expired),
       text: overview.expiredInvitationsText,
@@ -38,7 +37,7 @@ export function useOwnNeeds(): { needs: Need[]; busy: boolean } {
     },
     unprotected > 0 && {
       key: 'team-second-factor',
-      icon: ShieldAlert,
+      icon: 'shield-alert',
       urgent: true,
       title: overview.teamSecondFactor(unprotected),
       text: overview.teamSecondFactorText,

@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import {
   type AmazonRegion,
@@ -92,7 +91,7 @@ export function AmazonAccess({ setting, region, onDirty }: AmazonAccessProps) {
           <div className="flex flex-wrap gap-2">
             <SubmitButton look={dirty ? 'primary' : 'quiet'}>{prices.saveAccess}</SubmitButton>
             {setting.isSet && (
-              <Button look="danger" icon={Trash2} onClick={() => setAsking(true)}>
+              <Button look="danger" icon="trash" onClick={() => setAsking(true)}>
                 {prices.removeAccess}
               </Button>
             )}

@@ -1,4 +1,3 @@
-import { KeyRound, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { AdminSetting } from '#contract/running/settings/settings.admin.schemas.ts';
 import { useChangeSetting } from '#web/admin/api/settings.ts';
@@ -56,11 +55,11 @@ export function KeySection({ setting, onDirty }: KeySectionProps) {
           />
           <div className="flex flex-wrap gap-2">
             <SubmitButton look={dirty ? 'primary' : 'quiet'}>{settings.saveKey}</SubmitButton>
-            <Button icon={KeyRound} onClick={() => setTyped(newKey())}>
+            <Button icon="key-round" onClick={() => setTyped(newKey())}>
               {settings.generate}
             </Button>
             {setting.isSet && (
-              <Button look="danger" icon={Trash2} onClick={() => setAsking(true)}>
+              <Button look="danger" icon="trash" onClick={() => setAsking(true)}>
                 {settings.removeKey}
               </Button>
             )}

@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#web/admin/ui/icon.tsx';
+import type { DeskIcon } from '../icon-names.ts';
 
 interface EmptyStateProps {
-  icon: LucideIcon;
+  icon: DeskIcon;
   title: string;
   text?: ReactNode;
   /** The next step. */

@@ -1,8 +1,7 @@
-import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#web/admin/ui/icon.tsx';
 
-const icons = { info: Info, warn: CircleAlert, danger: TriangleAlert } as const;
+const icons = { info: 'info', warn: 'circle-alert', danger: 'triangle-alert' } as const;
 
 /** A remark that stays with what it is about. */
 export function Notice({ tone, children }: { tone: keyof typeof icons; children: ReactNode }) {

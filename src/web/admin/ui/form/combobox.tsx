@@ -1,5 +1,4 @@
 import { Command } from 'cmdk';
-import { Check, ChevronDown } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type ButtonHTMLAttributes, useState } from 'react';
 import { foldText } from '#i18n/fold.ts';
@@ -57,7 +56,7 @@ export function ComboboxBox({ label, options, value, onChange, shown, none, trig
       >
         <span className="truncate">{shown}</span>
         <span className="text-mute">
-          <Icon of={ChevronDown} size={16} />
+          <Icon of="chevron-down" size={16} />
         </span>
       </Popover.Trigger>
       <Popover.Portal>
@@ -89,7 +88,7 @@ export function ComboboxBox({ label, options, value, onChange, shown, none, trig
                   onSelect={() => choose(option.value)}
                 >
                   <span className="flex-1 truncate">{option.label}</span>
-                  {option.value === value && <Icon of={Check} size={16} />}
+                  {option.value === value && <Icon of="check" size={16} />}
                 </Command.Item>
               ))}
             </Command.List>

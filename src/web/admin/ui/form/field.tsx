@@ -1,4 +1,3 @@
-import { TriangleAlert } from 'lucide-react';
 import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
 import { Icon } from '#web/admin/ui/icon.tsx';
 import { useFormState } from './form.tsx';
@@ -45,7 +44,7 @@ export function Field({
       })}
       {problem && (
         <p id={`${id}-problem`} className="field-problem">
-          <Icon of={TriangleAlert} size={14} />
+          <Icon of="triangle-alert" size={14} />
           {problem}
         </p>
       )}

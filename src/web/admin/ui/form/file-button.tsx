@@ -1,4 +1,3 @@
-import { Upload } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
 import { Button } from '../button.tsx';
 
@@ -15,7 +14,7 @@ export function FileButton({ label, accept, multiple = false, onFiles, ...rest }
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button {...rest} icon={Upload} onClick={() => input.current?.click()}>
+      <Button {...rest} icon="upload" onClick={() => input.current?.click()}>
         {label}
       </Button>
       <input

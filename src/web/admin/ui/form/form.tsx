@@ -1,4 +1,3 @@
-import { TriangleAlert } from 'lucide-react';
 import { createContext, type FormEvent, type ReactNode, use, useState } from 'react';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
@@ -81,7 +80,7 @@ export function Form({ onSend, label, className = 'flex flex-col gap-4', childre
       <FormContext value={{ busy, problems: refusal?.fields ?? {}, mend }}>
         {refusal && (refusal.strays || Object.keys(refusal.fields).length === 0) && (
           <div role="alert" className="notice notice-danger">
-            <Icon of={TriangleAlert} size={16} />
+            <Icon of="triangle-alert" size={16} />
             <p>
               {refusal.message} {refusal.strays}
             </p>

@@ -1,4 +1,3 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { IconButton } from '../button.tsx';
@@ -37,7 +36,7 @@ export function PasswordField({ autoComplete, autoFocus, value, onChange, ...fra
           />
           <IconButton
             label={shown ? common.hidePassword : common.showPassword}
-            icon={shown ? EyeOff : Eye}
+            icon={shown ? 'eye-off' : 'eye'}
             aria-pressed={shown}
             className="absolute top-0 right-0"
             onClick={() => setShown(!shown)}

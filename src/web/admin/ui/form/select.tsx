@@ -1,4 +1,3 @@
-import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
 import { cspNonce } from '#web/admin/context/csp-nonce.ts';
 import { Icon } from '#web/admin/ui/icon.tsx';
@@ -57,7 +56,7 @@ export function Select<V extends string>({
           {shown ? <Radix.Value placeholder={shown}>{shown}</Radix.Value> : <Radix.Value />}
         </span>
         <Radix.Icon className="text-mute shrink-0">
-          <Icon of={ChevronDown} size={16} />
+          <Icon of="chevron-down" size={16} />
         </Radix.Icon>
       </Radix.Trigger>
       <Radix.Portal>
@@ -70,7 +69,7 @@ export function Select<V extends string>({
                   {option.note && <span className="text-mute text-sm">{option.note}</span>}
                 </span>
                 <Radix.ItemIndicator>
-                  <Icon of={Check} size={16} />
+                  <Icon of="check" size={16} />
                 </Radix.ItemIndicator>
               </Radix.Item>
             ))}

@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, type ButtonLook } from '../button.tsx';
+import type { DeskIcon } from '../icon-names.ts';
 import { useFormState } from './form.tsx';
 
 interface SubmitButtonProps {
   look?: ButtonLook;
-  icon?: LucideIcon;
+  icon?: DeskIcon;
   children: ReactNode;
 }
 

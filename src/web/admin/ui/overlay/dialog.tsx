@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { useTexts } from '#web/admin/context/texts.tsx';
@@ -62,7 +61,7 @@ export function Dialog(props: DialogProps) {
             </div>
             {!mustAnswer && (
               <Radix.Close asChild>
-                <IconButton label={common.close} icon={X} className="-mt-1 -mr-2" />
+                <IconButton label={common.close} icon="x" className="-mt-1 -mr-2" />
               </Radix.Close>
             )}
           </div>

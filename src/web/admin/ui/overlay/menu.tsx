@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { createContext, type ReactNode, type RefObject, use, useRef } from 'react';
 import { Icon } from '#web/admin/ui/icon.tsx';
+import type { DeskIcon } from '../icon-names.ts';
 
 /** What was chosen runs once the focus is back on the menu's button: a window that it opens returns it there. */
 const ChosenContext = createContext<RefObject<(() => void) | undefined>>({ current: undefined });
@@ -46,7 +46,7 @@ export function Menu({ trigger, align = 'end', side = 'bottom', children }: Menu
 }
 
 interface MenuItemProps {
-  icon?: LucideIcon;
+  icon?: DeskIcon;
   danger?: boolean;
   onChoose: () => void;
   children: ReactNode;

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '../button.tsx';
@@ -20,7 +19,7 @@ export function BulkBar({
         {table.selected(count)}
       </span>
       {children}
-      <Button look="ghost" icon={X} onClick={onClear}>
+      <Button look="ghost" icon="x" onClick={onClear}>
         {table.clearSelection}
       </Button>
     </section>

@@ -1,4 +1,3 @@
-import { Search, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { useUrlParam, useUrlParams } from '#web/admin/context/url-params.ts';
@@ -20,7 +19,7 @@ export function FilterBar({ names, children }: { names: string[]; children: Reac
       {on.length > 0 && (
         <Button
           look="ghost"
-          icon={X}
+          icon="x"
           onClick={() => change(Object.fromEntries(on.map((name) => [name, null])))}
         >
           {table.clearFilters}
@@ -70,7 +69,7 @@ export function TextFilter({ name, label }: { name: string; label: string }) {
   return (
     <div className="relative">
       <span className="text-mute pointer-events-none absolute inset-y-0 left-2.5 grid place-items-center">
-        <Icon of={Search} size={16} />
+        <Icon of="search" size={16} />
       </span>
       <input
         type="search"

@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { Icon } from '#web/admin/ui/icon.tsx';
@@ -6,7 +5,7 @@ import { type Column, columnClass } from './columns.ts';
 import { nextSort, sortDirection } from './sorting.ts';
 import type { RowSelection } from './use-selection.ts';
 
-const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
+const arrows = { ascending: 'arrow-up', descending: 'arrow-down', none: 'chevrons-up-down' } as const;
 
 export function ColumnHead<T>({ column }: { column: Column<T> }) {
   const [sort, setSort] = useUrlParam('sort');

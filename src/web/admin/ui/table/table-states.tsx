@@ -1,4 +1,3 @@
-import { CloudOff } from 'lucide-react';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '../button.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
@@ -37,7 +36,7 @@ export function TableError({ error, retry }: { error: unknown; retry: () => unkn
   const texts = useTexts();
   return (
     <div className="table-box" role="alert">
-      <EmptyState icon={CloudOff} title={texts.table.failed} text={explainFailure(error, texts).message}>
+      <EmptyState icon="cloud-off" title={texts.table.failed} text={explainFailure(error, texts).message}>
         <Button onClick={() => void retry()}>{texts.common.tryAgain}</Button>
       </EmptyState>
     </div>

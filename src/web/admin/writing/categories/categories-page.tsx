@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { apiList } from '#web/admin/api/call.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
@@ -30,7 +29,7 @@ export default function CategoriesPage() {
         about={categories.about(nameOf(edition))}
         action={
           mayChange && (
-            <Button look="primary" icon={Plus} onClick={() => setOpen('new')}>
+            <Button look="primary" icon="plus" onClick={() => setOpen('new')}>
               {categories.create}
             </Button>
           )

@@ -1,4 +1,3 @@
-import { FolderTree, SearchX } from 'lucide-react';
 import type { AdminCategory } from '#contract/writing/categories/categories.admin.schemas.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
@@ -101,9 +100,9 @@ export function CategoriesTable({ list, onOpen }: CategoriesTableProps) {
       nameOf={({ name }) => name}
       empty={
         q ? (
-          <EmptyState icon={SearchX} title={categories.nothingTitle} text={categories.nothingText} />
+          <EmptyState icon="search-x" title={categories.nothingTitle} text={categories.nothingText} />
         ) : (
-          <EmptyState icon={FolderTree} title={categories.emptyTitle} text={categories.emptyText} />
+          <EmptyState icon="folder-tree" title={categories.emptyTitle} text={categories.emptyText} />
         )
       }
     />

@@ -1,4 +1,3 @@
-import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { slugOf } from '#contract/site/addresses/slugs.ts';
 import { limits } from '#contract/site/limits.ts';
@@ -107,7 +106,7 @@ export function CategoryDialog({ category, all, onClose }: CategoryDialogProps) 
             <Translations category={category}>
               {category.siblings.length < locales.length - 1 && (
                 <div>
-                  <Button icon={Copy} onClick={() => setCopying(true)}>
+                  <Button icon="copy" onClick={() => setCopying(true)}>
                     {categories.copyTo}
                   </Button>
                 </div>

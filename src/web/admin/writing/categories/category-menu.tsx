@@ -1,4 +1,3 @@
-import { Copy, Ellipsis, ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { locales } from '#contract/site/locales.ts';
@@ -23,14 +22,14 @@ export function CategoryMenu({ category, all, onEdit }: CategoryMenuProps) {
   const stop = () => setDoing(undefined);
   return (
     <>
-      <Menu trigger={<IconButton label={table.actionsFor(category.name)} icon={Ellipsis} />}>
+      <Menu trigger={<IconButton label={table.actionsFor(category.name)} icon="ellipsis" />}>
         {mayChange && (
-          <MenuItem icon={Pencil} onChoose={onEdit}>
+          <MenuItem icon="pencil" onChoose={onEdit}>
             {categories.edit}
           </MenuItem>
         )}
         <MenuItem
-          icon={ExternalLink}
+          icon="external-link"
           onChoose={() => window.open(paths.category(category.locale, category.slug), '_blank', 'noopener')}
         >
           {categories.view}
@@ -38,12 +37,12 @@ export function CategoryMenu({ category, all, onEdit }: CategoryMenuProps) {
         {mayChange && (
           <>
             {category.siblings.length < locales.length - 1 && (
-              <MenuItem icon={Copy} onChoose={() => setDoing('copy')}>
+              <MenuItem icon="copy" onChoose={() => setDoing('copy')}>
                 {categories.copy}
               </MenuItem>
             )}
             <MenuLine />
-            <MenuItem icon={Trash2} danger onChoose={() => setDoing('delete')}>
+            <MenuItem icon="trash" danger onChoose={() => setDoing('delete')}>
               {categories.delete}
             </MenuItem>
           </>

@@ -1,4 +1,3 @@
-import { FolderX } from 'lucide-react';
 import type { AdminCategory } from '#contract/writing/categories/categories.admin.schemas.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
@@ -25,7 +24,7 @@ export function CategoryWindow({ asked, all, onClose }: CategoryWindowProps) {
   if (category) return <CategoryFacts category={category} onClose={onClose} />;
   return (
     <Dialog open title={categories.missingTitle} onClose={onClose}>
-      <EmptyState icon={FolderX} title={categories.missingTitle} text={categories.missingText} />
+      <EmptyState icon="folder-x" title={categories.missingTitle} text={categories.missingText} />
     </Dialog>
   );
 }

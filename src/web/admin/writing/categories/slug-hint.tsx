@@ -1,4 +1,3 @@
-import { TriangleAlert } from 'lucide-react';
 import { paths } from '#contract/site/addresses/paths.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
@@ -19,7 +18,7 @@ export function SlugHint({ locale, slug, before, problem }: SlugHintProps) {
   if (problem && (slug !== '' || before !== undefined)) {
     return (
       <span className="field-problem">
-        <Icon of={TriangleAlert} size={14} />
+        <Icon of="triangle-alert" size={14} />
         {categories.slugProblems[problem]}
       </span>
     );

@@ -1,29 +1,10 @@
 import type { Editor } from '@tiptap/core';
-import {
-  Columns3,
-  Heading2,
-  Heading3,
-  Heading4,
-  Image,
-  List,
-  ListChecks,
-  ListOrdered,
-  type LucideIcon,
-  MessageCircleQuestionMark,
-  Minus,
-  Pilcrow,
-  Quote,
-  ShoppingBag,
-  Sparkles,
-  StickyNote,
-  Table,
-  ThumbsUp,
-} from 'lucide-react';
 import type { EditorTexts } from '#i18n/admin/pt/writing/editor.ts';
+import type { DeskIcon } from '../../ui/icon-names.ts';
 
 export interface Block {
   name: keyof EditorTexts;
-  icon: LucideIcon;
+  icon: DeskIcon;
   insert: (editor: Editor) => void;
 }
 
@@ -42,45 +23,45 @@ const boxed = (type: string) => (editor: Editor) => {
 
 /** Everything that can be inserted, in the order in which it is offered. */
 export const blocks: Block[] = [
-  { name: 'paragraph', icon: Pilcrow, insert: (editor) => editor.chain().focus().setParagraph().run() },
+  { name: 'paragraph', icon: 'pilcrow', insert: (editor) => editor.chain().focus().setParagraph().run() },
   {
     name: 'heading2',
-    icon: Heading2,
+    icon: 'heading-2',
     insert: (editor) => editor.chain().focus().setHeading({ level: 2 }).run(),
   },
   {
     name: 'heading3',
-    icon: Heading3,
+    icon: 'heading-3',
     insert: (editor) => editor.chain().focus().setHeading({ level: 3 }).run(),
   },
   {
     name: 'heading4',
-    icon: Heading4,
+    icon: 'heading-4',
     insert: (editor) => editor.chain().focus().setHeading({ level: 4 }).run(),
   },
-  { name: 'bulletList', icon: List, insert: (editor) => editor.chain().focus().toggleBulletList().run() },
+  { name: 'bulletList', icon: 'list', insert: (editor) => editor.chain().focus().toggleBulletList().run() },
   {
     name: 'orderedList',
-    icon: ListOrdered,
+    icon: 'list-ordered',
     insert: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
-  { name: 'quote', icon: Quote, insert: (editor) => editor.chain().focus().toggleBlockquote().run() },
-  { name: 'productCard', icon: ShoppingBag, insert: node('productCard') },
-  { name: 'quickPicks', icon: ListChecks, insert: node('quickPicks') },
-  { name: 'comparisonTable', icon: Columns3, insert: node('comparisonTable') },
-  { name: 'prosCons', icon: ThumbsUp, insert: node('prosCons') },
-  { name: 'verdict', icon: Sparkles, insert: boxed('verdict') },
-  { name: 'callout', icon: StickyNote, insert: boxed('callout') },
+  { name: 'quote', icon: 'quote', insert: (editor) => editor.chain().focus().toggleBlockquote().run() },
+  { name: 'productCard', icon: 'shopping-bag', insert: node('productCard') },
+  { name: 'quickPicks', icon: 'list-checks', insert: node('quickPicks') },
+  { name: 'comparisonTable', icon: 'columns-3', insert: node('comparisonTable') },
+  { name: 'prosCons', icon: 'thumbs-up', insert: node('prosCons') },
+  { name: 'verdict', icon: 'sparkles', insert: boxed('verdict') },
+  { name: 'callout', icon: 'sticky-note', insert: boxed('callout') },
   {
     name: 'faq',
-    icon: MessageCircleQuestionMark,
+    icon: 'message-circle-question-mark',
     insert: node('faq', { items: [{ question: '', answer: '' }] }),
   },
-  { name: 'image', icon: Image, insert: node('image') },
+  { name: 'image', icon: 'image', insert: node('image') },
   {
     name: 'table',
-    icon: Table,
+    icon: 'table',
     insert: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
   },
-  { name: 'rule', icon: Minus, insert: (editor) => editor.chain().focus().setHorizontalRule().run() },
+  { name: 'rule', icon: 'minus', insert: (editor) => editor.chain().focus().setHorizontalRule().run() },
 ];

@@ -1,5 +1,4 @@
 import type { Editor } from '@tiptap/core';
-import { Plus } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';
@@ -12,7 +11,7 @@ export function InsertMenu({ editor }: { editor: Editor }) {
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
-        <IconButton label={texts.insert} icon={Plus} />
+        <IconButton label={texts.insert} icon="plus" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

@@ -1,5 +1,4 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Link2 } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import { isLinkHref } from '#contract/writing/content/link-href.ts';
@@ -40,7 +39,7 @@ export function LinkButton({ editor }: { editor: Editor }) {
   return (
     <Popover.Root open={open} onOpenChange={(next) => (next ? setOpen(true) : close())}>
       <Popover.Trigger asChild>
-        <IconButton label={texts.link} icon={Link2} aria-pressed={href !== ''} />
+        <IconButton label={texts.link} icon="link-2" aria-pressed={href !== ''} />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Command } from 'cmdk';
-import { Plus } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import type { AdminProductRow } from '#contract/commerce/products/products.admin.schemas.ts';
@@ -36,7 +35,7 @@ export function ProductPicker({ label, onPick, modal = false }: ProductPickerPro
   return (
     <Popover.Root open={open} onOpenChange={setOpen} modal={modal}>
       <Popover.Trigger asChild>
-        <Button icon={Plus}>{label}</Button>
+        <Button icon="plus">{label}</Button>
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content

@@ -1,16 +1,8 @@
 import type { Editor } from '@tiptap/core';
-import {
-  BetweenHorizontalStart,
-  BetweenVerticalStart,
-  Grid2x2X,
-  type LucideIcon,
-  PanelTop,
-  TableColumnsSplit,
-  TableRowsSplit,
-} from 'lucide-react';
 import type { EditorTexts } from '#i18n/admin/pt/writing/editor.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';
+import type { DeskIcon } from '../../ui/icon-names.ts';
 
 /** As wide as the contract lets a table be. */
 const WIDEST = 12;
@@ -24,13 +16,13 @@ function addColumn(editor: Editor): void {
   editor.chain().focus().addColumnAfter().run();
 }
 
-const tools: { name: keyof EditorTexts; icon: LucideIcon; run: (editor: Editor) => void }[] = [
-  { name: 'addRow', icon: BetweenHorizontalStart, run: (e) => e.chain().focus().addRowAfter().run() },
-  { name: 'addColumn', icon: BetweenVerticalStart, run: addColumn },
-  { name: 'deleteRow', icon: TableRowsSplit, run: (e) => e.chain().focus().deleteRow().run() },
-  { name: 'deleteColumn', icon: TableColumnsSplit, run: (e) => e.chain().focus().deleteColumn().run() },
-  { name: 'headerRow', icon: PanelTop, run: (e) => e.chain().focus().toggleHeaderRow().run() },
-  { name: 'deleteTable', icon: Grid2x2X, run: (e) => e.chain().focus().deleteTable().run() },
+const tools: { name: keyof EditorTexts; icon: DeskIcon; run: (editor: Editor) => void }[] = [
+  { name: 'addRow', icon: 'between-horizontal-start', run: (e) => e.chain().focus().addRowAfter().run() },
+  { name: 'addColumn', icon: 'between-vertical-start', run: addColumn },
+  { name: 'deleteRow', icon: 'table-rows-split', run: (e) => e.chain().focus().deleteRow().run() },
+  { name: 'deleteColumn', icon: 'table-columns-split', run: (e) => e.chain().focus().deleteColumn().run() },
+  { name: 'headerRow', icon: 'panel-top', run: (e) => e.chain().focus().toggleHeaderRow().run() },
+  { name: 'deleteTable', icon: 'grid-2x2-x', run: (e) => e.chain().focus().deleteTable().run() },
 ];
 
 /** Shown while the cursor is in a table. */

@@ -1,20 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import {
-  Bold,
-  Code,
-  Heading2,
-  Heading3,
-  Italic,
-  List,
-  ListOrdered,
-  type LucideIcon,
-  Quote,
-  Redo2,
-  Strikethrough,
-  Undo2,
-} from 'lucide-react';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';
+import type { DeskIcon } from '../../ui/icon-names.ts';
 import { InsertMenu } from './insert-menu.tsx';
 import { LinkButton } from './link-button.tsx';
 import { TableTools } from './table-tools.tsx';
@@ -32,7 +19,7 @@ type Name =
 
 interface Tool {
   name: Name;
-  icon: LucideIcon;
+  icon: DeskIcon;
   isActive: (editor: Editor) => boolean;
   run: (editor: Editor) => void;
 }
@@ -40,55 +27,55 @@ interface Tool {
 const tools: Tool[] = [
   {
     name: 'bold',
-    icon: Bold,
+    icon: 'bold',
     isActive: (e) => e.isActive('bold'),
     run: (e) => e.chain().focus().toggleBold().run(),
   },
   {
     name: 'italic',
-    icon: Italic,
+    icon: 'italic',
     isActive: (e) => e.isActive('italic'),
     run: (e) => e.chain().focus().toggleItalic().run(),
   },
   {
     name: 'strike',
-    icon: Strikethrough,
+    icon: 'strikethrough',
     isActive: (e) => e.isActive('strike'),
     run: (e) => e.chain().focus().toggleStrike().run(),
   },
   {
     name: 'code',
-    icon: Code,
+    icon: 'code',
     isActive: (e) => e.isActive('code'),
     run: (e) => e.chain().focus().toggleCode().run(),
   },
   {
     name: 'heading2',
-    icon: Heading2,
+    icon: 'heading-2',
     isActive: (e) => e.isActive('heading', { level: 2 }),
     run: (e) => e.chain().focus().toggleHeading({ level: 2 }).run(),
   },
   {
     name: 'heading3',
-    icon: Heading3,
+    icon: 'heading-3',
     isActive: (e) => e.isActive('heading', { level: 3 }),
     run: (e) => e.chain().focus().toggleHeading({ level: 3 }).run(),
   },
   {
     name: 'bulletList',
-    icon: List,
+    icon: 'list',
     isActive: (e) => e.isActive('bulletList'),
     run: (e) => e.chain().focus().toggleBulletList().run(),
   },
   {
     name: 'orderedList',
-    icon: ListOrdered,
+    icon: 'list-ordered',
     isActive: (e) => e.isActive('orderedList'),
     run: (e) => e.chain().focus().toggleOrderedList().run(),
   },
   {
     name: 'quote',
-    icon: Quote,
+    icon: 'quote',
     isActive: (e) => e.isActive('blockquote'),
     run: (e) => e.chain().focus().toggleBlockquote().run(),
   },
@@ -122,13 +109,13 @@ export function Toolbar({ editor }: { editor: Editor }) {
       <span className="flex-1" />
       <IconButton
         label={texts.undo}
-        icon={Undo2}
+        icon="undo-2"
         aria-disabled={!state.canUndo}
         onClick={() => editor.chain().focus().undo().run()}
       />
       <IconButton
         label={texts.redo}
-        icon={Redo2}
+        icon="redo-2"
         aria-disabled={!state.canRedo}
         onClick={() => editor.chain().focus().redo().run()}
       />

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Ellipsis, EyeOff, RefreshCw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { LinkLine } from '#contract/writing/links/links.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
@@ -57,16 +56,16 @@ export function LinkMenu({ link: { id, url, state }, name }: { link: LinkLine; n
       toast({ title: links.included, description: links.includedText(url) });
     });
   return (
-    <Menu trigger={<IconButton label={table.actionsFor(name)} icon={Ellipsis} busy={busy} />}>
-      <MenuItem icon={RefreshCw} onChoose={() => void run(checkNow)}>
+    <Menu trigger={<IconButton label={table.actionsFor(name)} icon="ellipsis" busy={busy} />}>
+      <MenuItem icon="refresh-cw" onChoose={() => void run(checkNow)}>
         {links.checkNow}
       </MenuItem>
       {state === 'excluded' ? (
-        <MenuItem icon={Undo2} onChoose={() => void include()}>
+        <MenuItem icon="undo-2" onChoose={() => void include()}>
           {links.include}
         </MenuItem>
       ) : (
-        <MenuItem icon={EyeOff} onChoose={() => void exclude()}>
+        <MenuItem icon="eye-off" onChoose={() => void exclude()}>
           {links.exclude}
         </MenuItem>
       )}

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CircleCheck, Link2, SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { LinkLine } from '#contract/writing/links/links.admin.schemas.ts';
 import type { LinkState } from '#contract/writing/links/links.words.ts';
@@ -102,11 +101,11 @@ export function LinksTable() {
       nameOf={({ url }) => shortened(url)}
       empty={
         isBroken ? (
-          <EmptyState icon={CircleCheck} title={links.noneBrokenTitle} text={links.noneBrokenText} />
+          <EmptyState icon="circle-check" title={links.noneBrokenTitle} text={links.noneBrokenText} />
         ) : Object.keys(filter).length > 0 ? (
-          <EmptyState icon={SearchX} title={links.nothingTitle} text={links.nothingText} />
+          <EmptyState icon="search-x" title={links.nothingTitle} text={links.nothingText} />
         ) : (
-          <EmptyState icon={Link2} title={links.emptyTitle} text={links.emptyText} />
+          <EmptyState icon="link-2" title={links.emptyTitle} text={links.emptyText} />
         )
       }
     />

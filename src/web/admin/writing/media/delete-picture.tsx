@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { MediaDetail } from '#contract/writing/media/media.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
@@ -38,7 +37,7 @@ export function DeletePicture({ picture, onDeleted }: { picture: MediaDetail; on
     return <p className="text-mute mr-auto max-w-form text-sm">{media.inUse(useCount)}</p>;
   return (
     <>
-      <Button look="danger" icon={Trash2} className="mr-auto" onClick={() => setAsking(true)}>
+      <Button look="danger" icon="trash" className="mr-auto" onClick={() => setAsking(true)}>
         {media.delete}
       </Button>
       <Confirm

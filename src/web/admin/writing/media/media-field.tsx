@@ -1,4 +1,3 @@
-import { ImagePlus, Replace, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#contract/site/locales.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
@@ -46,10 +45,10 @@ export function MediaField({ value, onChange, label, locale }: MediaFieldProps) 
           <Thumb url={value} />
           {mayChange && (
             <div className="media-field-actions">
-              <Button icon={Replace} onClick={() => setChoosing(true)}>
+              <Button icon="replace" onClick={() => setChoosing(true)}>
                 {media.change}
               </Button>
-              <Button icon={X} onClick={() => change(null)}>
+              <Button icon="x" onClick={() => change(null)}>
                 {media.remove}
               </Button>
             </div>
@@ -58,7 +57,7 @@ export function MediaField({ value, onChange, label, locale }: MediaFieldProps) 
       )}
       {!value && mayChange && (
         <button type="button" className="media-field media-field-empty" onClick={() => setChoosing(true)}>
-          <Icon of={ImagePlus} />
+          <Icon of="image-plus" />
           {media.choose}
         </button>
       )}

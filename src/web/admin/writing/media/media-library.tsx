@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Images, SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { apiList } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
@@ -30,10 +29,10 @@ export function MediaLibrary({ mayUpload, onOpen }: MediaLibraryProps) {
     return (
       <div className="table-box">
         {narrowed ? (
-          <EmptyState icon={SearchX} title={media.nothingTitle} text={media.nothingText} />
+          <EmptyState icon="search-x" title={media.nothingTitle} text={media.nothingText} />
         ) : (
           <EmptyState
-            icon={Images}
+            icon="images"
             title={media.emptyTitle}
             text={mayUpload ? `${media.emptyText} ${media.kinds}` : media.emptyForViewer}
           />

@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Images, Search } from 'lucide-react';
 import { useState } from 'react';
 import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
@@ -49,7 +48,7 @@ export function MediaPicker({ locale, onChoose, onClose }: MediaPickerProps) {
       <div className="picker-bar">
         <div className="picker-search">
           <span className="text-mute pointer-events-none absolute inset-y-0 left-2.5 grid place-items-center">
-            <Icon of={Search} size={16} />
+            <Icon of="search" size={16} />
           </span>
           <input
             type="search"
@@ -69,7 +68,7 @@ export function MediaPicker({ locale, onChoose, onClose }: MediaPickerProps) {
         {!list.error && !items && <TileSkeletons />}
         {items?.length === 0 && (
           <EmptyState
-            icon={Images}
+            icon="images"
             title={q ? media.nothingTitle : media.emptyTitle}
             text={q ? media.nothingText : media.emptyText}
           />

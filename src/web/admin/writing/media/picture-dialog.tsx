@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
@@ -28,7 +27,7 @@ export function PictureDialog({ id, onClose }: { id: number; onClose: () => void
       {data && <PictureDetail picture={data} onDirty={setDirty} onClose={onClose} />}
       {!data && (
         <div className="dialog-body picker-body justify-center">
-          {gone && <EmptyState icon={ImageOff} title={media.missingTitle} text={media.missingText} />}
+          {gone && <EmptyState icon="image-off" title={media.missingTitle} text={media.missingText} />}
           {error && !gone && <TableError error={error} retry={refetch} />}
           {!error && <Spinner label={common.loading} />}
         </div>

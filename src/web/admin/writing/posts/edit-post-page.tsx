@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { CloudOff, FileQuestionMark } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
@@ -32,7 +31,7 @@ export default function EditPostPage() {
     return (
       <>
         <PageHeader title={postEditor.notFound} />
-        <EmptyState icon={FileQuestionMark} title={postEditor.notFound} text={postEditor.notFoundText}>
+        <EmptyState icon="file-question-mark" title={postEditor.notFound} text={postEditor.notFoundText}>
           <Link to={link(adminRoutes.posts)} className={buttonClass('primary')}>
             {postEditor.toList}
           </Link>
@@ -44,7 +43,7 @@ export default function EditPostPage() {
     return (
       <>
         <PageHeader title={postEditor.notLoaded} />
-        <EmptyState icon={CloudOff} title={postEditor.notLoaded} text={explainFailure(error, texts).message}>
+        <EmptyState icon="cloud-off" title={postEditor.notLoaded} text={explainFailure(error, texts).message}>
           <Button onClick={() => void refetch()}>{texts.common.tryAgain}</Button>
         </EmptyState>
       </>

@@ -1,4 +1,3 @@
-import { ArrowLeft, Eye } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
@@ -25,7 +24,7 @@ export function EditorBar() {
   return (
     <header className="editor-bar">
       <Link to={link(adminRoutes.posts)} className="btn btn-ghost -ml-3">
-        <Icon of={ArrowLeft} size={16} />
+        <Icon of="arrow-left" size={16} />
         {postEditor.back}
       </Link>
       <StatusBadge post={post} />
@@ -72,7 +71,7 @@ function PreviewButton() {
     }
   }
   return (
-    <Button icon={Eye} busy={busy} onClick={() => orSay(open())}>
+    <Button icon="eye" busy={busy} onClick={() => orSay(open())}>
       {postEditor.preview}
     </Button>
   );

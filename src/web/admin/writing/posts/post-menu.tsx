@@ -1,15 +1,3 @@
-import {
-  Archive,
-  CalendarClock,
-  CalendarX,
-  Copy,
-  EllipsisVertical,
-  ExternalLink,
-  EyeOff,
-  History,
-  Trash2,
-  Undo2,
-} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
@@ -63,33 +51,33 @@ export function PostMenu({ onReschedule }: { onReschedule: () => void }) {
   );
   return (
     <>
-      <Menu trigger={<IconButton label={postEditor.more} icon={EllipsisVertical} />}>
-        <MenuItem icon={History} onChoose={() => setOpen('history')}>
+      <Menu trigger={<IconButton label={postEditor.more} icon="ellipsis-vertical" />}>
+        <MenuItem icon="rotate-ccw-clock" onChoose={() => setOpen('history')}>
           {postEditor.history}
         </MenuItem>
         {status === 'published' && !post.trashedAt && (
-          <MenuItem icon={ExternalLink} onChoose={() => window.open(post.path, '_blank', 'noopener')}>
+          <MenuItem icon="external-link" onChoose={() => window.open(post.path, '_blank', 'noopener')}>
             {postEditor.view}
           </MenuItem>
         )}
         {canEdit && (
           <>
-            <MenuItem icon={Copy} onChoose={() => setOpen('copy')}>
+            <MenuItem icon="copy" onChoose={() => setOpen('copy')}>
               {postEditor.copyTo}
             </MenuItem>
             <MenuLine />
             {isAwaited(post) && post.draft && (
-              <MenuItem icon={Undo2} onChoose={() => setOpen('discard')}>
+              <MenuItem icon="undo-2" onChoose={() => setOpen('discard')}>
                 {postEditor.discard}
               </MenuItem>
             )}
             {status === 'scheduled' && (
               <>
-                <MenuItem icon={CalendarClock} onChoose={onReschedule}>
+                <MenuItem icon="calendar-clock" onChoose={onReschedule}>
                   {postEditor.reschedule}
                 </MenuItem>
                 <MenuItem
-                  icon={CalendarX}
+                  icon="calendar-x"
                   onChoose={() =>
                     orSay(
                       take((given) => callApi('POST /api/admin/posts/:id/unschedule', given), {
@@ -104,16 +92,16 @@ export function PostMenu({ onReschedule }: { onReschedule: () => void }) {
               </>
             )}
             {status === 'published' && (
-              <MenuItem icon={EyeOff} onChoose={() => setOpen('unpublish')}>
+              <MenuItem icon="eye-off" onChoose={() => setOpen('unpublish')}>
                 {postEditor.unpublish}
               </MenuItem>
             )}
             {status !== 'archived' && (
-              <MenuItem icon={Archive} onChoose={() => setOpen('archive')}>
+              <MenuItem icon="archive" onChoose={() => setOpen('archive')}>
                 {postEditor.archive}
               </MenuItem>
             )}
-            <MenuItem icon={Trash2} danger onChoose={() => orSay(trash())}>
+            <MenuItem icon="trash" danger onChoose={() => orSay(trash())}>
               {postEditor.trash}
             </MenuItem>
           </>

@@ -1,19 +1,19 @@
-import { Check, CloudOff, LoaderCircle, type LucideIcon, PencilLine, TriangleAlert } from 'lucide-react';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
 import { relativeMoment } from '#web/admin/ui/time/moments.ts';
 import { useNow } from '#web/admin/ui/time/use-now.ts';
+import type { DeskIcon } from '../../ui/icon-names.ts';
 import type { SaveState } from './session/autosaver.ts';
 import { isAwaited } from './session/post-text.ts';
 import { useEditing } from './session/session-context.tsx';
 
-const icons: Record<SaveState['name'], LucideIcon> = {
-  saved: Check,
-  waiting: PencilLine,
-  saving: LoaderCircle,
-  offline: CloudOff,
-  conflict: TriangleAlert,
-  refused: TriangleAlert,
+const icons: Record<SaveState['name'], DeskIcon> = {
+  saved: 'check',
+  waiting: 'pencil-line',
+  saving: 'loader-circle',
+  offline: 'cloud-off',
+  conflict: 'triangle-alert',
+  refused: 'triangle-alert',
 };
 
 /** Where the text is: always in sight, said aloud only where something is wrong. */

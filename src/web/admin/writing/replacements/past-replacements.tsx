@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { PastReplacement } from '#contract/writing/replacements/replacements.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
@@ -36,7 +35,7 @@ export function PastReplacements({ onUndo }: { onUndo: (id: number) => Promise<v
                   </p>
                 </div>
                 {!row.undoneAt && (
-                  <Button icon={Undo2} aria-label={replace.undoOf(what)} onClick={() => ask(row)}>
+                  <Button icon="undo-2" aria-label={replace.undoOf(what)} onClick={() => ask(row)}>
                     {replace.undo}
                   </Button>
                 )}

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Replace, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import type {
   LeftPlace,
@@ -77,7 +76,7 @@ export default function ReplacePage() {
         <LeftPlaces left={left} />
         {found && found.places.length === 0 && (
           <div className="panel">
-            <EmptyState icon={SearchX} title={replace.noneTitle} text={replace.noneText} />
+            <EmptyState icon="search-x" title={replace.noneTitle} text={replace.noneText} />
           </div>
         )}
         {found && found.places.length > 0 && (
@@ -88,7 +87,7 @@ export default function ReplacePage() {
               </p>
               <Button
                 look="primary"
-                icon={Replace}
+                icon="replace"
                 disabled={chosen.size === 0}
                 onClick={() => setAsking(true)}
               >

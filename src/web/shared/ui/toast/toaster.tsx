@@ -37,7 +37,7 @@ function Message({ message, close }: { message: ToastMessage; close: string }) {
       duration={duration}
       className={`toast toast-${variant}`}
     >
-      <Glyph name={variant === 'success' ? 'circle-check' : 'triangle-exclamation-point'} size={22} />
+      <Glyph name={variant === 'success' ? 'circle-check' : 'triangle-alert'} size={22} />
       <div className="toast-text">
         <Toast.Title className="toast-title">{title}</Toast.Title>
         <Toast.Description>{description}</Toast.Description>

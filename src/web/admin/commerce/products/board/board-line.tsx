@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Copy, PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { BoardRow } from '#contract/commerce/products/products.admin.schemas.ts';
@@ -125,7 +124,7 @@ function FillCell({ row, locale }: { row: BoardRow; locale: Locale }) {
         className={buttonClass('quiet', 'btn-small')}
         aria-label={`${products.write}: ${place}`}
       >
-        <Icon of={PenLine} size={14} />
+        <Icon of="pen-line" size={14} />
         {products.write}
       </Link>
     );
@@ -136,7 +135,7 @@ function FillCell({ row, locale }: { row: BoardRow; locale: Locale }) {
     return (
       <Button
         className="btn-small"
-        icon={Copy}
+        icon="copy"
         busy={busy}
         aria-label={label}
         onClick={() => void copy(only.id)}
@@ -149,7 +148,7 @@ function FillCell({ row, locale }: { row: BoardRow; locale: Locale }) {
     <Menu
       align="start"
       trigger={
-        <Button className="btn-small" icon={Copy} busy={busy} aria-label={label}>
+        <Button className="btn-small" icon="copy" busy={busy} aria-label={label}>
           {reviewEditor.copy}
         </Button>
       }

@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Grid3x3, SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { limits } from '#contract/site/limits.ts';
 import { locales } from '#contract/site/locales.ts';
@@ -40,9 +39,9 @@ export default function BoardPage() {
       ) : rows?.length === 0 ? (
         <div className="table-box">
           {q ? (
-            <EmptyState icon={SearchX} title={products.noneFound} text={products.noneFoundText} />
+            <EmptyState icon="search-x" title={products.noneFound} text={products.noneFoundText} />
           ) : (
-            <EmptyState icon={Grid3x3} title={products.boardEmpty} text={products.emptyText} />
+            <EmptyState icon="grid-3x3" title={products.boardEmpty} text={products.emptyText} />
           )}
         </div>
       ) : (

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { CloudOff, PackageX } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
@@ -31,7 +30,7 @@ export default function EditProductPage() {
     return (
       <>
         <PageHeader title={productEditor.notFound} />
-        <EmptyState icon={PackageX} title={productEditor.notFound} text={productEditor.notFoundText}>
+        <EmptyState icon="package-x" title={productEditor.notFound} text={productEditor.notFoundText}>
           <Link to={link(adminRoutes.products)} className={buttonClass('primary')}>
             {productEditor.toList}
           </Link>
@@ -44,7 +43,7 @@ export default function EditProductPage() {
       <>
         <PageHeader title={productEditor.notLoaded} />
         <EmptyState
-          icon={CloudOff}
+          icon="cloud-off"
           title={productEditor.notLoaded}
           text={explainFailure(error, texts).message}
         >

@@ -1,4 +1,3 @@
-import { ChevronUp, X } from 'lucide-react';
 import type { ProductImage } from '#contract/commerce/products/products.schemas.ts';
 import { limits } from '#contract/site/limits.ts';
 import { locales } from '#contract/site/locales.ts';
@@ -89,9 +88,9 @@ function PictureLine({ picture, number, onAlt, onUp, onRemove }: PictureLineProp
         </span>
         <span className="min-w-0 flex-1">{productEditor.picture(number)}</span>
         {canEdit && number > 1 && (
-          <IconButton label={productEditor.moveUp(number)} icon={ChevronUp} onClick={onUp} />
+          <IconButton label={productEditor.moveUp(number)} icon="chevron-up" onClick={onUp} />
         )}
-        {canEdit && <IconButton label={productEditor.removePicture(number)} icon={X} onClick={onRemove} />}
+        {canEdit && <IconButton label={productEditor.removePicture(number)} icon="x" onClick={onRemove} />}
       </span>
       <details>
         <summary className="text-sm">

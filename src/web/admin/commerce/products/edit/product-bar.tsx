@@ -1,4 +1,3 @@
-import { ArrowLeft, Check, LoaderCircle, PencilLine } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
@@ -41,7 +40,7 @@ export function ProductBar() {
   return (
     <header className="product-bar">
       <Link to={link(adminRoutes.products)} className="btn btn-ghost -ml-3">
-        <Icon of={ArrowLeft} size={16} />
+        <Icon of="arrow-left" size={16} />
         {productEditor.back}
       </Link>
       <h1 className="min-w-0 flex-1 truncate text-lg max-sm:order-3 max-sm:basis-24">
@@ -51,7 +50,7 @@ export function ProductBar() {
         className="text-mute flex min-w-0 items-center gap-1.5 text-sm max-sm:order-2 max-sm:basis-3/5 max-sm:grow max-sm:justify-end"
         data-save={dirty ? 'unsaved' : 'saved'}
       >
-        <Icon of={busy ? LoaderCircle : dirty ? PencilLine : Check} size={14} />
+        <Icon of={busy ? 'loader-circle' : dirty ? 'pencil-line' : 'check'} size={14} />
         <span className="truncate">{state}</span>
       </p>
       <span className="flex items-center gap-2 max-sm:order-4">

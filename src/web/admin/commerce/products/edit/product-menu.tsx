@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Archive, ArchiveRestore, EllipsisVertical, Trash2, Undo2 } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
@@ -58,19 +57,19 @@ export function ProductMenu() {
 
   return (
     <>
-      <Menu trigger={<IconButton label={productEditor.more} icon={EllipsisVertical} />}>
+      <Menu trigger={<IconButton label={productEditor.more} icon="ellipsis-vertical" />}>
         {unsaved.length > 0 && (
-          <MenuItem icon={Undo2} onChoose={() => setAsking('discard')}>
+          <MenuItem icon="undo-2" onChoose={() => setAsking('discard')}>
             {productEditor.discard}
           </MenuItem>
         )}
         <MenuItem
-          icon={isAway ? ArchiveRestore : Archive}
+          icon={isAway ? 'archive-restore' : 'archive'}
           onChoose={() => void put(isAway ? 'restore' : 'archive')}
         >
           {isAway ? productEditor.restore : productEditor.archive}
         </MenuItem>
-        <MenuItem icon={Trash2} danger onChoose={() => setAsking('remove')}>
+        <MenuItem icon="trash" danger onChoose={() => setAsking('remove')}>
           {productEditor.remove}
         </MenuItem>
       </Menu>

@@ -1,4 +1,3 @@
-import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { limits } from '#contract/site/limits.ts';
 import { specs as ptSpecs } from '#i18n/specs/br.ts';
@@ -8,6 +7,7 @@ import { useEdition } from '#web/admin/context/edition.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';
 import { ComboboxBox } from '#web/admin/ui/form/combobox.tsx';
+import { Icon } from '#web/admin/ui/icon.tsx';
 import type { SpecRow } from './facts-fields.ts';
 import { useProduct } from './product-context.tsx';
 import { readSpec } from './spec-value.ts';
@@ -58,7 +58,7 @@ export function SpecsEditor({ rows, problems, onChange }: SpecsEditorProps) {
       </ul>
       {canEdit && rows.length < limits.products.specs && (
         <span className="flex items-center gap-2">
-          <Plus size={16} aria-hidden="true" className="text-mute shrink-0" />
+          <Icon of="plus" size={16} className="text-mute shrink-0" />
           <ComboboxBox
             label={productEditor.addSpec}
             shown={productEditor.addSpec}
@@ -112,7 +112,7 @@ function SpecLine({ row, label, problem, onChange, onRemove }: SpecLineProps) {
       <span className="text-mute min-w-0 text-sm wrap-anywhere">
         {shown && productEditor.specPreview(shown.value)}
       </span>
-      {canEdit && <IconButton label={productEditor.removeSpec(label)} icon={X} onClick={onRemove} />}
+      {canEdit && <IconButton label={productEditor.removeSpec(label)} icon="x" onClick={onRemove} />}
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import { BadgeCheck, ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminOffer } from '#contract/commerce/products/offers.admin.schemas.ts';
 import type { Edition } from '#contract/running/editions/editions.schemas.ts';
@@ -74,7 +73,7 @@ function OfferLink({ link }: { link: string }) {
       aria-label={`${productEditor.openLink}: ${link}`}
     >
       <span className="wrap-anywhere">{`${host}${pathname}`}</span>
-      <Icon of={ExternalLink} size={12} />
+      <Icon of="external-link" size={12} />
     </a>
   );
 }
@@ -96,7 +95,7 @@ function ConfirmPrice({ offer }: { offer: AdminOffer }) {
   }
   return (
     <span>
-      <Button icon={BadgeCheck} onClick={() => void confirm()}>
+      <Button icon="badge-check" onClick={() => void confirm()}>
         {productEditor.confirmPrice}
       </Button>
     </span>
@@ -119,12 +118,12 @@ function OfferActions({ offer, edition }: OfferCardProps) {
     <>
       <IconButton
         label={productEditor.changeOffer(offer.shopName)}
-        icon={Pencil}
+        icon="pencil"
         onClick={() => setOpen('change')}
       />
       <IconButton
         label={productEditor.removeOffer(offer.shopName)}
-        icon={Trash2}
+        icon="trash"
         onClick={() => setOpen('remove')}
       />
       {open === 'change' && (

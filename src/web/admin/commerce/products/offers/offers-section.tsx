@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Locale } from '#contract/site/locales.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
@@ -28,7 +27,7 @@ export function OffersSection({ locale }: { locale: Locale }) {
       {edition && offers.map((offer) => <OfferCard key={offer.id} offer={offer} edition={edition} />)}
       {canEdit && free.length > 0 && (
         <span>
-          <Button icon={Plus} onClick={() => setAdding(true)}>
+          <Button icon="plus" onClick={() => setAdding(true)}>
             {productEditor.addOffer}
           </Button>
         </span>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { CloudOff, Copy, PenLine, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { type Locale, locales } from '#contract/site/locales.ts';
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
@@ -33,7 +32,7 @@ function LoadedReview({ id }: { id: number }) {
   if (error) {
     return (
       <EmptyState
-        icon={CloudOff}
+        icon="cloud-off"
         title={texts.reviewEditor.notLoaded}
         text={explainFailure(error, texts).message}
       >
@@ -86,13 +85,13 @@ function NoReview({ locale }: { locale: Locale }) {
     <div className="product-columns">
       <div className="table-box self-start">
         <EmptyState
-          icon={canEdit ? PenLine : SearchX}
+          icon={canEdit ? 'pen-line' : 'search-x'}
           title={reviewEditor.emptyTitle(nameOf(locale))}
           text={canEdit && reviewEditor.emptyText}
         >
           {canEdit && (
             <span className="flex flex-wrap justify-center gap-2">
-              <Button look="primary" icon={PenLine} busy={busy === 'new'} onClick={() => void write()}>
+              <Button look="primary" icon="pen-line" busy={busy === 'new'} onClick={() => void write()}>
                 {reviewEditor.write}
               </Button>
               {locales.map((other) => {
@@ -101,7 +100,7 @@ function NoReview({ locale }: { locale: Locale }) {
                   source && (
                     <Button
                       key={other}
-                      icon={Copy}
+                      icon="copy"
                       busy={busy === String(source.id)}
                       onClick={() => void copy(source.id)}
                     >

@@ -1,4 +1,3 @@
-import { Archive, Copy, EllipsisVertical, ExternalLink, EyeOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
 import { callApi } from '#web/admin/api/call.ts';
@@ -37,7 +36,7 @@ export function ReviewHeader() {
       </span>
       {isOut && (
         <a href={record.path} target="_blank" rel="noopener" className={buttonClass('quiet')}>
-          <Icon of={ExternalLink} size={16} />
+          <Icon of="external-link" size={16} />
           {reviewEditor.view}
         </a>
       )}
@@ -78,22 +77,22 @@ function ReviewMenu() {
   );
   return (
     <>
-      <Menu trigger={<IconButton label={reviewEditor.more} icon={EllipsisVertical} />}>
-        <MenuItem icon={Copy} onChoose={() => setOpen('copy')}>
+      <Menu trigger={<IconButton label={reviewEditor.more} icon="ellipsis-vertical" />}>
+        <MenuItem icon="copy" onChoose={() => setOpen('copy')}>
           {reviewEditor.copyTo}
         </MenuItem>
         {record.status === 'published' && (
-          <MenuItem icon={EyeOff} onChoose={() => setOpen('unpublish')}>
+          <MenuItem icon="eye-off" onChoose={() => setOpen('unpublish')}>
             {reviewEditor.unpublish}
           </MenuItem>
         )}
         {record.status !== 'archived' && (
-          <MenuItem icon={Archive} onChoose={() => setOpen('archive')}>
+          <MenuItem icon="archive" onChoose={() => setOpen('archive')}>
             {reviewEditor.archive}
           </MenuItem>
         )}
         {record.status === 'draft' && (
-          <MenuItem icon={Trash2} danger onChoose={() => setOpen('remove')}>
+          <MenuItem icon="trash" danger onChoose={() => setOpen('remove')}>
             {reviewEditor.remove}
           </MenuItem>
         )}

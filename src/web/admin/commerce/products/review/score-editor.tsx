@@ -1,4 +1,3 @@
-import { Plus, Scale, X } from 'lucide-react';
 import { useId } from 'react';
 import { weightedScore } from '#contract/commerce/reviews/weighted-score.ts';
 import { limits } from '#contract/site/limits.ts';
@@ -55,12 +54,12 @@ export function ScoreEditor() {
       {canEdit && (
         <span className="flex flex-wrap gap-2">
           {breakdown.length < limits.reviewFields.criteria && (
-            <Button icon={Plus} onClick={() => set([...breakdown, { criterion: '', score: '', weight: '' }])}>
+            <Button icon="plus" onClick={() => set([...breakdown, { criterion: '', score: '', weight: '' }])}>
               {reviewEditor.addCriterion}
             </Button>
           )}
           {breakdown.length > 1 && (
-            <Button look="ghost" icon={Scale} onClick={() => set(evenWeights(breakdown))}>
+            <Button look="ghost" icon="scale" onClick={() => set(evenWeights(breakdown))}>
               {reviewEditor.shareEvenly}
             </Button>
           )}
@@ -131,7 +130,7 @@ function Criteria({ rows, invalid, onChange }: CriteriaProps) {
             {canEdit && (
               <IconButton
                 label={reviewEditor.removeCriterion(index + 1)}
-                icon={X}
+                icon="x"
                 onClick={() => onChange(rows.filter((_, at) => at !== index))}
               />
             )}

@@ -1,4 +1,3 @@
-import { Languages } from 'lucide-react';
 import type { AdminReview } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
 import type { TranslatedField } from '#contract/commerce/reviews/reviews.words.ts';
 import { languageTags } from '#contract/site/locales.ts';
@@ -32,7 +31,7 @@ export function TranslationMark({ field }: { field: TranslatedField }) {
     <div className="translation" data-left={isLeft ? '' : undefined}>
       {isLeft && (
         <span className="badge badge-warn">
-          <Icon of={Languages} size={12} />
+          <Icon of="languages" size={12} />
           {reviewEditor.toTranslate}
         </span>
       )}

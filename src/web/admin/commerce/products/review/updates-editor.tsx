@@ -1,4 +1,3 @@
-import { Plus, X } from 'lucide-react';
 import type { ReviewUpdate } from '#contract/commerce/products/products.schemas.ts';
 import { limits } from '#contract/site/limits.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
@@ -50,7 +49,7 @@ export function UpdatesEditor() {
           {canEdit && (
             <IconButton
               label={reviewEditor.removeUpdate(index + 1)}
-              icon={X}
+              icon="x"
               onClick={() =>
                 write(
                   'updates',
@@ -64,7 +63,7 @@ export function UpdatesEditor() {
       {problems.updates && <p className="field-problem">{problems.updates}</p>}
       {canEdit && updates.length < limits.reviewFields.updates && (
         <span>
-          <Button icon={Plus} onClick={() => write('updates', [{ date: today(), text: '' }, ...updates])}>
+          <Button icon="plus" onClick={() => write('updates', [{ date: today(), text: '' }, ...updates])}>
             {reviewEditor.addUpdate}
           </Button>
         </span>

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminProductRow, ProductUse } from '#contract/commerce/products/products.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
@@ -70,7 +69,7 @@ export function ReplaceDialog({ onClose }: { onClose: () => void }) {
         {by ? (
           <p className="flex flex-wrap items-center gap-2">
             <span className="line-through">{productName(product)}</span>
-            <Icon of={ArrowRight} size={16} />
+            <Icon of="arrow-right" size={16} />
             <strong>{productName(by)}</strong>
             <Button look="ghost" onClick={() => setBy(undefined)}>
               {productEditor.otherProduct}

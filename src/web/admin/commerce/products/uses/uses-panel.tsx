@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Replace } from 'lucide-react';
 import { useState } from 'react';
 import { apiList } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
@@ -52,7 +51,7 @@ export function UsesPanel() {
       )}
       {canEdit && uses && uses.length > 0 && (
         <span>
-          <Button icon={Replace} onClick={() => setReplacing(true)}>
+          <Button icon="replace" onClick={() => setReplacing(true)}>
             {productEditor.replace}
           </Button>
         </span>

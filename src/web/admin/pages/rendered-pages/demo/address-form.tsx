@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ScanSearch } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { limits } from '#contract/site/limits.ts';
@@ -54,7 +53,7 @@ export function AddressForm({ path = '', onLook }: AddressFormProps) {
           spellCheck={false}
           inputMode="url"
         />
-        <Button type="submit" look="primary" icon={ScanSearch}>
+        <Button type="submit" look="primary" icon="scan-search">
           {renderedPagesDemo.look}
         </Button>
       </span>

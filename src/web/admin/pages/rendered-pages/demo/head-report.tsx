@@ -1,4 +1,3 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
@@ -22,7 +21,7 @@ function Part({ name, problems, letters = 0, children }: PartProps) {
   return (
     <li className="flex items-start gap-3 px-4 py-3">
       <span className={`mt-0.5 shrink-0 ${fine ? 'text-ok' : 'text-warn'}`}>
-        <Icon of={fine ? CircleCheck : CircleAlert} size={18} />
+        <Icon of={fine ? 'circle-check' : 'circle-alert'} size={18} />
         {fine && <span className="sr-only">{renderedPagesDemo.fine}</span>}
       </span>
       <div className="min-w-0 flex-1">

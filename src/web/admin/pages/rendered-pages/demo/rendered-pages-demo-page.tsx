@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ScanSearch } from 'lucide-react';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
@@ -56,7 +55,7 @@ export default function RenderedPagesDemoPage() {
         <Report path={path} />
       ) : (
         <EmptyState
-          icon={ScanSearch}
+          icon="scan-search"
           title={renderedPagesDemo.startTitle}
           text={renderedPagesDemo.startText}
         />

@@ -1,4 +1,3 @@
-import { Play } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ConsoleAnswer } from '#contract/running/database/database.admin.schemas.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
@@ -100,7 +99,7 @@ export function ConsoleTab() {
           )}
         </Field>
         <div>
-          <Button look="primary" icon={Play} busy={busy} onClick={() => void run()}>
+          <Button look="primary" icon="play" busy={busy} onClick={() => void run()}>
             {database.run}
           </Button>
         </div>

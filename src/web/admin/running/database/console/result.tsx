@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import type { ConsoleAnswer } from '#contract/running/database/database.admin.schemas.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -37,7 +36,7 @@ export function Result({ answer }: { answer: ConsoleAnswer }) {
         {rows.length > 0 && (
           <span className="flex flex-wrap gap-2">
             <CopyButton text={tabbedOf(answer)} label={database.copyRows} />
-            <Button icon={Download} onClick={() => saveText(csvOf(answer), 'consulta.csv')}>
+            <Button icon="download" onClick={() => saveText(csvOf(answer), 'consulta.csv')}>
               {database.saveCsv}
             </Button>
           </span>

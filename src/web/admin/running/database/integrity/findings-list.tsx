@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Wrench } from 'lucide-react';
 import { Link } from 'react-router';
 import type { IntegrityCheck, IntegrityFinding } from '#contract/running/database/database.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
@@ -48,7 +47,7 @@ function Finding({ finding, onMend }: FindingProps) {
       </div>
       {mendable && mayMend && (
         <Button
-          icon={Wrench}
+          icon="wrench"
           aria-label={database.mendOf(subject ? `${subject.title}: ${what}` : what)}
           onClick={() => onMend({ check, n: 1, kinds: [kind], id })}
         >
@@ -90,7 +89,7 @@ export function FindingsOfCheck({ line: { check, open, mendable, more }, onMend 
         {mayMend && mendable > 1 && kinds.length > 0 && (
           <Button
             look="primary"
-            icon={Wrench}
+            icon="wrench"
             aria-label={`${database.mendAll(mendable)}: ${name}`}
             onClick={() => onMend({ check, n: mendable, kinds })}
           >

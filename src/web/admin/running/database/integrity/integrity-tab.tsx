@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, CircleDashed, ShieldCheck, Stethoscope } from 'lucide-react';
 import { useState } from 'react';
 import type { IntegrityCheck } from '#contract/running/database/database.admin.schemas.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
@@ -26,7 +25,7 @@ function CheckLine({ line: { check, checkedAt, obstacle } }: { line: IntegrityCh
   return (
     <li className="flex items-start gap-3 px-4 py-2.5">
       <span className={`mt-0.5 ${isFine ? 'text-ok' : 'text-mute'}`}>
-        <Icon of={isFine ? CircleCheck : CircleDashed} size={18} />
+        <Icon of={isFine ? 'circle-check' : 'circle-dashed'} size={18} />
       </span>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium">
@@ -70,7 +69,7 @@ export function IntegrityTab() {
           )}
         </p>
         {mayRun && (
-          <Button look="primary" icon={Stethoscope} busy={job.isRunning} onClick={() => void job.start()}>
+          <Button look="primary" icon="stethoscope" busy={job.isRunning} onClick={() => void job.start()}>
             {database.checkNow}
           </Button>
         )}
@@ -86,12 +85,12 @@ export function IntegrityTab() {
       ))}
       {!checkedAt && !job.isRunning && (
         <div className="panel">
-          <EmptyState icon={Stethoscope} title={database.neverChecked} text={database.neverCheckedText} />
+          <EmptyState icon="stethoscope" title={database.neverChecked} text={database.neverCheckedText} />
         </div>
       )}
       {checkedAt && faulty.length === 0 && (
         <div className="panel">
-          <EmptyState icon={ShieldCheck} title={database.allFine} text={database.allFineText} />
+          <EmptyState icon="shield-check" title={database.allFine} text={database.allFineText} />
         </div>
       )}
       <MendedList />

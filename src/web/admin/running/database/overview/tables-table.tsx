@@ -1,4 +1,3 @@
-import { Database } from 'lucide-react';
 import { useState } from 'react';
 import type { DatabaseTable } from '#contract/running/database/database.admin.schemas.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
@@ -82,7 +81,7 @@ export function TablesTable({ tables }: { tables: DatabaseTable[] }) {
         list={{ data: all ? tables : tables.slice(0, FIRST), error: null, refetch: () => {} }}
         keyOf={nameOf}
         nameOf={nameOf}
-        empty={<EmptyState icon={Database} title={database.noTables} />}
+        empty={<EmptyState icon="database" title={database.noTables} />}
       />
       {!all && tables.length > FIRST && (
         <Button className="mt-3" onClick={() => setAll(true)}>

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Eraser, SaveAll } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { DatabaseOverview } from '#contract/running/database/database.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
@@ -75,7 +74,7 @@ export function Upkeep({ checkpoint }: Pick<DatabaseOverview, 'checkpoint'>) {
           note={tidying.isRunning ? database.running : undefined}
         >
           {mayRun && (
-            <Button icon={Eraser} busy={tidying.isRunning} onClick={() => void tidying.start()}>
+            <Button icon="eraser" busy={tidying.isRunning} onClick={() => void tidying.start()}>
               {database.tidyNow}
             </Button>
           )}
@@ -87,7 +86,7 @@ export function Upkeep({ checkpoint }: Pick<DatabaseOverview, 'checkpoint'>) {
           note={checkpoint.allowed ? undefined : database.checkpointRefused}
         >
           {isOwner && checkpoint.allowed && (
-            <Button icon={SaveAll} busy={writing} onClick={() => void write()}>
+            <Button icon="save-all" busy={writing} onClick={() => void write()}>
               {database.checkpointNow}
             </Button>
           )}

@@ -1,14 +1,14 @@
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
-import { ChevronDown, ChevronUp, type LucideIcon, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
+import type { DeskIcon } from '../../../ui/icon-names.ts';
 import { moveBlock, removeBlock } from '../move-block.ts';
 
 interface BlockFrameProps {
   view: ReactNodeViewProps;
-  icon: LucideIcon;
+  icon: DeskIcon;
   title: string;
   unfinished?: boolean;
   children: ReactNode;
@@ -30,11 +30,11 @@ export function BlockFrame({ view, icon, title, unfinished = false, children }: 
         <span className="flex-1 font-medium">{title}</span>
         {isEditable && (
           <>
-            <IconButton label={texts.moveUp} icon={ChevronUp} onClick={() => move(-1)} />
-            <IconButton label={texts.moveDown} icon={ChevronDown} onClick={() => move(1)} />
+            <IconButton label={texts.moveUp} icon="chevron-up" onClick={() => move(-1)} />
+            <IconButton label={texts.moveDown} icon="chevron-down" onClick={() => move(1)} />
             <IconButton
               label={texts.removeBlock}
-              icon={Trash2}
+              icon="trash"
               onClick={() => removeBlock(view.editor, view.getPos())}
             />
           </>

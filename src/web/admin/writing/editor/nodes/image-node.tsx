@@ -1,5 +1,4 @@
 import type { ReactNodeViewProps } from '@tiptap/react';
-import { Image } from 'lucide-react';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { MediaField } from '#web/admin/writing/media/media-field.tsx';
 import { atomNode } from './atom-nodes.tsx';
@@ -10,7 +9,7 @@ function ImageView(view: ReactNodeViewProps) {
   const { editor: texts } = useTexts();
   const { src, alt, caption } = view.node.attrs as Record<'src' | 'alt' | 'caption', string>;
   return (
-    <BlockFrame view={view} icon={Image} title={texts.image} unfinished={!src}>
+    <BlockFrame view={view} icon="image" title={texts.image} unfinished={!src}>
       <MediaField
         value={src || null}
         onChange={(next, given) =>

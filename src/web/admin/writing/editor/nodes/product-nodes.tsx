@@ -1,5 +1,4 @@
 import type { ReactNodeViewProps } from '@tiptap/react';
-import { Columns3, ListChecks, ShoppingBag, X } from 'lucide-react';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';
 import { ProductById } from '../product-line.tsx';
@@ -17,7 +16,7 @@ function ProductCardView(view: ReactNodeViewProps) {
   const { editor: texts } = useTexts();
   const id = view.node.attrs.productId as number;
   return (
-    <BlockFrame view={view} icon={ShoppingBag} title={texts.productCard} unfinished={!id}>
+    <BlockFrame view={view} icon="shopping-bag" title={texts.productCard} unfinished={!id}>
       <div className="flex items-center gap-3">
         {id > 0 && <ProductById id={id} />}
         <ProductPicker
@@ -34,7 +33,7 @@ function QuickPicksView(view: ReactNodeViewProps) {
   const picks = view.node.attrs.picks as Pick[];
   const set = (next: Pick[]) => view.updateAttributes({ picks: next });
   return (
-    <BlockFrame view={view} icon={ListChecks} title={texts.quickPicks} unfinished={picks.length === 0}>
+    <BlockFrame view={view} icon="list-checks" title={texts.quickPicks} unfinished={picks.length === 0}>
       <ul className="flex flex-col gap-2">
         {picks.map((pick, index) => (
           <li key={pick.productId} className="flex flex-wrap items-center gap-2">
@@ -51,7 +50,7 @@ function QuickPicksView(view: ReactNodeViewProps) {
             />
             <IconButton
               label={texts.removeProduct}
-              icon={X}
+              icon="x"
               onClick={() => set(picks.filter((_, at) => at !== index))}
             />
           </li>
@@ -72,14 +71,14 @@ function ComparisonTableView(view: ReactNodeViewProps) {
   const ids = view.node.attrs.productIds as number[];
   const set = (productIds: number[]) => view.updateAttributes({ productIds });
   return (
-    <BlockFrame view={view} icon={Columns3} title={texts.comparisonTable} unfinished={ids.length === 0}>
+    <BlockFrame view={view} icon="columns-3" title={texts.comparisonTable} unfinished={ids.length === 0}>
       <ul className="flex flex-col gap-2">
         {ids.map((id) => (
           <li key={id} className="flex items-center gap-2">
             <ProductById id={id} />
             <IconButton
               label={texts.removeProduct}
-              icon={X}
+              icon="x"
               onClick={() => set(ids.filter((each) => each !== id))}
             />
           </li>

@@ -1,5 +1,4 @@
 import type { ReactNodeViewProps } from '@tiptap/react';
-import { MessageCircleQuestionMark, Plus, ThumbsUp, X } from 'lucide-react';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button, IconButton } from '#web/admin/ui/button.tsx';
 import { atomNode } from './atom-nodes.tsx';
@@ -19,7 +18,7 @@ function FaqView(view: ReactNodeViewProps) {
     set(items.map((item, at) => (at === index ? { ...item, ...part } : item)));
   const unfinished = items.some(({ question, answer }) => !question.trim() || !answer.trim());
   return (
-    <BlockFrame view={view} icon={MessageCircleQuestionMark} title={texts.faq} unfinished={unfinished}>
+    <BlockFrame view={view} icon="message-circle-question-mark" title={texts.faq} unfinished={unfinished}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two empty questions differ by their place only
         <div key={index} className="flex items-start gap-2">
@@ -44,12 +43,12 @@ function FaqView(view: ReactNodeViewProps) {
           </div>
           <IconButton
             label={texts.removeQuestion}
-            icon={X}
+            icon="x"
             onClick={() => set(items.filter((_, at) => at !== index))}
           />
         </div>
       ))}
-      <Button icon={Plus} onClick={() => set([...items, { question: '', answer: '' }])}>
+      <Button icon="plus" onClick={() => set([...items, { question: '', answer: '' }])}>
         {texts.addQuestion}
       </Button>
     </BlockFrame>
@@ -75,7 +74,7 @@ function ProsConsView(view: ReactNodeViewProps) {
   return (
     <BlockFrame
       view={view}
-      icon={ThumbsUp}
+      icon="thumbs-up"
       title={texts.prosCons}
       unfinished={pros.length + cons.length === 0}
     >

@@ -1,4 +1,3 @@
-import { ImageUp } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
@@ -10,7 +9,7 @@ export function DropVeil() {
     <div className="drop-veil" aria-hidden="true">
       <div className="drop-frame">
         <div className="drop-sign">
-          <Icon of={ImageUp} size={40} />
+          <Icon of="image-up" size={40} />
           <p className="text-xl font-semibold">{media.dropHere}</p>
           <p className="text-mute">{media.kinds}</p>
         </div>

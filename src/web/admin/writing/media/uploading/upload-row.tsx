@@ -1,4 +1,3 @@
-import { Check, RotateCcw, TriangleAlert, X } from 'lucide-react';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';
 import { Progress } from '#web/admin/ui/feedback/progress.tsx';
@@ -21,7 +20,7 @@ function UploadState({ item }: { item: UploadItem }) {
   if (item.state === 'refused') {
     return (
       <span className="field-problem">
-        <Icon of={TriangleAlert} size={14} />
+        <Icon of="triangle-alert" size={14} />
         {item.problem}
       </span>
     );
@@ -29,7 +28,7 @@ function UploadState({ item }: { item: UploadItem }) {
   if (item.state === 'done') {
     return (
       <span className="text-ok inline-flex items-center gap-1 text-sm">
-        <Icon of={Check} size={14} /> {media.sent}
+        <Icon of="check" size={14} /> {media.sent}
       </span>
     );
   }
@@ -72,13 +71,13 @@ export function UploadRow({ item, uploads, onOpen }: UploadRowProps) {
       {item.state === 'refused' && !item.final && (
         <IconButton
           label={media.retryOf(name)}
-          icon={RotateCcw}
+          icon="rotate-ccw"
           onClick={() => uploads.again(item.key, item.file)}
         />
       )}
       <IconButton
         label={isOver(item) ? media.hideOf(name) : media.cancelOf(name)}
-        icon={X}
+        icon="x"
         onClick={() => uploads.remove(item.key)}
       />
     </li>

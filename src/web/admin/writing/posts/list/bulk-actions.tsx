@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { EyeOff, FolderInput, RotateCcw, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminPostRow, BulkChange } from '#contract/writing/posts/posts.admin.schemas.ts';
 import { apiList, callApi } from '#web/admin/api/call.ts';
@@ -37,23 +36,23 @@ export function BulkActions({ rows, isTrash, onDone }: BulkActionsProps) {
 
   if (isTrash) {
     return (
-      <Button icon={RotateCcw} busy={busy === 'restore'} onClick={() => runOrSay({ action: 'restore' })}>
+      <Button icon="rotate-ccw" busy={busy === 'restore'} onClick={() => runOrSay({ action: 'restore' })}>
         {posts.restore}
       </Button>
     );
   }
   return (
     <>
-      <Button icon={Send} onClick={() => setAsking('publish')}>
+      <Button icon="send" onClick={() => setAsking('publish')}>
         {posts.publish}
       </Button>
-      <Button icon={EyeOff} onClick={() => setAsking('unpublish')}>
+      <Button icon="eye-off" onClick={() => setAsking('unpublish')}>
         {posts.unpublish}
       </Button>
-      <Button icon={FolderInput} onClick={() => setAsking('move')}>
+      <Button icon="folder-input" onClick={() => setAsking('move')}>
         {posts.move}
       </Button>
-      <Button icon={Trash2} busy={busy === 'trash'} onClick={() => runOrSay({ action: 'trash' })}>
+      <Button icon="trash" busy={busy === 'trash'} onClick={() => runOrSay({ action: 'trash' })}>
         {posts.trash}
       </Button>
       <Confirm

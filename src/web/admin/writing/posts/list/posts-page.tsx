@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
@@ -27,7 +26,7 @@ function NewPostButton() {
   return (
     <Button
       look="primary"
-      icon={Plus}
+      icon="plus"
       busy={busy}
       onClick={async () => {
         setBusy(true);

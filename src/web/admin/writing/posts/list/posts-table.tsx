@@ -1,5 +1,4 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { FilePlus2, SearchX, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AdminPostList, AdminPostRow } from '#contract/writing/posts/posts.admin.schemas.ts';
@@ -64,7 +63,7 @@ const isNarrowed = (params: URLSearchParams): boolean =>
 
 function NothingHere({ isTrash, isNarrowed: narrowed }: { isTrash: boolean; isNarrowed: boolean }) {
   const { posts } = useTexts();
-  if (isTrash) return <EmptyState icon={Trash2} title={posts.emptyTrash} text={posts.emptyTrashText} />;
-  if (narrowed) return <EmptyState icon={SearchX} title={posts.noneFound} text={posts.noneFoundText} />;
-  return <EmptyState icon={FilePlus2} title={posts.emptyTitle} text={posts.emptyText} />;
+  if (isTrash) return <EmptyState icon="trash" title={posts.emptyTrash} text={posts.emptyTrashText} />;
+  if (narrowed) return <EmptyState icon="search-x" title={posts.noneFound} text={posts.noneFoundText} />;
+  return <EmptyState icon="file-plus-2" title={posts.emptyTitle} text={posts.emptyText} />;
 }
