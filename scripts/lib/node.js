@@ -1,0 +1,67 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { isMarked, leaveMark } from './build/fingerprint.js';
+import { npmInstall } from './npm-install.js';
+import { fail, step } from './progress.js';
+
+const FOLDER = 'scripts/node';
+const MARK = `${FOLDER}/node_modules/.installed`;
+const BIN = 'node_modules/.bin';
+const onWindows = process.platform === 'win32';
+const platform = onWindows ? 'win' : process.platform;
+const pinned = path.resolve(
+  `${FOLDER}/node_modules/node-${platform}-${process.arch}/bin/${onWindows ? 'node.exe' : 'node'}`,
+);
+
+/** The version that everything is tried with. */
+function wantedVersion() {
+  const { optionalDependencies } = JSON.parse(readFileSync(`${FOLDER}/package.json`, 'utf8'));
+  return Object.values(optionalDependencies)[0];
+}
+const majorOf = (version) => version.split('.')[0];
+
+/** The machine's own Node, where it is of the version that we run on: it is 186 MB less to fetch. */
+async function findNode() {
+  const wanted = wantedVersion();
+  // An installation of an earlier version had its Node among the packages, from where it has just been taken away.
+  const isStillThere = existsSync(process.execPath);
+  if (isStillThere && majorOf(process.versions.node) === majorOf(wanted)) return process.execPath;
+  if (!isMarked(MARK, wanted) || !existsSync(pinned))
+    await step(`Fetching Node ${wanted}, because this is ${process.version}`, async () => {
+      await npmInstall([], FOLDER);
+      leaveMark(MARK, wanted);
+    });
+  if (existsSync(pinned)) return pinned;
+  if (Number(majorOf(process.versions.node)) > Number(majorOf(wanted))) return process.execPath;
+  return fail(
+    `There is no Node ${majorOf(wanted)} among the packages for ${process.platform}/${process.arch}, and this is ${process.version}. Install Node ${majorOf(wanted)}, then try again.`,
+  );
+}
+
+/** Where npm's scripts and the units of systemd find it, whichever it is. */
+function link(node) {
+  mkdirSync(BIN, { recursive: true });
+  if (onWindows) return writeFileSync(path.join(BIN, 'node.cmd'), `@"${node}" %*\r\n`);
+  const place = path.join(BIN, 'node');
+  // Not existsSync: a link whose Node is gone does not exist for it, and is in the way all the same.
+  const found = lstatSync(place, { throwIfNoEntry: false });
+  if (found?.isSymbolicLink() && readlinkSync(place) === node) return;
+  if (found) rmSync(place);
+  symlinkSync(node, place);
+}
+
+/** The caller may be run by another Node than the one that this returns. */
+export async function ensureNode() {
+  const node = await findNode();
+  link(node);
+  return node;
+}
