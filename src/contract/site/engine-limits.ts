@@ -17,6 +17,8 @@ export const engineLimits = {
   /** Rendered pages that are kept: in memory, and on disk for the next start. */
   pages: {
     memoryBytes: 64 * 1024 * 1024,
+    /** For those who take no brotli, in each of the two other encodings. */
+    otherEncodingBytes: 8 * 1024 * 1024,
     diskBytes: 2 * 1024 * 1024 * 1024,
     trimEvery: 10 * 60_000,
     /** The ledger's entries; no kept page is older. */

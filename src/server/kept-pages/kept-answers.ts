@@ -5,6 +5,7 @@ import { engineLimits } from '#contract/site/engine-limits.ts';
 import { acceptedEncoding, type Encoding } from './answering/accepted-encoding.ts';
 import { type Head, headIn, inEncoding } from './answering/encodings.ts';
 import { isKnown, type PageRequest, type PageResponse } from './answering/page-response.ts';
+import { exactBytes } from './copies/exact-bytes.ts';
 import { pressing } from './copies/kept-page.ts';
 
 /** An answer of a call as it goes over the wire, in each encoding in which somebody has asked for it. */
@@ -48,7 +49,7 @@ export function createKeptAnswers({ isTrue }: Parts) {
   async function press(json: string, head: Head): Promise<Kept> {
     const plain = json.length < PRESSED_FROM;
     const unchanged = { ...head, vary: 'accept-encoding' };
-    return { brotli: await compress(json, { params: pressing }), plain, unchanged, by: {} };
+    return { brotli: exactBytes(await compress(json, { params: pressing })), plain, unchanged, by: {} };
   }
 
   return {

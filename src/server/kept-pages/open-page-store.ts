@@ -11,6 +11,7 @@ import type { Clock } from '#server/lib/time/clock.ts';
 import type { PageFigures } from '#server/metrics/page-figures.ts';
 import type { RenderPage } from '#server/render/page-renderer.ts';
 import { createAnswerCounts } from './answering/answer-counts.ts';
+import { otherEncodingBytes } from './answering/encodings.ts';
 import { createForCaches } from './answering/for-caches.ts';
 import { createKeptPages } from './answering/kept-pages.ts';
 import { DensePages } from './copies/dense-pages.ts';
@@ -108,7 +109,11 @@ export async function openPageStore(parts: StoreParts) {
   renderedPages.port.connect(createKeptPagesPort({ name, store, clock, counts, render, keyOf, settle }));
   return {
     kept,
-    figures: (): PageFigures => ({ editions: counts.totals(), pages: memory.count, bytes: memory.bytes }),
+    figures: (): PageFigures => ({
+      editions: counts.totals(),
+      pages: memory.count,
+      bytes: memory.bytes + otherEncodingBytes(),
+    }),
     /** Over when this instance knows of everything that was written before. */
     async catchUp(): Promise<void> {
       await ledger.catchUp();

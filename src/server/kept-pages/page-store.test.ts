@@ -53,6 +53,28 @@ function createWorld(directory = makeTemporaryFolder()) {
   return { state, pages, render, open, events, textOf };
 }
 
+/** Longer than a piece of a pool, and no two alike. */
+const longPage = (seed: number) =>
+  Array.from({ length: 2_000 }, (_, at) => html(String(Math.imul(at + 1, seed * 2_654_435_761) >>> 0))).join(
+    '',
+  );
+
+test('pages hold as much memory as they are counted with, wherever they came from', async () => {
+  const directory = makeTemporaryFolder();
+  const world = createWorld(directory);
+  const keys = Array.from({ length: 12 }, (_, at) => `/br/pagina-${at}`);
+  for (const [at, key] of keys.entries())
+    world.pages.set(key, { html: longPage(at + 1), pricesUntil: world.state.now + HOUR });
+  const before = world.open();
+  const rendered = await Promise.all(keys.map((key) => before.get(key)));
+  await before.settled();
+  const after = world.open();
+  const read = await Promise.all(keys.map((key) => after.get(key)));
+  expect(new Set(read.map(({ from }) => from))).toEqual(new Set(['disk']));
+  for (const { page } of [...rendered, ...read])
+    expect(page.brotli.buffer.byteLength, page.key).toBe(page.brotli.length);
+});
+
 describe('the page store', () => {
   let world: ReturnType<typeof createWorld>;
   let store: PageStore;

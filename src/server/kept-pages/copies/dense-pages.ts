@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { exactBytes } from './exact-bytes.ts';
 import type { KeptPage } from './kept-page.ts';
 import type { MemoryPages } from './memory-pages.ts';
 
@@ -58,7 +59,7 @@ export class DensePages {
     const brotli = await compress(await decompress(page.brotli), { params });
     // Meanwhile it may have been rendered anew, or have made room for another.
     if (brotli.length >= page.brotli.length || this.#memory.get(page.key) !== page) return;
-    const denser = { ...page, brotli };
+    const denser = { ...page, brotli: exactBytes(brotli) };
     this.#considered.add(denser);
     this.#memory.set(denser);
   }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { exactBytes } from './exact-bytes.ts';
 import type { KeptPage } from './kept-page.ts';
 
 /** A page that is kept for a restart, and beside it the same page without prices. */
@@ -57,7 +58,7 @@ async function readPage(file: string): Promise<StoredPage | undefined> {
     const content = await readFile(file);
     const end = content.indexOf(0x0a);
     const { position, bytes, ...facts } = JSON.parse(content.subarray(0, end).toString());
-    const brotli = content.subarray(end + 1, end + 1 + bytes);
+    const brotli = exactBytes(content.subarray(end + 1, end + 1 + bytes));
     const rest = content.subarray(end + 1 + bytes);
     if (brotli.length !== bytes) return undefined;
     const page: KeptPage = { ...facts, position: BigInt(position), brotli };
