@@ -61,7 +61,7 @@ export async function buildSite(site: SiteParts) {
     keeping: {
       dataDir: env.DATA_DIR,
       rules,
-      told: [reads, texts],
+      told: [services.rows, reads, texts],
       logger,
       followLedger: (listener) => followLedger({ db: database.db, client: database.client, ...listener }),
       fingerprint: await services.secrets.sign('pages', 'kept'),

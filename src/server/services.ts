@@ -25,6 +25,7 @@ import { createReviewsService } from '#server/domain/commerce/reviews/reviews.se
 import { createAdminShopLinksService } from '#server/domain/commerce/shop-links/shop-links.admin.service.ts';
 import { createShopLinksService } from '#server/domain/commerce/shop-links/shop-links.service.ts';
 import { createInvalidationsService } from '#server/domain/pages/invalidations/invalidations.service.ts';
+import { createRememberedRows } from '#server/domain/pages/invalidations/remembered-rows.ts';
 import { createRenderRunsService } from '#server/domain/pages/render-runs/render-runs.service.ts';
 import { createRenderedPagesService } from '#server/domain/pages/rendered-pages/rendered-pages.service.ts';
 import { createAccountsService } from '#server/domain/people/accounts/accounts.service.ts';
@@ -115,9 +116,10 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
   const settings = createSettingsService({ db });
   const secrets = createSecretsService({ db });
   const attempts = createAttemptsService({ db, clock, secrets });
-  const editions = createEditionsService({ db });
-  const categories = createCategoriesService({ db });
-  const posts = createPostsService({ db, clock, editions, categories });
+  const rows = createRememberedRows();
+  const editions = createEditionsService({ db, rows });
+  const categories = createCategoriesService({ db, rows });
+  const posts = createPostsService({ db, clock, rows, editions, categories });
   const priceHistory = createPriceHistoryService({ db });
   const products = createProductsService({ db, clock, editions, priceHistory });
   const reviews = createReviewsService({ db, products });
@@ -191,6 +193,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     renderRuns: createRenderRunsService({ db, clock, renderedPages }),
   };
   const services = {
+    rows,
     accounts,
     audit,
     backups: createBackupsService(keeping),

@@ -34,6 +34,8 @@ export const engineLimits = {
     /** Longer than any that we write: whoever makes one up gets his answer, and nothing is kept of it. */
     addressChars: 500,
   },
+  /** Rows that many pages are made of: editions, categories, what is newest in each. */
+  rememberedRows: { sets: 500 },
   /** Feeds and files of the sitemap, pressed: the newest of those that are asked for. */
   keptTexts: { bytes: 8 * 1024 * 1024 },
   /** Built files of releases that run side by side, and how often one asks for those of the others. */

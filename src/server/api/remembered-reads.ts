@@ -12,9 +12,9 @@ import {
 } from '#server/domain/pages/invalidations/seen.ts';
 import { TagIndex } from '#server/domain/pages/invalidations/tag-index.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
+import { deepFreeze } from '#server/lib/deep-freeze.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import { nextMidnight } from '#server/lib/time/midnight.ts';
-import { deepFreeze } from './deep-freeze.ts';
 
 /** What pages ask of the API. Not what holds a reader's own words: everybody's are different. */
 const rememberedCalls = new Set<string>([

@@ -12,6 +12,7 @@ import { createAmazonPrices } from '#server/domain/commerce/marketplaces/amazon/
 import { createDemoPrices } from '#server/domain/commerce/marketplaces/demo/price-source.ts';
 import type { PriceSource } from '#server/domain/commerce/marketplaces/price-source.ts';
 import { createPriceRunsService } from '#server/domain/commerce/price-runs/price-runs.service.ts';
+import { createRememberedRows } from '#server/domain/pages/invalidations/remembered-rows.ts';
 import { createEditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { createSettingsService } from '#server/domain/running/settings/settings.service.ts';
 import { goodCredentials } from './amazon-prices.ts';
@@ -58,7 +59,7 @@ export function usePriceRuns(engine: Engine) {
       ['amazon', wrap(amazon)],
       ['demo', createDemoPrices(parts)],
     ]);
-    const editions = createEditionsService({ db });
+    const editions = createEditionsService({ db, rows: createRememberedRows() });
     return createPriceRunsService({ db, clock, editions, sources, wait, random: () => 0.5 });
   }
 

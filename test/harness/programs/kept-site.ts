@@ -77,7 +77,7 @@ export function useKeptSite(engine: Engine) {
       client,
       onNews: ({ tags, cause }) => {
         lifetimes.onNews(tags);
-        reads.hear(tags);
+        for (const each of [services.rows, reads]) each.hear(tags);
         store.markTags(tags, cause);
       },
       onFailure: () => {},
@@ -89,7 +89,7 @@ export function useKeptSite(engine: Engine) {
       while (BigInt(last?.xid ?? 0) >= (await followed.getPosition()));
     };
     const ledger = { ...followed, settle };
-    reads.follow();
+    for (const each of [services.rows, reads]) each.follow();
     const directory = makeTemporaryFolder();
     const rendered = new Set<string>();
     const reopen = () => {

@@ -46,6 +46,9 @@ export function noteAll({ tags, timeZones, pricesUntil }: Seen): void {
 
 export const arePricesHidden = (): boolean => current.getStore()?.withoutPrices ?? false;
 
+/** Whether a page is being made: elsewhere nobody would hear what becomes of what was read. */
+export const isLookedAt = (): boolean => current.getStore() !== undefined;
+
 export const isAfresh = (): boolean => current.getStore()?.afresh ?? false;
 
 /** Does the work and tells what it looked at. */

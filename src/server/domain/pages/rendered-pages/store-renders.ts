@@ -6,7 +6,7 @@ import { GatheredRenders, type RenderFacts } from './gathered-renders.ts';
 import type { PortHolder } from './kept-pages-port.ts';
 import type { createKnownPages } from './known-pages.ts';
 import { deleteForgotten, listFailed } from './rendered-pages.queries.ts';
-import { listKept, writeRender } from './store-renders.queries.ts';
+import { listKept, writeRenders } from './store-renders.queries.ts';
 
 interface Parts {
   db: Db;
@@ -40,9 +40,7 @@ export function createRenderMemory({ db, clock, port, known }: Parts) {
     for (let from = 0; from < taken.length; from += batch) {
       try {
         const part = await knownOf(taken.slice(from, from + batch));
-        await db.transaction(async (tx) => {
-          for (const facts of part) await writeRender(tx, name, facts);
-        });
+        await db.transaction((tx) => writeRenders(tx, name, part));
       } catch (error) {
         gathered.putBack(taken.slice(from));
         throw error;

@@ -1,5 +1,6 @@
 import { type Locale, locales } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
+import type { RememberedRows } from '#server/domain/pages/invalidations/remembered-rows.ts';
 import { noteSeen, noteTimeZone } from '#server/domain/pages/invalidations/seen.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { notFound } from '#server/lib/errors.ts';
@@ -9,14 +10,18 @@ export type EditionsService = ReturnType<typeof createEditionsService>;
 
 const inSiteOrder = (a: EditionRow, b: EditionRow) => locales.indexOf(a.locale) - locales.indexOf(b.locale);
 
-export function createEditionsService({ db }: { db: Db }) {
+export function createEditionsService({ db, rows }: { db: Db; rows: RememberedRows }) {
   const listAll = async () => {
     noteSeen(tags.editions());
     return (await listEditions(db)).sort(inSiteOrder);
   };
   return {
     async getEdition(locale: Locale): Promise<EditionRow> {
-      const config = await findEdition(db, locale);
+      const config = await rows.get(
+        `edition ${locale}`,
+        () => findEdition(db, locale),
+        () => [tags.edition(locale)],
+      );
       noteSeen(tags.edition(locale));
       if (!config) throw notFound(`The edition ${locale}`);
       noteTimeZone(config.timeZone);

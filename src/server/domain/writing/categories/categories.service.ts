@@ -1,5 +1,6 @@
 import { type Locale, languageTags } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
+import type { RememberedRows } from '#server/domain/pages/invalidations/remembered-rows.ts';
 import { noteSeen } from '#server/domain/pages/invalidations/seen.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { notFound } from '#server/lib/errors.ts';
@@ -22,7 +23,7 @@ export interface CategoryWithSiblings extends CategoryRow {
   siblings: { locale: Locale; slug: string }[];
 }
 
-export function createCategoriesService({ db }: { db: Db }) {
+export function createCategoriesService({ db, rows }: { db: Db; rows: RememberedRows }) {
   async function withSiblings(rows: CategoryRow[]): Promise<CategoryWithSiblings[]> {
     if (rows.length === 0) return [];
     const groups = rows.map(({ groupId }) => groupId);
@@ -56,8 +57,14 @@ export function createCategoriesService({ db }: { db: Db }) {
     },
 
     async listByIds(ids: number[]): Promise<CategoryRow[]> {
-      noteSeen(...ids.map(tags.category));
-      return ids.length === 0 ? [] : listCategoriesByIds(db, ids);
+      const named = ids.map(tags.category);
+      noteSeen(...named);
+      if (ids.length === 0) return [];
+      return rows.get(
+        `categories ${ids}`,
+        () => listCategoriesByIds(db, ids),
+        () => named,
+      );
     },
 
     async getCategory(id: number): Promise<CategoryRow> {

@@ -7,6 +7,7 @@ import { editions } from '#db/schema/running/editions.ts';
 import { linkChecks, linkPlaces } from '#db/schema/writing/links.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import { editionRows } from '#seed/demo-rows.ts';
+import { createRememberedRows } from '#server/domain/pages/invalidations/remembered-rows.ts';
 import { createEditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { createTestClock, demoNow, insertPosts } from '#test/harness/app.ts';
 import { insertOffers } from '#test/harness/data/price-runs.ts';
@@ -49,7 +50,7 @@ function useLinks(engine: Engine) {
       clock,
       guardedFetch: shop.guardedFetch,
       random: () => 0,
-      editions: createEditionsService({ db }),
+      editions: createEditionsService({ db, rows: createRememberedRows() }),
       wait: async (ms) => {
         waits.push(ms);
         clock.pass(ms / 1000);

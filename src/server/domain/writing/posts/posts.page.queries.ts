@@ -1,4 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
@@ -6,26 +7,31 @@ import { editions } from '#db/schema/running/editions.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import { newest, publishedIn } from './posts.queries.ts';
 
-const title = { id: posts.id, slug: posts.slug, title: posts.title };
+type Side = 'previous' | 'next';
 
 /** The posts published just before and just after one. */
 export async function findNeighbours(db: Db, locale: Locale, of: Place) {
   const published = publishedIn(locale);
-  const [[previous], [next]] = await Promise.all([
+  const beside = (side: Side, where: SQL | undefined, order: readonly SQL[]) =>
     db
-      .select(title)
+      .select({
+        side: sql<Side>`${sql.raw(`'${side}'`)}`,
+        id: posts.id,
+        slug: posts.slug,
+        title: posts.title,
+      })
       .from(posts)
-      .where(and(published, newest.after(of)))
-      .orderBy(...newest.order)
-      .limit(1),
-    db
-      .select(title)
-      .from(posts)
-      .where(and(published, newest.before(of)))
-      .orderBy(...newest.backwards)
-      .limit(1),
-  ]);
-  return { previous, next };
+      .where(and(published, where))
+      .orderBy(...order)
+      .limit(1);
+  // One question instead of two: each costs more than its answer.
+  const found = await unionAll(
+    beside('previous', newest.after(of), newest.order),
+    beside('next', newest.before(of), newest.backwards),
+  );
+  const on = (wanted: Side) =>
+    found.filter(({ side }) => side === wanted).map(({ side: _, ...post }) => post)[0];
+  return { previous: on('previous'), next: on('next') };
 }
 
 /** Where else the article can be read: its published siblings in active editions, itself included. */

@@ -2,6 +2,7 @@ import { postsBeforeHomePage } from '#contract/site/addresses/list-pages.ts';
 import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
+import type { RememberedRows } from '#server/domain/pages/invalidations/remembered-rows.ts';
 import { noteSeen } from '#server/domain/pages/invalidations/seen.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
@@ -28,6 +29,7 @@ export type PostsService = ReturnType<typeof createPostsService>;
 interface Parts {
   db: Db;
   clock: Clock;
+  rows: RememberedRows;
   editions: EditionsService;
   categories: CategoriesService;
 }
@@ -54,9 +56,20 @@ function postsOf(found: PostCardRow[], size: number): { posts: PostCardRow[]; ne
   return { posts, nextCursor };
 }
 
-export function createPostsService({ db, clock, editions, categories }: Parts) {
+export function createPostsService({ db, clock, rows, editions, categories }: Parts) {
   const freshness = createSearchFreshness({ db, clock });
   const findPosts = createPostFinder({ db, clock });
+
+  /** The same for every post of the edition, or of the category. */
+  const listNewestAmong = (wanted: { locale: Locale; limit: number; categoryId?: number }) => {
+    const { locale, limit, categoryId } = wanted;
+    const list = categoryId === undefined ? tags.posts(locale) : tags.categoryPosts(categoryId);
+    return rows.get(
+      `newest ${list} ${limit}`,
+      () => listNewestPosts(db, wanted),
+      (found) => [list, ...found.map(({ id }) => tags.post(id))],
+    );
+  };
 
   return {
     /** One screenful of work for the home page: posts, the categories they name, and where to go on. */
@@ -119,8 +132,8 @@ export function createPostsService({ db, clock, editions, categories }: Parts) {
       const { locale, id, groupId, categoryId } = post;
       const wanted = limits.posts.related + 1;
       const [sameCategory, newest, neighbours, siblings] = await Promise.all([
-        categoryId === null ? [] : listNewestPosts(db, { locale, limit: wanted, categoryId }),
-        listNewestPosts(db, { locale, limit: 2 * wanted }),
+        categoryId === null ? [] : listNewestAmong({ locale, limit: wanted, categoryId }),
+        listNewestAmong({ locale, limit: 2 * wanted }),
         findNeighbours(db, locale, { at: post.publishedAt ?? post.createdAt, id }),
         listPostSiblings(db, groupId),
       ]);
