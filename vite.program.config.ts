@@ -5,6 +5,7 @@ const folder = 'dist/program';
 
 /** What `npm start` runs, by the names that it gets in dist/program. */
 const entries = {
+  start: 'src/program/start.ts',
   main: 'src/program/main.ts',
   'database-thread': 'src/db/pglite/database-thread.ts',
   'content-thread': 'src/server/domain/running/content-transfer/content-thread.ts',

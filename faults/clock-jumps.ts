@@ -20,8 +20,8 @@ const wrong = 'uma senha errada qualquer';
 const dayInRome = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' });
 
 /** A nightly job has one run a night, also where its minute comes twice or never. */
-function checkNights(from: number): void {
-  const runs = nextRuns('30 2 * * *', 'Europe/Rome', new Date(from), 4) ?? [];
+async function checkNights(from: number): Promise<void> {
+  const runs = (await nextRuns('30 2 * * *', 'Europe/Rome', new Date(from), 4)) ?? [];
   const days = new Set(runs.map((at) => dayInRome.format(at)));
   assert.deepEqual([runs.length, days.size], [4, 4], 'A nightly job runs twice in a night.');
   const [first, last] = [runs[0]?.getTime() ?? 0, runs.at(-1)?.getTime() ?? 0];
@@ -75,7 +75,7 @@ export async function run(context: FaultContext): Promise<string> {
   for (const evening of evenings) {
     jumpTo(evening);
     assert(!(await server.isIn(cookie)), 'A session of last week is alive.');
-    checkNights(evening - 24 * HOUR);
+    await checkNights(evening - 24 * HOUR);
     const fresh = await server.enter();
     const [early, late] = [`Hora ${titles.length + 1}`, `Hora ${titles.length + 2}`];
     await server.schedule(fresh, early, evening + HALF_PAST_TWO);

@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -13,8 +14,10 @@ import { isMarked, leaveMark } from './build/fingerprint.js';
 import { npmInstall } from './npm-install.js';
 import { fail, step } from './progress.js';
 
-const FOLDER = 'scripts/node';
-const MARK = `${FOLDER}/node_modules/.installed`;
+/** What is to be fetched, and where it is put: among the packages, with a lock file of its own. */
+const WANTED = 'scripts/node';
+const FOLDER = 'node_modules/.vitrina/node';
+const MARK = `${FOLDER}/.installed`;
 const BIN = 'node_modules/.bin';
 const onWindows = process.platform === 'win32';
 const platform = onWindows ? 'win' : process.platform;
@@ -24,7 +27,7 @@ const pinned = path.resolve(
 
 /** The version that everything is tried with. */
 function wantedVersion() {
-  const { optionalDependencies } = JSON.parse(readFileSync(`${FOLDER}/package.json`, 'utf8'));
+  const { optionalDependencies } = JSON.parse(readFileSync(`${WANTED}/package.json`, 'utf8'));
   return Object.values(optionalDependencies)[0];
 }
 const majorOf = (version) => version.split('.')[0];
@@ -37,6 +40,7 @@ async function findNode() {
   if (isStillThere && majorOf(process.versions.node) === majorOf(wanted)) return process.execPath;
   if (!isMarked(MARK, wanted) || !existsSync(pinned))
     await step(`Fetching Node ${wanted}, because this is ${process.version}`, async () => {
+      cpSync(WANTED, FOLDER, { recursive: true });
       await npmInstall([], FOLDER);
       leaveMark(MARK, wanted);
     });
@@ -52,11 +56,13 @@ function link(node) {
   mkdirSync(BIN, { recursive: true });
   if (onWindows) return writeFileSync(path.join(BIN, 'node.cmd'), `@"${node}" %*\r\n`);
   const place = path.join(BIN, 'node');
+  // Within the project from where it lies: a copy of the folder has its own.
+  const target = node === pinned ? path.relative(BIN, node) : node;
   // Not existsSync: a link whose Node is gone does not exist for it, and is in the way all the same.
   const found = lstatSync(place, { throwIfNoEntry: false });
-  if (found?.isSymbolicLink() && readlinkSync(place) === node) return;
+  if (found?.isSymbolicLink() && readlinkSync(place) === target) return;
   if (found) rmSync(place);
-  symlinkSync(node, place);
+  symlinkSync(target, place);
 }
 
 /** The caller may be run by another Node than the one that this returns. */

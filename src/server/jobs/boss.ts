@@ -1,4 +1,4 @@
-import { type ConstructorOptions, PgBoss } from 'pg-boss';
+import type { ConstructorOptions, PgBoss } from 'pg-boss';
 
 interface Answer {
   rows: unknown[];
@@ -23,8 +23,13 @@ const SCHEMA = 'jobs';
  * The queue on the connection that is there: it opens none of its own. New work is announced, so what it asks
  * again and again can be asked rarely; an embedded database would otherwise never be idle.
  */
-export const createBoss = (client: QueueClient, options: Partial<ConstructorOptions> = {}): PgBoss =>
-  new PgBoss({
+export async function createBoss(
+  client: QueueClient,
+  options: Partial<ConstructorOptions> = {},
+): Promise<PgBoss> {
+  // Where no jobs run, a process does without it.
+  const { PgBoss: Queue } = await import('pg-boss');
+  return new Queue({
     db: {
       // Only a statement without values can be a script of several.
       executeSql: async (text, values) =>
@@ -47,3 +52,4 @@ export const createBoss = (client: QueueClient, options: Partial<ConstructorOpti
     reindex: false,
     ...options,
   });
+}

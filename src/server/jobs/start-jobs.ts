@@ -38,7 +38,7 @@ export async function startJobs(parts: JobsParts): Promise<() => Promise<void>> 
   const { client, services, logger, definitions = jobDefinitions, pace = usual } = parts;
   const { jobWorker, jobs } = services;
   const instance = `${os.hostname()}/${process.pid}/${randomUUID().slice(0, 8)}`;
-  const boss = createBoss(client, pace.queue);
+  const boss = await createBoss(client, pace.queue);
   const stopping = new AbortController();
   const underWay = new Map<number, RunRecord>();
   boss.on('error', (error) => logger.warn({ err: error }, 'The queue of jobs complains'));

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 export interface Mail {
   to: string;
@@ -22,11 +22,13 @@ export function createMailer(url: string, from: string, timeoutMs = TIMEOUT_MS):
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   };
-  const transport = createTransport({ url, ...timeouts }, { from });
+  let transport: Promise<Transporter> | undefined;
+  const open = async () => (await import('nodemailer')).createTransport({ url, ...timeouts }, { from });
   return {
     async send(mail) {
-      await transport.sendMail(mail);
+      transport ??= open();
+      await (await transport).sendMail(mail);
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((opened) => opened.close()),
   };
 }

@@ -1,6 +1,6 @@
 import { paths } from '#contract/site/addresses/paths.ts';
-import { dark, light } from '#server/lib/brand-colours.ts';
 import { escapeHtml } from '#server/lib/html.ts';
+import { dark, light } from '#server/lib/pictures/brand-colours.ts';
 import type { RenderedPage } from '#web/rendered-page.ts';
 
 const icons = [

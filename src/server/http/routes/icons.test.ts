@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { iconFiles, paths } from '#contract/site/addresses/paths.ts';
 import { languageTags, locales } from '#contract/site/locales.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
-import { light } from '#server/lib/brand-colours.ts';
+import { light } from '#server/lib/pictures/brand-colours.ts';
 import { oneEngine } from '#test/harness/database.ts';
 import { useFoundApp } from '#test/harness/discovery.ts';
 import { parseXml } from '#test/harness/xml.ts';

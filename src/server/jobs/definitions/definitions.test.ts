@@ -50,7 +50,7 @@ describe.each(engines)('jobs’ handlers on %s', { timeout: 120_000 }, (engine) 
       site().clock.moveTo(`${day}T00:00:00Z`);
       const planned = await Promise.all(
         editions.map(async ([locale, timeZone]) => {
-          const at = nextRuns('0 9 * * *', timeZone, new Date(`${day}T01:00:00Z`), 1)?.[0];
+          const [at] = (await nextRuns('0 9 * * *', timeZone, new Date(`${day}T01:00:00Z`), 1)) ?? [];
           const scheduledFor = at?.toISOString() ?? '';
           const title = `Nove horas ${locale} ${day}`;
           const { id } = await create({ ...sound(title), locale, status: 'scheduled', scheduledFor });

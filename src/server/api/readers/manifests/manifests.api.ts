@@ -3,7 +3,7 @@ import { type IconFile, paths } from '#contract/site/addresses/paths.ts';
 import { fallbackLocale, type Locale, languageTags } from '#contract/site/locales.ts';
 import { landingLabels } from '#i18n/landing.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
-import { light } from '#server/lib/brand-colours.ts';
+import { light } from '#server/lib/pictures/brand-colours.ts';
 import type { Services } from '#server/services.ts';
 
 const icon = (file: IconFile, sizes: string, purpose: 'any' | 'maskable') => ({

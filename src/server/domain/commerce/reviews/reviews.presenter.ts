@@ -8,7 +8,7 @@ import type { Locale } from '#contract/site/locales.ts';
 import { presentOffer } from '#server/domain/commerce/products/products.presenter.ts';
 import { presentCategory } from '#server/domain/writing/categories/categories.presenter.ts';
 import type { CategoryRow } from '#server/domain/writing/categories/categories.service.ts';
-import { type CardSubject, shareCardUrl } from '#server/lib/share-card-address.ts';
+import { type CardSubject, shareCardUrl } from '#server/lib/pictures/share-card-address.ts';
 import type { ReviewsService } from './reviews.service.ts';
 
 type ListFacts = Awaited<ReturnType<ReviewsService['list']>>;

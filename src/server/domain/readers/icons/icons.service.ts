@@ -1,8 +1,8 @@
-import sharp from 'sharp';
 import type { IconFile } from '#contract/site/addresses/paths.ts';
 import { logoMark } from '#contract/site/logo-mark.ts';
-import { dark, light } from '#server/lib/brand-colours.ts';
 import { createOnce } from '#server/lib/once.ts';
+import { dark, light } from '#server/lib/pictures/brand-colours.ts';
+import { loadSharp } from '#server/lib/pictures/load-sharp.ts';
 
 interface Drawn {
   type: string;
@@ -23,11 +23,13 @@ function markSvg({ room = 0, ground = false, style = '' } = {}): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-room} ${-room} ${side} ${side}">${style}${paper}${markPaths}</svg>`;
 }
 
-const png = (svg: string, size: number): Promise<Buffer> =>
-  sharp(Buffer.from(svg), { density: Math.ceil((72 * size) / 32) })
+async function png(svg: string, size: number): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(Buffer.from(svg), { density: Math.ceil((72 * size) / 32) })
     .resize(size, size)
     .png({ compressionLevel: 9 })
     .toBuffer();
+}
 
 /** One PNG in the container that old browsers look for: a header, one entry, the picture. */
 function ico(picture: Buffer, size: number): Buffer {

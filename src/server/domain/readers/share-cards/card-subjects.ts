@@ -4,7 +4,7 @@ import { reviewCardSubject } from '#server/domain/commerce/reviews/reviews.prese
 import type { ReviewsService } from '#server/domain/commerce/reviews/reviews.service.ts';
 import { presentWholeCard } from '#server/domain/writing/posts/posts.presenter.ts';
 import type { PostsService } from '#server/domain/writing/posts/posts.service.ts';
-import type { CardSubject } from '#server/lib/share-card-address.ts';
+import type { CardSubject } from '#server/lib/pictures/share-card-address.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 
 /** What a card shows, as the page that it stands for says it now. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { SatoriOptions } from 'satori';
 import { logoMark } from '#contract/site/logo-mark.ts';
 import { shareCardSize } from '#contract/writing/media/pictures.ts';
-import { light } from '#server/lib/brand-colours.ts';
+import { light } from '#server/lib/pictures/brand-colours.ts';
 import { seal } from './shop-window.ts';
 
 export interface CardText {

@@ -4,7 +4,7 @@ import { landingLabels, landingTexts } from '#i18n/landing.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { formatScore } from '#i18n/money.ts';
 import { shareCardTexts } from '#i18n/share-card.ts';
-import type { CardSubject } from '#server/lib/share-card-address.ts';
+import type { CardSubject } from '#server/lib/pictures/share-card-address.ts';
 import type { CardText } from './card-text.ts';
 
 /** The words of a post's or a review's card, in its edition's language. */

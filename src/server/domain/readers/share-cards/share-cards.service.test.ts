@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { createMediaService } from '#server/domain/writing/media/media.service.ts';
-import { shareCardUrl } from '#server/lib/share-card-address.ts';
+import { shareCardUrl } from '#server/lib/pictures/share-card-address.ts';
 import type { Services } from '#server/services.ts';
 import { useApp } from '#test/harness/app.ts';
 import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';

@@ -9,8 +9,8 @@ import type { MediaService } from '#server/domain/writing/media/media.service.ts
 import { DomainError, notFound } from '#server/lib/errors.ts';
 import { createLimiter } from '#server/lib/limiter.ts';
 import { createOnce } from '#server/lib/once.ts';
+import { fingerprint, shareCardUrl } from '#server/lib/pictures/share-card-address.ts';
 import { fileExists, writeWhole } from '#server/lib/process/files.ts';
-import { fingerprint, shareCardUrl } from '#server/lib/share-card-address.ts';
 import type { SubjectFinder } from './card-subjects.ts';
 import type { CardText } from './card-text.ts';
 import { editionCardText, landingCardText, subjectCardText } from './card-words.ts';

@@ -1,5 +1,5 @@
 import { shareCardSize } from '#contract/writing/media/pictures.ts';
-import { light } from '#server/lib/brand-colours.ts';
+import { light } from '#server/lib/pictures/brand-colours.ts';
 
 /** Where the picture stands in the card: the window of the mark, enlarged. */
 export const pane = { left: 620, top: 116, width: 520, height: 464 } as const;

@@ -53,10 +53,10 @@ export function createJobsService({ db, clock, editions, definitions, obstacleOf
     return plan;
   }
 
-  function preview(cron: string, timeZone: string): Date[] {
-    const next = nextRuns(cron, timeZone, clock(), engineLimits.jobs.nextRuns);
+  async function preview(cron: string, timeZone: string): Promise<Date[]> {
+    const next = await nextRuns(cron, timeZone, clock(), engineLimits.jobs.nextRuns);
     if (next) return next;
-    const readable = nextRuns('0 0 * * *', timeZone, clock(), 1);
+    const readable = await nextRuns('0 0 * * *', timeZone, clock(), 1);
     throw invalidFields(readable ? { cron: { code: 'invalid' } } : { timeZone: { code: 'invalid' } });
   }
 
@@ -67,16 +67,18 @@ export function createJobsService({ db, clock, editions, definitions, obstacleOf
       listOpenRuns(db),
       listRecentRuns(db, engineLimits.jobs.trend),
     ]);
-    return plans.map((plan) => {
+    const lines = plans.map(async (plan) => {
       const isOwn = ({ job, edition }: JobRunRow) => job === plan.facts.id && edition === plan.edition;
       const isDue = plan.enabled && !plan.obstacle && plan.cron !== null;
+      const { cron, timeZone } = plan;
       return {
         plan,
-        next: (isDue && nextRuns(plan.cron ?? '', plan.timeZone, now, engineLimits.jobs.nextRuns)) || [],
+        next: (isDue && (await nextRuns(cron ?? '', timeZone, now, engineLimits.jobs.nextRuns))) || [],
         open: open.find((run) => isOwn(run) && run.state === 'running') ?? open.find(isOwn),
         recent: recent.filter(isOwn),
       };
     });
+    return Promise.all(lines);
   }
 
   return {
@@ -115,7 +117,7 @@ export function createJobsService({ db, clock, editions, definitions, obstacleOf
       if (plan.facts.cron === null && (changes.cron || changes.timeZone))
         throw invalidFields({ cron: { code: 'invalid' } });
       if (changes.cron || changes.timeZone) {
-        preview(changes.cron ?? plan.cron ?? '', changes.timeZone ?? plan.timeZone);
+        await preview(changes.cron ?? plan.cron ?? '', changes.timeZone ?? plan.timeZone);
       }
       const set = given(changes);
       const at = clock();

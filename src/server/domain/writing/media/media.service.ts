@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import {
   type PictureFormat,
   type PictureWidth,
@@ -10,6 +10,7 @@ import {
 } from '#contract/writing/media/pictures.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { createOnce } from '#server/lib/once.ts';
+import { loadSharp } from '#server/lib/pictures/load-sharp.ts';
 import { fileExists, writeWhole } from '#server/lib/process/files.ts';
 import { createFolderObjects } from '#server/storage/folder-store.ts';
 import { createOriginalStore, type OriginalStore } from './original-store.ts';
@@ -52,12 +53,14 @@ export function createMediaService({ directory, draw = () => undefined, ...optio
     width: number,
     format: PictureFormat,
   ): Promise<string> {
+    const sharp = await loadSharp();
     const resized = sharp(original).resize({ width, withoutEnlargement: true });
     await writeWhole(target, await encoders[format](resized).toBuffer());
     return target;
   }
 
   async function drawOriginal(name: string, drawing: string): Promise<Buffer> {
+    const sharp = await loadSharp();
     const picture = await sharp(Buffer.from(drawing)).webp({ quality: 92, effort: 1 }).toBuffer();
     await originals.write(name, picture);
     return picture;

@@ -1,6 +1,7 @@
-import sharp, { type Metadata, type SharpOptions } from 'sharp';
+import type { Metadata, SharpOptions } from 'sharp';
 import { limits } from '#contract/site/limits.ts';
 import { invalidFields } from '#server/lib/errors.ts';
+import { loadSharp } from '#server/lib/pictures/load-sharp.ts';
 import { type PictureKind, pictureKind } from './picture-kind.ts';
 
 const { maxMegapixels, keptPx } = limits.media;
@@ -26,6 +27,7 @@ const reading: SharpOptions = { pages: 1, failOn: 'error', sequentialRead: true 
 /** Whether this is an original as we keep them, by its head: nothing else is unpacked when somebody asks for a size. */
 export async function isOriginal(bytes: Uint8Array): Promise<boolean> {
   if (pictureKind(bytes) !== 'webp') return false;
+  const sharp = await loadSharp();
   const head = await sharp(bytes, reading)
     .metadata()
     .catch(() => undefined);
@@ -39,6 +41,7 @@ export async function isOriginal(bytes: Uint8Array): Promise<boolean> {
 export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture> {
   const kind = pictureKind(bytes);
   if (!kind) throw refuse('not_a_picture');
+  const sharp = await loadSharp();
   const head = await sharp(bytes, { ...reading, limitInputPixels: false })
     .metadata()
     .catch(() => {

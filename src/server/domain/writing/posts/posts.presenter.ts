@@ -9,7 +9,7 @@ import type { HomeData, Post, PostCard } from '#contract/writing/posts/posts.sch
 import { resolvePlaceholders } from '#i18n/placeholders.ts';
 import { presentCategory } from '#server/domain/writing/categories/categories.presenter.ts';
 import type { CategoryRow } from '#server/domain/writing/categories/categories.service.ts';
-import { shareCardUrl } from '#server/lib/share-card-address.ts';
+import { shareCardUrl } from '#server/lib/pictures/share-card-address.ts';
 import type { PostCardRow, PostRow } from './posts.queries.ts';
 import type { PostsService } from './posts.service.ts';
 

@@ -20,7 +20,7 @@ function hexOf(lightness: number, chroma: number, hue: number): string {
   return `#${written.map((each) => each.padStart(2, '0')).join('')}`;
 }
 
-const theme = (file: string) => readFileSync(new URL(`../../web/styles/${file}`, import.meta.url), 'utf8');
+const theme = (file: string) => readFileSync(new URL(`../../../web/styles/${file}`, import.meta.url), 'utf8');
 
 /** The first colour of that name in a style sheet, as hex. */
 function themed(css: string, name: string): string {
