@@ -18,9 +18,13 @@ export const formatDate = (moment: Date, language: string, timeZone: string): st
 export const formatDay = (moment: Date, language: string, timeZone: string): string =>
   formatter(language, timeZone, { dateStyle: 'medium' }).format(moment);
 
-/** "14/11/2026, 09:30": short enough to stand beside a price. */
+const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+
+/** "14/11/2026, 09:30": short enough to stand beside a price. A short style of its own would leave half the year out. */
 export const formatMoment = (moment: Date, language: string, timeZone: string): string =>
-  formatter(language, timeZone, { dateStyle: 'short', timeStyle: 'short' }).format(moment);
+  [day, { timeStyle: 'short' } as const]
+    .map((part) => formatter(language, timeZone, part).format(moment))
+    .join(', ');
 
 /** "09:30 BRT": for people who may sit in another time zone. */
 export const formatTime = (moment: Date, language: string, timeZone: string): string =>
