@@ -95,7 +95,7 @@ const shared: Record<Exclude<Locale, 'br'>, string[]> = {
     'reviews.allBrands',
     'reviews.allCategories',
   ],
-  us: ['header.admin', 'header.menu', 'gate.errorTitle', 'category.posts'],
+  us: ['header.admin', 'header.menu', 'gate.errorTitle'],
 };
 
 describe.each(others)('the dictionary of %s', (locale) => {

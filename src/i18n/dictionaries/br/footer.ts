@@ -10,7 +10,7 @@ export const footer = {
   affiliates: 'Programa de Afiliados',
   contact: 'Contato',
   earnings: (site: string) =>
-    `Como participante do Programa de Associados da Amazon, ${site} é remunerado pelas compras qualificadas.`,
+    `Como participante do Programa de Associados da Amazon, a ${site} é remunerada pelas compras qualificadas.`,
   images: 'As imagens dos produtos pertencem à Amazon e aos seus respectivos proprietários.',
   prices: 'Os preços são atualizados diariamente e podem mudar a qualquer momento.' as string | null,
   rights: (year: number, site: string) => `© ${year} ${site}. Todos os direitos reservados.`,

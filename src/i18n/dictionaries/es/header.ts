@@ -5,7 +5,7 @@ export const header = {
   reviews: 'Reseñas',
   admin: 'Admin',
   openSearch: 'Buscar',
-  searchLabel: 'Buscar entradas',
+  searchLabel: 'Buscar artículos',
   searchPlaceholder: '¿Qué buscas?',
   searchSubmit: 'Buscar en las reseñas',
   searching: 'Buscando...',

@@ -15,5 +15,5 @@ export const header = {
   menu: 'Menu',
   menuHome: 'Home',
   menuReviews: 'Recensioni di prodotti',
-  toggleTheme: 'Passa dal tema chiaro a quello scuro',
+  toggleTheme: 'Cambia tra tema chiaro e scuro',
 } satisfies HeaderTexts;

@@ -7,7 +7,7 @@ export const footer = {
   allCategories: 'Todas las categorías',
   usefulLinks: 'Enlaces Útiles',
   about: 'Acerca de',
-  privacy: 'Política de privacidad',
+  privacy: 'Aviso de privacidad',
   terms: 'Términos de uso',
   affiliates: 'Programa de afiliados',
   contact: 'Contacto',

@@ -5,7 +5,7 @@ export const header = {
   reviews: 'Reseñas',
   admin: 'Admin',
   openSearch: 'Buscar',
-  searchLabel: 'Buscar publicaciones',
+  searchLabel: 'Buscar artículos',
   searchPlaceholder: '¿Qué estás buscando?',
   searchSubmit: 'Buscar en las reseñas',
   searching: 'Buscando...',

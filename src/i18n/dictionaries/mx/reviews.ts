@@ -56,5 +56,5 @@ export const reviews = {
   nextPhoto: 'Foto siguiente',
   published: (date: string) => `Publicada el ${date}`,
   updated: (date: string) => `Actualizada el ${date}`,
-  updates: 'Qué ha cambiado en esta reseña',
+  updates: 'Qué cambió en esta reseña',
 } satisfies ReviewsTexts;

@@ -5,7 +5,7 @@ export const header = {
   reviews: 'Reviews',
   admin: 'Admin',
   openSearch: 'Search',
-  searchLabel: 'Search posts',
+  searchLabel: 'Search articles',
   searchPlaceholder: 'What are you looking for?',
   searchSubmit: 'Search reviews',
   searching: 'Searching...',
