@@ -447,11 +447,11 @@ People who replace a phone when it wears out and not when an ad tells them to. F
     slug: 'sonoru-buds-3',
     title: 'Sonoru Buds 3: quiet on the bus, easy on two devices',
     verdict:
-      'Good noise cancelling, long battery life and a smooth switch between phone and laptop. They are the earbuds we suggest first.',
+      'Good noise canceling, long battery life and a smooth switch between phone and laptop. They are the earbuds we suggest first.',
     bestFor: 'Commuting and video calls',
     notFor: 'Swimming or very loud places',
     pros: [
-      'Effective noise cancelling for the money',
+      'Effective noise canceling for the money',
       'Eight hours, 32 with the case',
       'Connects to two devices at once',
       'Light and comfortable for hours',
@@ -459,7 +459,7 @@ People who replace a phone when it wears out and not when an ad tells them to. F
     cons: ['Voices still get through', 'Splash-proof only, not for pools'],
     body: `## In daily use
 
-The Buds 3 weigh five grams each, less than a fifth of an ounce, and after an hour we had to check that they were in. Noise cancelling takes care of engines, fans and air conditioners. Nearby voices are softened but not erased, which on a train may be a good thing.
+The Buds 3 weigh five grams each, less than a fifth of an ounce, and after an hour we had to check that they were in. Noise canceling takes care of engines, fans and air conditioners. Nearby voices are softened but not erased, which on a train may be a good thing.
 
 They run eight hours on their own and 32 with the case, so we charged about once a week. Multipoint keeps them linked to a phone and a laptop together. A call comes in, the video stops, you talk, it starts again. Music sounds warm and clear, with a little less sparkle than pricier pairs.
 
