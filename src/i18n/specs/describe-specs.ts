@@ -26,7 +26,7 @@ const CLOSE_UNITS = new Set(['°', '"', '″']);
 
 type Fact = number | string | boolean;
 
-/** Where readers do not measure in metric units, the amounts are theirs; in "50 × 45" each of them. */
+/** An amount in the unit that readers would use for it; in "50 × 45" each of them. */
 function inUnits(fact: Fact, { unit = '', measure }: SpecLabel, inWords: (fact: Fact) => string) {
   if (!measure || typeof fact === 'boolean') return { said: inWords(fact), unit };
   if (typeof fact === 'number') {

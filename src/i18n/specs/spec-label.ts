@@ -1,4 +1,4 @@
-/** A metric amount as the edition's readers measure it. */
+/** A stored amount as the edition's readers say it. */
 export type Measure = (metric: number) => { amount: number; unit: string };
 
 export interface SpecLabel {

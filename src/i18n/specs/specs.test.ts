@@ -53,7 +53,7 @@ describe.each(locales)('the specifications of %s', (locale) => {
 describe('the facts of a product, which are metric', () => {
   test.each([
     [{ weightKg: 2.4 }, '2,4 kg', '5.3 lb'],
-    [{ weightKg: 0.052 }, '0,052 kg', '1.8 oz'],
+    [{ weightKg: 0.052 }, '52 g', '1.8 oz'],
     [{ sizeCm: '55 × 38 × 20' }, '55 × 38 × 20 cm', '21.7 × 15 × 7.9 in'],
     [{ capacityLitres: 5 }, '5 L', '5.3 qt'],
     [{ capacityLitres: 38 }, '38 L', '38 L'],

@@ -96,6 +96,6 @@ export const specs: Record<SpecKey, SpecLabel> = {
 
 /** Words that the facts hold in English, as readers of this edition say them. */
 export const specValues: Record<string, string> = {
-  'recycled polyester': 'recycled polyester',
-  polycarbonate: 'polycarbonate',
+  'recycled polyester': 'Recycled polyester',
+  polycarbonate: 'Polycarbonate',
 };
