@@ -19,3 +19,16 @@ test.each(Object.values(languageTags))('days in %s have the whole year', (langua
   expect(formatDate(moment, language, 'UTC')).toMatch(/\b2026\b/);
   expect(formatDay(moment, language, 'UTC')).toMatch(/\b2026\b/);
 });
+
+test.each([
+  ['br', '1º de maio de 2026', '1º de mai. de 2026'],
+  ['it', '1º maggio 2026', '1º mag 2026'],
+  ['mx', '1 de mayo de 2026', '1 may 2026'],
+  ['es', '1 de mayo de 2026', '1 may 2026'],
+  ['us', 'May 1, 2026', 'May 1, 2026'],
+] as const)('the first of a month in %s is written as people say it', (locale, long, medium) => {
+  const first = new Date('2026-05-01T12:00:00Z');
+  expect(formatDate(first, languageTags[locale], 'UTC')).toBe(long);
+  expect(formatDay(first, languageTags[locale], 'UTC')).toBe(medium);
+  expect(formatDate(new Date('2026-05-11T12:00:00Z'), languageTags[locale], 'UTC')).not.toContain('º');
+});
