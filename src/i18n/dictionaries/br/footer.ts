@@ -1,9 +1,9 @@
 export const footer = {
   tagline: 'Recomendações honestas para você escolher bem e comprar melhor.',
-  globalPresence: 'Presença Global',
-  popularCategories: 'Categorias Populares',
+  globalPresence: 'Presença global',
+  popularCategories: 'Categorias populares',
   allCategories: 'Todas as categorias',
-  usefulLinks: 'Links Úteis',
+  usefulLinks: 'Links úteis',
   about: 'Sobre',
   privacy: 'Política de Privacidade',
   terms: 'Termos de Uso',

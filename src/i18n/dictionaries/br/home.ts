@@ -7,7 +7,6 @@ export const home = {
   readMore: 'Leia mais',
   loadMore: 'Carregar mais',
   loadMoreFailed: 'Não foi possível carregar mais posts. Tente novamente.',
-  popularCategories: 'Categorias populares',
   empty: 'Nenhum post encontrado para este idioma.',
   by: (author: string) => `por ${author}`,
 };

@@ -9,7 +9,6 @@ export const home = {
   readMore: 'Leer más',
   loadMore: 'Cargar más',
   loadMoreFailed: 'No se han podido cargar más artículos. Inténtalo de nuevo.',
-  popularCategories: 'Categorías populares',
   empty: 'No se ha encontrado ningún artículo para este idioma.',
   by: (author: string) => `por ${author}`,
 } satisfies HomeTexts;

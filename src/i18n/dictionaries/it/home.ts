@@ -9,7 +9,6 @@ export const home = {
   readMore: 'Leggi di più',
   loadMore: 'Carica altri',
   loadMoreFailed: 'Non è stato possibile caricare altri articoli. Riprova.',
-  popularCategories: 'Categorie popolari',
   empty: 'Nessun articolo trovato per questa lingua.',
   by: (author: string) => `di ${author}`,
 } satisfies HomeTexts;

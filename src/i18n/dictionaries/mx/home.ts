@@ -9,7 +9,6 @@ export const home = {
   readMore: 'Leer más',
   loadMore: 'Cargar más',
   loadMoreFailed: 'No se pudieron cargar más artículos. Inténtalo de nuevo.',
-  popularCategories: 'Categorías populares',
   empty: 'No se encontró ningún artículo para este idioma.',
   by: (author: string) => `por ${author}`,
 } satisfies HomeTexts;

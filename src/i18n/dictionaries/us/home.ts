@@ -9,7 +9,6 @@ export const home = {
   readMore: 'Read more',
   loadMore: 'Load more',
   loadMoreFailed: 'More articles could not be loaded. Please try again.',
-  popularCategories: 'Popular categories',
   empty: 'No articles found for this language.',
   by: (author: string) => `by ${author}`,
 } satisfies HomeTexts;
