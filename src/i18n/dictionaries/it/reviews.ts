@@ -17,7 +17,7 @@ export const reviews = {
   byName: 'Nome',
   apply: 'Filtra',
   clear: 'Azzera i filtri',
-  count: (n: number) => (n === 1 ? '1 recensione' : `${n} recensioni`),
+  count: (n: number) => (n === 1 ? '1 recensione' : `${n.toLocaleString('it-IT')} recensioni`),
   empty: 'Nessuna recensione corrisponde a questa ricerca.',
   emptyHint: 'Prova con meno parole, un’altra grafia o meno filtri.',
   notFor: 'Non è per',

@@ -1,7 +1,7 @@
 import type { CategoryTexts } from '../br/category.ts';
 
 export const category = {
-  posts: (count: number) => (count === 1 ? '1 artículo' : `${count} artículos`),
+  posts: (count: number) => (count === 1 ? '1 artículo' : `${count.toLocaleString('es-MX')} artículos`),
   all: 'Categorías',
   allDescription: 'Todos los temas en los que probamos y recomendamos productos.',
   description: (name: string) => `Guías y recomendaciones de productos de ${name}.`,

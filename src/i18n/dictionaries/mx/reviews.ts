@@ -17,7 +17,7 @@ export const reviews = {
   byName: 'Nombre',
   apply: 'Filtrar',
   clear: 'Limpiar filtros',
-  count: (n: number) => (n === 1 ? '1 reseña' : `${n} reseñas`),
+  count: (n: number) => (n === 1 ? '1 reseña' : `${n.toLocaleString('es-MX')} reseñas`),
   empty: 'Ninguna reseña coincide con esta búsqueda.',
   emptyHint: 'Prueba con menos palabras, otra ortografía o menos filtros.',
   notFor: 'No es para',

@@ -1,7 +1,7 @@
 import type { CategoryTexts } from '../br/category.ts';
 
 export const category = {
-  posts: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
+  posts: (count: number) => (count === 1 ? '1 article' : `${count.toLocaleString('en-US')} articles`),
   all: 'Categories',
   allDescription: 'Every topic we cover, with the products we have tested.',
   description: (name: string) => `Guides and product recommendations: ${name}.`,
