@@ -30,7 +30,7 @@ function shopFields(key: string, index: number, price: number, today: string) {
   return {
     marketplace: 'demo',
     externalId,
-    url: `https://example.com/vitrina-demo/${key}`,
+    url: `https://example.com/feiranda/${key}`,
     price: demoPriceOn(today, externalId, price),
     listPrice: price,
   } as const;

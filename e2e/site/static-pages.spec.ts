@@ -15,7 +15,7 @@ const titles = {
   },
   mx: {
     sobre: 'Acerca de',
-    privacidade: 'Política de privacidad',
+    privacidade: 'Aviso de privacidad',
     termos: 'Términos de uso',
     afiliados: 'Programa de afiliados',
   },

@@ -10,7 +10,7 @@ test('the page is readable and "load more" is a link', async ({ page }) => {
   await expect(page).toHaveURL(/\/br\?page=2$/);
   await expect(page.locator('.hero')).toHaveCount(0);
   await expect(page.locator('#posts article')).toHaveCount(6);
-  await expect(page.getByRole('heading', { name: 'Últimas publicações Página 2' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Últimos posts Página 2' })).toBeVisible();
   await page.getByRole('link', { name: 'Página anterior' }).click();
   await expect(page).toHaveURL(/\/br$/);
   await expect(page.locator('.hero')).toBeVisible();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { errorCodes } from '#contract/site/errors.ts';
-import { type Locale, locales } from '#contract/site/locales.ts';
+import { type Locale, languageTags, locales } from '#contract/site/locales.ts';
 import { loadCompareTexts } from './load-compare-texts.ts';
 import { loadDictionary } from './load-dictionary.ts';
 
@@ -95,7 +95,7 @@ const shared: Record<Exclude<Locale, 'br'>, string[]> = {
     'reviews.allBrands',
     'reviews.allCategories',
   ],
-  us: ['header.admin', 'header.menu', 'gate.errorTitle', 'category.posts'],
+  us: ['header.admin', 'header.menu', 'gate.errorTitle'],
 };
 
 describe.each(others)('the dictionary of %s', (locale) => {
@@ -142,6 +142,12 @@ describe.each(locales)('the texts of %s', (locale) => {
     for (const say of [compare.added, compare.removed]) expect(say('Nimbra', 3)).toMatch(/Nimbra.* 3 /);
     expect(compare.unknown(1)).not.toBe(compare.unknown(3).replace('3', '1'));
     for (const say of [dates.daysAgo, dates.weeksAgo, dates.monthsAgo]) expect(say(4)).toContain('4');
+    const { category, reviews } = await loadDictionary(locale);
+    for (const say of [category.posts, reviews.count]) {
+      expect(say(0)).toMatch(/^0 /);
+      expect(say(1)).not.toBe(say(2).replace('2', '1'));
+      expect(say(12_345)).toContain((12_345).toLocaleString(languageTags[locale]));
+    }
   });
 
   test('have a sentence for every error code', async () => {

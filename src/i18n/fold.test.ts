@@ -11,6 +11,7 @@ describe('foldText', () => {
     ['Crème Brûlée', 'creme brulee'],
     ['  dois\n\tespaços  ', 'dois espacos'],
     ['ﬁltro H13', 'filtro h13'],
+    ['L’aria dell‘auto', "l'aria dell'auto"],
     ['70 m²', '70 m2'],
     ['', ''],
   ])('%j is %j', (text, folded) => {

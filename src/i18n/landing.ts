@@ -28,5 +28,5 @@ export const landingLabels = {
   admin: 'Administração',
   language: 'Idioma da frase',
   languages: ['Português', 'Espanhol', 'Italiano'],
-  rotate: 'Um depois do outro',
+  rotate: 'Todos, um depois do outro',
 } as const;

@@ -18,7 +18,7 @@ interface PriceHistoryTexts {
 export const priceHistoryTexts: Record<Locale, PriceHistoryTexts> = {
   br: {
     title: 'Histórico de preços',
-    about: (shop) => `O que vimos nos últimos meses na ${shop}. O preço de agora está no alto da página.`,
+    about: (shop) => `O que vimos nos últimos meses na ${shop}. O preço atual está no alto da página.`,
     lowest: 'Menor',
     highest: 'Maior',
     summary: (least, most, from, to) => `De ${from} a ${to}, o preço ficou entre ${least} e ${most}.`,
@@ -30,7 +30,7 @@ export const priceHistoryTexts: Record<Locale, PriceHistoryTexts> = {
   it: {
     title: 'Storico dei prezzi',
     about: (shop) =>
-      `Quello che abbiamo visto negli ultimi mesi su ${shop}. Il prezzo di ora è in alto nella pagina.`,
+      `Quello che abbiamo visto negli ultimi mesi su ${shop}. Il prezzo attuale è in alto nella pagina.`,
     lowest: 'Minimo',
     highest: 'Massimo',
     summary: (least, most, from, to) => `Dal ${from} al ${to} il prezzo è stato tra ${least} e ${most}.`,
@@ -42,7 +42,7 @@ export const priceHistoryTexts: Record<Locale, PriceHistoryTexts> = {
   mx: {
     title: 'Historial de precios',
     about: (shop) =>
-      `Lo que vimos en los últimos meses en ${shop}. El precio de ahora está al inicio de la página.`,
+      `Lo que vimos en los últimos meses en ${shop}. El precio actual está al inicio de la página.`,
     lowest: 'Más bajo',
     highest: 'Más alto',
     summary: (least, most, from, to) => `Del ${from} al ${to} el precio estuvo entre ${least} y ${most}.`,
@@ -54,7 +54,7 @@ export const priceHistoryTexts: Record<Locale, PriceHistoryTexts> = {
   es: {
     title: 'Historial de precios',
     about: (shop) =>
-      `Lo que hemos visto estos meses en ${shop}. El precio de ahora está al principio de la página.`,
+      `Lo que hemos visto en los últimos meses en ${shop}. El precio actual está al principio de la página.`,
     lowest: 'Mínimo',
     highest: 'Máximo',
     summary: (least, most, from, to) => `Del ${from} al ${to}, el precio ha estado entre ${least} y ${most}.`,
@@ -65,7 +65,8 @@ export const priceHistoryTexts: Record<Locale, PriceHistoryTexts> = {
   },
   us: {
     title: 'Price history',
-    about: (shop) => `What we saw at ${shop} over the last months. Today’s price is at the top of the page.`,
+    about: (shop) =>
+      `What we saw on ${shop} over the past few months. Today’s price is at the top of the page.`,
     lowest: 'Lowest',
     highest: 'Highest',
     summary: (least, most, from, to) => `From ${from} to ${to}, the price was between ${least} and ${most}.`,

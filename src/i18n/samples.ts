@@ -58,10 +58,10 @@ export const sampleTexts = {
   comparison: 'Tabela comparativa',
   comparisonNoPrices: 'Tabela comparativa sem nenhum preço',
   prosCons: 'Prós e contras',
-  verdict: 'O veredito de um artigo',
+  verdict: 'O veredito de um post',
   breakdown: 'Como se chega à nota',
   specs: 'Ficha técnica',
-  body: 'O corpo de um artigo',
+  body: 'O corpo de um post',
 } as const;
 
 /** What each fixed product on /test-products is there to show. */

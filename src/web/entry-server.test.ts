@@ -154,7 +154,7 @@ describe('renderPage', () => {
   test('sends on from an address that a category once had', async () => {
     const withCategory: ApiFetch = async (path, ...rest) => {
       if (path.startsWith('/api/categories/by-slug/'))
-        return { id: 1, name: 'Casa', slug: 'casa', siblings: [] };
+        return { id: 1, name: 'Casa', slug: 'casa', description: '', postCount: 0, siblings: [] };
       if (path.startsWith('/api/posts/by-category/')) return { posts: [], nextCursor: null };
       return api(path, ...rest);
     };

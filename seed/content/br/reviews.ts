@@ -52,7 +52,7 @@ Nada disso é defeito escondido: é o que se espera de um modelo de entrada. Den
     slug: 'orvane-brisa-40',
     title: 'Orvane Brisa 40: ar mais limpo e noite em silêncio',
     verdict:
-      'Um purificador fácil de usar, quase inaudível na velocidade baixa e com folga para o quarto. Só lembre do custo dos filtros.',
+      'Um purificador fácil de usar, quase inaudível na velocidade baixa e com folga para o quarto. Só se lembre do custo dos filtros.',
     bestFor: 'Quem tem rinite ou mora perto de avenida',
     notFor: 'Quem procura umidificador ou solução para mofo',
     pros: [
@@ -248,7 +248,7 @@ A pressão máxima de 10,3 bar, cerca de 150 libras, é mais do que um carro de 
 
 Faz 78 dB, um som de secador de cabelo. De madrugada, na garagem, você acorda alguém. Depois de três pneus em sequência o corpo fica quente, e é melhor dar um intervalo.
 
-Ele repõe ar, só isso. Com um prego, ajuda a chegar ao borracheiro. Como pesa 520 g e carrega por USB-C, não há motivo para deixá-lo em casa. Só lembre de recarregar antes da viagem.`,
+Ele repõe ar, só isso. Com um prego, ajuda a chegar ao borracheiro. Como pesa 520 g e carrega por USB-C, não há motivo para deixá-lo em casa. Só não se esqueça de recarregar antes da viagem.`,
   },
   'miaveo-fonte': {
     slug: 'miaveo-fonte',
@@ -377,7 +377,7 @@ Soltar no chão, nunca: o mecanismo não foi feito para isso, nem o teto do vizi
   },
   'vigarra-pulso-2': {
     slug: 'vigarra-pulso-2',
-    title: 'Vigarra Pulso 2: doze dias sem lembrar do carregador',
+    title: 'Vigarra Pulso 2: doze dias sem se lembrar do carregador',
     verdict:
       'Leve, resistente e fácil de ler, ajuda a criar o hábito de se mexer. Sem GPS próprio, não é para quem treina a sério na rua.',
     bestFor: 'Quem quer se mexer mais todos os dias',
@@ -425,7 +425,7 @@ O mandril de 13 mm aceita brocas grandes, e a construção merece a nota 9,0: so
     bestFor: 'Consertos, garagem e queda de energia',
     notFor: 'Quem precisa iluminar a longa distância',
     pros: [
-      '1.000 lumens bem espalhados',
+      '1.000 lúmens bem espalhados',
       'Base magnética segura firme',
       'Bateria de até 8 horas',
       'Recarga por USB-C',
@@ -435,7 +435,7 @@ O mandril de 13 mm aceita brocas grandes, e a construção merece a nota 9,0: so
 
 A Luz 360 virou companhia fixa da caixa de ferramentas. A base magnética gruda na geladeira, no quadro de energia e na lataria, e as duas mãos ficam livres. Com 380 g, não escorrega nem de ponta-cabeça.
 
-Os 1.000 lumens enchem um banheiro sem criar sombra dura. Trocar um sifão deixou de exigir alguém segurando o celular.
+Os 1.000 lúmens enchem um banheiro sem criar sombra dura. Trocar um sifão deixou de exigir alguém segurando o celular.
 
 ## Quando falta luz
 
@@ -555,7 +555,7 @@ Confira se a USB-C do seu notebook transmite vídeo, porque nem todas transmitem
     bestFor: 'Quem lê todo dia, em qualquer lugar',
     notFor: 'Quadrinhos coloridos e apostilas em PDF',
     pros: [
-      'Tela de 6,8 polegadas, 300 ppp',
+      'Tela de 6,8 polegadas, 300 ppi',
       'Bateria de 40 dias',
       'Proteção IPX8 contra água',
       'Fácil de usar desde o início',
@@ -591,12 +591,12 @@ Os 16 GB guardam milhares de romances. PDFs em tamanho A4 ficam miúdos, e a loj
 
 Presa à capa, a Página ilumina o texto e deixa o resto do quarto no escuro. O tom mais quente, de 1.800 K, lembra a luz de uma vela e não espanta o sono. Quem dormia ao lado continuou dormindo.
 
-São 52 g, que quase não mudam o equilíbrio do livro. Com 45 lumens, há luz de sobra para letra miúda. O timer de 30 minutos apaga tudo quando o leitor cochila antes do fim do capítulo.
+São 52 g, que quase não mudam o equilíbrio do livro. Com 45 lúmens, há luz de sobra para letra miúda. O timer de 30 minutos apaga tudo quando o leitor cochila antes do fim do capítulo.
 
 ## Detalhes de uso
 
 A bateria durou as 30 horas anunciadas na intensidade baixa, o que para nós foi mais de um mês de noites. Recarrega por USB-C, sem cabo especial.
 
-Em livros de bolso muito finos, a presilha dobra um pouco as folhas. Nos de formato grande, é preciso mudá-la de lado de vez em quando. São incômodos pequenos para um objeto tão útil. Como lembrança de aniversário ou amigo secreto, não lembramos de um que tenha sido devolvido.`,
+Em livros de bolso muito finos, a presilha dobra um pouco as folhas. Nos de formato grande, é preciso mudá-la de lado de vez em quando. São incômodos pequenos para um objeto tão útil. Como lembrança de aniversário ou amigo secreto, não nos lembramos de um que tenha sido devolvido.`,
   },
 };

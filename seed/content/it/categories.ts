@@ -5,7 +5,7 @@ export const categories: DemoCategories = {
     name: 'Neonati',
     slug: 'neonati',
     description:
-      "Quello che serve davvero nei primi mesi e negli anni che seguono. Passeggini, monitor e altri acquisti da fare con calma, anche quando di calma non ce n'è.",
+      'Quello che serve davvero nei primi mesi e negli anni che seguono. Passeggini, monitor e altri acquisti da fare con calma, anche quando di calma non ce n’è.',
   },
   auto: {
     name: 'Auto',
@@ -74,7 +74,7 @@ export const categories: DemoCategories = {
       'Schermi, tastiere e tutto ciò che sta sulla scrivania. Scelte pratiche per lavorare e studiare da casa senza mal di collo.',
   },
   awards: {
-    name: "Migliori dell'anno",
+    name: 'Migliori dell’anno',
     slug: 'migliori-dell-anno',
     description:
       'I prodotti che ricompreremmo con i nostri soldi. Una selezione breve, con il motivo di ogni scelta e il suo difetto.',

@@ -8,7 +8,7 @@ export const pictureTexts: PictureTexts = {
     room: (product) => `${product} sul tappeto del salotto, tra una pianta e una poltrona`,
     desk: (product) => `${product} sulla scrivania, tra libri, una lampada e una tazza`,
     bench: (product) => `${product} sul banco da lavoro, con gli attrezzi alla parete`,
-    hall: (product) => `${product} all'ingresso di casa, vicino alla finestra e a uno sgabello`,
+    hall: (product) => `${product} all’ingresso di casa, vicino alla finestra e a uno sgabello`,
     mat: (product) => `${product} su un tappetino per allenarsi, con una borraccia accanto`,
   },
 };

@@ -50,10 +50,10 @@ export const categories: DemoCategories = {
       'How to read a listing, spot a real discount and know when to wait. A few habits that save more than any coupon.',
   },
   home: {
-    name: 'Home',
+    name: 'Around the House',
     slug: 'home',
     description:
-      'Vacuums, air purifiers and other help around the house. Chosen for ordinary rooms, with rugs, pets and not enough outlets.',
+      'Vacuums, air purifiers and other help with the chores. Chosen for ordinary rooms, with rugs, pets and not enough outlets.',
   },
   tools: {
     name: 'Tools',

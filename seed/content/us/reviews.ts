@@ -6,8 +6,8 @@ export const reviews: DemoReviews = {
     title: 'Nimbra Aero 3: the cordless vacuum for a whole house',
     verdict:
       'The Aero 3 cleans rugs as well as hard floors and lasts long enough to finish the job. It is not quiet, but it is the stick vacuum we recommend to most people.',
-    bestFor: 'houses with rugs, stairs or a dog',
-    notFor: 'cleaning while someone naps',
+    bestFor: 'Houses with rugs, stairs or a dog',
+    notFor: 'Cleaning while someone naps',
     pros: [
       'Strong on rugs as well as hard floors',
       '52 minutes on one charge',
@@ -30,8 +30,8 @@ Anyone with several rooms, rugs or pets. At 71 decibels it will wake a light sle
     title: 'Kaluma Volta: a light, honest vacuum for small homes',
     verdict:
       'The Volta does a good job on hard floors for very little money. Thick rugs and long sessions are beyond it.',
-    bestFor: 'apartments with mostly hard floors',
-    notFor: 'thick carpet or a large house',
+    bestFor: 'Apartments with mostly hard floors',
+    notFor: 'Thick carpet or a large house',
     pros: [
       'Outstanding value for the money',
       'Only 4.6 pounds in the hand',
@@ -53,8 +53,8 @@ People with a small place, a tight budget or a second floor that needs its own v
     title: 'Orvane Brisa 40: clean air you can sleep next to',
     verdict:
       'The Brisa 40 clears a large room quickly and runs at a whisper the rest of the time. Remember to budget for filters.',
-    bestFor: 'bedrooms and living rooms up to 430 square feet',
-    notFor: 'open floor plans that run through the house',
+    bestFor: 'Bedrooms and living rooms up to 430 square feet',
+    notFor: 'Open floor plans that run through the house',
     pros: [
       'Quiet enough for a bedroom',
       'H13 filter for smoke, dust and pollen',
@@ -77,8 +77,8 @@ Anyone with allergies, a smoky summer or a busy street under the window. The H13
     title: 'Brumelo Fritta 5: the air fryer most kitchens need',
     verdict:
       'Simple controls, even browning and a basket that goes in the dishwasher. For one to three people, look no further.',
-    bestFor: 'weeknight dinners for two or three',
-    notFor: 'families of four or a whole chicken',
+    bestFor: 'Weeknight dinners for two or three',
+    notFor: 'Families of four or a whole chicken',
     pros: [
       'Even browning with a single shake',
       'Controls you learn in a minute',
@@ -101,8 +101,8 @@ Singles, couples and small families who want a hot dinner without heating the ov
     title: 'Brumelo Fritta Duo: two baskets, one dinner time',
     verdict:
       'The Duo cooks a main and a side together and browns better than its little sister. Check your kitchen circuit and your counter before you order.',
-    bestFor: 'families who eat at the same time',
-    notFor: 'older kitchens with 15-amp outlets',
+    bestFor: 'Families who eat at the same time',
+    notFor: 'Older kitchens with 15-amp outlets',
     pros: [
       'Main and side ready together',
       'Browns better than the Fritta 5',
@@ -129,8 +129,8 @@ The Duo draws 2,200 watts. A common 15-amp household circuit tops out at 1,800, 
     title: 'Corvita Lenta: real espresso, if you enjoy the ritual',
     verdict:
       'A solid manual machine that makes excellent espresso once you learn it. People who want to push one button should look elsewhere.',
-    bestFor: 'coffee lovers who like to do it themselves',
-    notFor: 'anyone in a hurry at 7 a.m.',
+    bestFor: 'Coffee lovers who like to do it themselves',
+    notFor: 'Anyone in a hurry at 7 a.m.',
     pros: [
       'Rich, balanced espresso at 9 bar',
       'Ready to brew in 40 seconds',
@@ -153,8 +153,8 @@ People who like the making as much as the drinking. You will need fresh beans, a
     title: 'Teluri Nido 2: a baby monitor without the internet',
     verdict:
       'Clear, private and easy at three in the morning. The Nido 2 is the monitor we would give to any new parent who stays within reach of the nursery.',
-    bestFor: 'parents who want privacy and no app',
-    notFor: 'checking in from work',
+    bestFor: 'Parents who want privacy and no app',
+    notFor: 'Checking in from work',
     pros: [
       'No Wi-Fi, app or account needed',
       'Lasts a full night on battery',
@@ -176,8 +176,8 @@ Parents who are at home when the baby sleeps, and grandparents who babysit. If y
     title: 'Teluri Passo: the stroller for stairs, trunks and planes',
     verdict:
       'Light, well made and quick to fold, the Passo is a joy in town and in airports. Rough ground and the price are its weak points.',
-    bestFor: 'city families and frequent flyers',
-    notFor: 'gravel paths and trails',
+    bestFor: 'City families and frequent flyers',
+    notFor: 'Gravel paths and trails',
     pros: [
       'Weighs only 13.9 pounds',
       'Folds small enough for a plane cabin',
@@ -200,8 +200,8 @@ Families who live with stairs, buses or boarding passes. On smooth sidewalks it 
     title: 'Lumbrea Ronda: a small witness behind the mirror',
     verdict:
       'Sharp by day, useful by night and easy to forget. The Ronda is a sensible dash cam at a sensible price.',
-    bestFor: 'commuters and street parking',
-    notFor: 'reading plates at night at speed',
+    bestFor: 'Commuters and street parking',
+    notFor: 'Reading plates at night at speed',
     pros: [
       'Readable plates in daylight',
       'Hides neatly behind the mirror',
@@ -216,15 +216,15 @@ The camera weighs under four ounces and sits behind the mirror, where passengers
 
 ## Who should buy it
 
-Anyone who drives to work, parks on the street or shares a car with a new driver. Check your state's rules on windshield mounts and on recording sound before you set it up. If most of your miles are after dark, spend more on a camera made for night. For everyone else this one is enough.`,
+Anyone who drives to work, parks on the street or shares a car with a new driver. Check your state’s rules on windshield mounts and on recording sound before you set it up. If most of your miles are after dark, spend more on a camera made for night. For everyone else this one is enough.`,
   },
   'lumbrea-presto': {
     slug: 'lumbrea-presto',
     title: 'Lumbrea Presto: the pump that lives in the trunk',
     verdict:
       'The Presto brings a soft tire back in about four minutes and needs no outlet or gas station. It is noisy, and worth it.',
-    bestFor: 'every car that sees a cold winter',
-    notFor: 'shops that fill tires all day',
+    bestFor: 'Every car that sees a cold winter',
+    notFor: 'Shops that fill tires all day',
     pros: [
       'Fills a soft tire in four minutes',
       'Weighs just over a pound',
@@ -240,15 +240,15 @@ It goes up to 10.3 bar, roughly 149 psi, so car tires, bike tires and balls are 
 
 ## Who should buy it
 
-Anyone with a car, honestly, and above all those far from a free air hose. It will not seal a puncture; it only gets you to the shop. Charge it every two or three months, because the day you need it will not be the day you remembered.`,
+Anyone with a car, honestly, and above all those far from a free air hose. It will not seal a puncture; it only gets you to the tire shop. Charge it every two or three months, because the day you need it will not be the day you remembered.`,
   },
   'miaveo-fonte': {
     slug: 'miaveo-fonte',
     title: 'Miaveo Fonte: a quiet fountain that cats do use',
     verdict:
       'Steel, nearly silent and simple to wash, the Fonte is the fountain we would buy again. Count the filters as part of the price.',
-    bestFor: 'cats that prefer the faucet',
-    notFor: 'people who forget filters',
+    bestFor: 'Cats that prefer the faucet',
+    notFor: 'People who forget filters',
     pros: [
       'So quiet you forget it runs',
       'Stainless steel, safe in the dishwasher',
@@ -264,15 +264,15 @@ We measured 22 decibels, and in a quiet bedroom you have to lean in to hear it. 
 
 ## Who should buy it
 
-Homes with one or two cats, or a small dog with refined habits. The filter wants replacing every 30 days, so look at the cost of a year's supply first. You cannot see the water level through steel; make a habit of lifting the top every other morning. And if your pet suddenly drinks much more or much less, call the vet.`,
+Homes with one or two cats, or a small dog with refined habits. The filter wants replacing every 30 days, so look at the cost of a year’s supply first. You cannot see the water level through steel; make a habit of lifting the top every other morning. And if your pet suddenly drinks much more or much less, call the vet.`,
   },
   'miaveo-torre': {
     slug: 'miaveo-torre',
     title: 'Miaveo Torre: a steady tree for a small corner',
     verdict:
       'Tall, heavy and stable, the Torre gives indoor cats a place of their own. Set aside an hour and a helper for assembly.',
-    bestFor: 'one or two cats in an apartment',
-    notFor: 'very large cats or frequent movers',
+    bestFor: 'One or two cats in an apartment',
+    notFor: 'Very large cats or frequent movers',
     pros: ['Stands firm at 31 pounds', 'Five sisal posts for scratching', 'Small base fits behind a couch'],
     cons: ['Assembly is slow and the drawings tiny', 'Top platform sways under heavy cats'],
     body: `## In daily use
@@ -290,8 +290,8 @@ People with indoor cats and a free corner by a window. Putting it together took 
     title: 'Solvanto Trilha 20: one backpack for work and weekends',
     verdict:
       'A light, tough everyday pack that holds a laptop and a day of life. The five-year warranty is more than talk, judging by the seams.',
-    bestFor: 'commuting and short trips',
-    notFor: 'long hikes with heavy loads',
+    bestFor: 'Commuting and short trips',
+    notFor: 'Long hikes with heavy loads',
     pros: [
       'Excellent seams and zippers',
       'Fits a 15.6-inch laptop',
@@ -314,8 +314,8 @@ People who want one bag for the train, the plane and Saturday. With more than 20
     title: 'Solvanto Cabina: a light carry-on with one inch to watch',
     verdict:
       'Smooth, light and tough, the Cabina is a pleasure in any terminal. It is about an inch wider than many U.S. airlines allow, so check before you fly.',
-    bestFor: 'trips of three to five days',
-    notFor: 'airlines with strict sizers',
+    bestFor: 'Trips of three to five days',
+    notFor: 'Airlines with strict sizers',
     pros: [
       'Just under six pounds empty',
       'Four smooth, quiet wheels',
@@ -338,8 +338,8 @@ It measures 55 × 38 × 20 centimeters, which is about 21.7 × 15 × 7.9 inches.
     title: 'Vigarra Flex 24: fifteen dumbbells in one handle',
     verdict:
       'Quick to change and sturdy in use, the Flex 24 is the best weight for a small home. Treat it with care and it replaces a whole rack.',
-    bestFor: 'strength training in a living room',
-    notFor: 'lifters beyond 53 pounds per hand',
+    bestFor: 'Strength training in a living room',
+    notFor: 'Lifters beyond 53 pounds per hand',
     pros: ['Changes weight in three seconds', 'From 5.5 to 53 pounds', 'Secure, with no rattle in use'],
     cons: ['Long body gets in the way on curls', 'Must never be dropped'],
     body: `## In daily use
@@ -357,8 +357,8 @@ Anyone who wants to get stronger at home without giving up a room. Beginners hav
     title: 'Vigarra Pulso 2: a fitness band that stays on the wrist',
     verdict:
       'Light, readable and good for 12 days on a charge. The Pulso 2 covers the basics very well and leaves out GPS.',
-    bestFor: 'walkers, swimmers and first-time trackers',
-    notFor: 'runners who leave the phone at home',
+    bestFor: 'Walkers, swimmers and first-time trackers',
+    notFor: 'Runners who leave the phone at home',
     pros: [
       'Twelve days between charges',
       'Weighs less than an ounce',
@@ -381,8 +381,8 @@ People who want to see whether they move enough and sleep enough, and no more th
     title: 'Fortello Gira 18: the one drill a home needs',
     verdict:
       'Strong, balanced and sold with two batteries, the Gira 18 handles nearly every job around the house. Concrete is the exception.',
-    bestFor: 'homeowners and weekend projects',
-    notFor: 'drilling into concrete or brick',
+    bestFor: 'Homeowners and weekend projects',
+    notFor: 'Drilling into concrete or brick',
     pros: [
       'Plenty of torque for lumber',
       'Two batteries in the box',
@@ -405,8 +405,8 @@ Anyone with a house, a condo or a family that keeps buying furniture in flat box
     title: 'Fortello Luz 360: a work light that holds on by itself',
     verdict:
       'Bright, small and magnetic, the Luz 360 frees up both hands. Keep it in a drawer for repairs and for outages.',
-    bestFor: 'repairs under sinks and hoods',
-    notFor: 'outdoor work in heavy rain',
+    bestFor: 'Repairs under sinks and hoods',
+    notFor: 'Outdoor work in heavy rain',
     pros: ['1,000 lumens in a small body', 'Strong magnet frees both hands', 'Charges over USB-C'],
     cons: ['Harsh up close at full power', 'Not made for a downpour'],
     body: `## In daily use
@@ -424,8 +424,8 @@ Everyone who fixes things, and anyone who lives where storms take out the power.
     title: 'Quarzo M5: the sensible phone, for five years',
     verdict:
       'Generous storage, a battery you can trust and five years of updates. The M5 gives most people all the phone they need.',
-    bestFor: 'people who keep a phone for years',
-    notFor: 'heavy gaming and night photography',
+    bestFor: 'People who keep a phone for years',
+    notFor: 'Heavy gaming and night photography',
     pros: [
       'Five years of updates',
       '256 GB of storage as standard',
@@ -447,11 +447,11 @@ People who replace a phone when it wears out and not when an ad tells them to. F
     slug: 'sonoru-buds-3',
     title: 'Sonoru Buds 3: quiet on the bus, easy on two devices',
     verdict:
-      'Good noise cancelling, long battery life and a smooth switch between phone and laptop. They are the earbuds we suggest first.',
-    bestFor: 'commuting and video calls',
-    notFor: 'swimming or very loud places',
+      'Good noise canceling, long battery life and a smooth switch between phone and laptop. They are the earbuds we suggest first.',
+    bestFor: 'Commuting and video calls',
+    notFor: 'Swimming or very loud places',
     pros: [
-      'Effective noise cancelling for the money',
+      'Effective noise canceling for the money',
       'Eight hours, 32 with the case',
       'Connects to two devices at once',
       'Light and comfortable for hours',
@@ -459,7 +459,7 @@ People who replace a phone when it wears out and not when an ad tells them to. F
     cons: ['Voices still get through', 'Splash-proof only, not for pools'],
     body: `## In daily use
 
-The Buds 3 weigh five grams each, less than a fifth of an ounce, and after an hour we had to check that they were in. Noise cancelling takes care of engines, fans and air conditioners. Nearby voices are softened but not erased, which on a train may be a good thing.
+The Buds 3 weigh five grams each, less than a fifth of an ounce, and after an hour we had to check that they were in. Noise canceling takes care of engines, fans and air conditioners. Nearby voices are softened but not erased, which on a train may be a good thing.
 
 They run eight hours on their own and 32 with the case, so we charged about once a week. Multipoint keeps them linked to a phone and a laptop together. A call comes in, the video stops, you talk, it starts again. Music sounds warm and clear, with a little less sparkle than pricier pairs.
 
@@ -472,8 +472,8 @@ Commuters, students and anyone who spends the day between two screens. The IPX4 
     title: 'Tecleo K75: a compact keyboard built to be kept',
     verdict:
       'Lovely to type on, solid as a brick and easy to repair. If you can live without a number pad, it is the keyboard to get.',
-    bestFor: 'people who write all day',
-    notFor: 'accountants and shared bedrooms',
+    bestFor: 'People who write all day',
+    notFor: 'Accountants and shared bedrooms',
     pros: [
       'Superb build and typing feel',
       'Switches swap without soldering',
@@ -496,8 +496,8 @@ Anyone who types for a living and is tired of flat, rattling keys. The switches 
     title: 'Paralax View 27: one cable and a straighter back',
     verdict:
       'A sharp, adjustable monitor that charges most laptops through the same cable that carries the picture. It is an easy upgrade for a home office.',
-    bestFor: 'working from home on a laptop',
-    notFor: 'print photography and power-hungry laptops',
+    bestFor: 'Working from home on a laptop',
+    notFor: 'Print photography and power-hungry laptops',
     pros: [
       'Picture and 65 watts over USB-C',
       'Adjusts in height without tools',
@@ -513,15 +513,15 @@ The screen shows 2560 × 1440 pixels across 27 inches. Text is clear, and two do
 
 ## Who should buy it
 
-Anyone who works from home on a laptop more than two days a week. Check first that your laptop's USB-C port can send video. Large workstations may want more than 65 watts, and photographers who print will want more pixels. For documents, calls, spreadsheets and a movie in the evening, it is all the monitor you need.`,
+Anyone who works from home on a laptop more than two days a week. Check first that your laptop’s USB-C port can send video. Large workstations may want more than 65 watts, and photographers who print will want more pixels. For documents, calls, spreadsheets and a movie in the evening, it is all the monitor you need.`,
   },
   'folhea-6': {
     slug: 'folhea-6',
     title: 'Folhea 6: an e-reader that gets out of the way',
     verdict:
       'Sharp, light, waterproof and good for weeks on a charge. The Folhea 6 is the e-reader we would choose for nearly everyone.',
-    bestFor: 'reading in bed, in the bath and on trips',
-    notFor: 'comics, cookbooks and heavy note-taking',
+    bestFor: 'Reading in bed, in the bath and on trips',
+    notFor: 'Comics, cookbooks and heavy note-taking',
     pros: [
       'Crisp text at 300 pixels per inch',
       'Around 40 days of battery',
@@ -544,8 +544,8 @@ People who read more than a book a month, or would if the phone left them alone.
     title: 'Lumbrea Página: a bedtime light that bothers nobody',
     verdict:
       'A warm, even light that weighs next to nothing and lasts a month of evenings. It is a small purchase with a large effect.',
-    bestFor: 'reading in bed beside a sleeper',
-    notFor: 'lighting a desk or a room',
+    bestFor: 'Reading in bed beside a sleeper',
+    notFor: 'Lighting a desk or a room',
     pros: [
       'Candle-warm light at 1,800 kelvins',
       'Thirty hours on one charge',

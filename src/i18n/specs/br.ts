@@ -1,7 +1,8 @@
+import { weight } from './metric-measures.ts';
 import type { SpecLabel } from './spec-label.ts';
 
 export const specs = {
-  weightKg: { label: 'Peso', unit: 'kg' },
+  weightKg: { label: 'Peso', unit: 'kg', measure: weight },
   batteryMinutes: { label: 'Autonomia', unit: 'min' },
   dustLitres: { label: 'Reservatório de pó', unit: 'L' },
   noiseDb: { label: 'Ruído', unit: 'dB' },
@@ -84,6 +85,6 @@ export type SpecKey = keyof typeof specs;
 
 /** Words that the facts hold in English, as readers of this edition say them. */
 export const specValues: Record<string, string> = {
-  'recycled polyester': 'poliéster reciclado',
-  polycarbonate: 'policarbonato',
+  'recycled polyester': 'Poliéster reciclado',
+  polycarbonate: 'Policarbonato',
 };

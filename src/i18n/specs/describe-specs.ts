@@ -24,14 +24,27 @@ const yesNo: Record<Locale, readonly [string, string]> = {
 /** Signs that stand at the figure without a space. */
 const CLOSE_UNITS = new Set(['°', '"', '″']);
 
+type Fact = number | string | boolean;
+
+/** An amount in the unit that readers would use for it; in "50 × 45" each of them. */
+function inUnits(fact: Fact, { unit = '', measure }: SpecLabel, inWords: (fact: Fact) => string) {
+  if (!measure || typeof fact === 'boolean') return { said: inWords(fact), unit };
+  if (typeof fact === 'number') {
+    const { amount, unit: own } = measure(fact);
+    return { said: inWords(amount), unit: own };
+  }
+  const said = fact.replace(/\d+(?:\.\d+)?/g, (size) => inWords(measure(Number(size)).amount));
+  return { said, unit: measure(1).unit };
+}
+
 /** A product's facts in an edition's words: 2.4 under weightKg → "Peso", "2,4 kg". Unknown facts are left out. */
 export function describeSpecs(
-  facts: Record<string, number | string | boolean>,
+  facts: Record<string, Fact>,
   locale: Locale,
 ): { label: string; value: string }[] {
   const known = labels[locale] as Record<string, SpecLabel | undefined>;
   const [yes, no] = yesNo[locale];
-  const inWords = (fact: number | string | boolean): string => {
+  const inWords = (fact: Fact): string => {
     if (typeof fact === 'boolean') return fact ? yes : no;
     if (typeof fact === 'number') return fact.toLocaleString(languageTags[locale]);
     return words[locale][fact] ?? fact;
@@ -39,8 +52,8 @@ export function describeSpecs(
   return Object.entries(facts).flatMap(([key, fact]) => {
     const spec = known[key];
     if (!spec) return [];
-    const { label, unit = '' } = spec;
+    const { said, unit } = inUnits(fact, spec, inWords);
     const gap = unit === '' || CLOSE_UNITS.has(unit) ? '' : ' ';
-    return [{ label, value: `${inWords(fact)}${gap}${unit}` }];
+    return [{ label: spec.label, value: `${said}${gap}${unit}` }];
   });
 }

@@ -1,8 +1,9 @@
 import type { SpecKey } from './br.ts';
+import { weight } from './metric-measures.ts';
 import type { SpecLabel } from './spec-label.ts';
 
 export const specs: Record<SpecKey, SpecLabel> = {
-  weightKg: { label: 'Peso', unit: 'kg' },
+  weightKg: { label: 'Peso', unit: 'kg', measure: weight },
   batteryMinutes: { label: 'Autonomia', unit: 'min' },
   dustLitres: { label: 'Contenitore polvere', unit: 'L' },
   noiseDb: { label: 'Rumorosità', unit: 'dB' },
@@ -83,6 +84,6 @@ export const specs: Record<SpecKey, SpecLabel> = {
 
 /** Words that the facts hold in English, as readers of this edition say them. */
 export const specValues: Record<string, string> = {
-  'recycled polyester': 'poliestere riciclato',
-  polycarbonate: 'policarbonato',
+  'recycled polyester': 'Poliestere riciclato',
+  polycarbonate: 'Policarbonato',
 };

@@ -13,7 +13,7 @@ export const content = {
   seePriceAt: (shop: string) => `Ver preço na ${shop}`,
   asOf: (moment: string) => `Preço em ${moment}`,
   unavailable: 'Indisponível no momento',
-  noPrice: 'Preço indisponível agora',
+  noPrice: 'Preço indisponível no momento',
   scarce: 'Últimas unidades',
   belowLow: (percent: string) => `−${percent} em relação ao menor preço dos 30 dias anteriores`,
   readReview: 'Ler a avaliação',

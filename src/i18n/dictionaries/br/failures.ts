@@ -8,7 +8,7 @@ export const failures = {
   loadMessage: 'Confira a sua conexão e tente de novo em instantes.',
   offlineTitle: 'Você está sem conexão',
   offlineMessage:
-    'Esta página precisa da internet para mostrar textos e preços de agora. Tente de novo assim que a conexão voltar.',
+    'Esta página precisa da internet para mostrar textos e preços atualizados. Tente de novo assim que a conexão voltar.',
 };
 
 export type FailuresTexts = typeof failures;

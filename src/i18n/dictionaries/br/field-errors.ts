@@ -27,7 +27,7 @@ export const fieldErrors = {
   contains_identifier: 'A senha não pode conter o seu nome de usuário nem o seu e-mail.',
   reserved: 'Este endereço pertence ao próprio site. Escolha outro.',
   loop: 'Assim o endereço levaria de volta a si mesmo.',
-  in_use: 'Está em uso em {limit} lugar(es).',
+  in_use: 'Lugares em que está em uso: {limit}.',
   not_a_picture: 'Envie uma imagem JPEG, PNG, WebP, AVIF ou GIF.',
   damaged: 'O arquivo está danificado ou incompleto. Envie-o de novo.',
   too_many_pixels: 'A imagem é grande demais: use no máximo {limit} megapixels.',
@@ -39,7 +39,7 @@ export const fieldErrors = {
   untranslated: 'Ainda está no idioma do original. Traduza antes de publicar.',
   ean: 'Confira o código de barras: são 8, 12, 13 ou 14 dígitos, e o último não combina com os outros.',
   unknown_spec: 'Escolha uma característica da lista: para esta, as edições não têm palavras.',
-  weights: 'Os pesos precisam somar 100 %. Ajuste-os.',
+  weights: 'Os pesos precisam somar 100%. Ajuste-os.',
   below_price:
     'O preço de tabela precisa ser maior que o preço. Corrija um dos dois ou deixe este campo vazio.',
   wrong_country: 'Esta é a loja de outro país. Abra o produto na loja desta edição e cole aquele endereço.',

@@ -11,7 +11,6 @@ export const header = {
   resultCount: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
   openMenu: 'Abrir o menu',
   menu: 'Menu',
-  menuHome: 'Início',
   menuReviews: 'Avaliações de produtos',
   toggleTheme: 'Alternar entre tema claro e escuro',
 };

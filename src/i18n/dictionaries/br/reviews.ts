@@ -15,7 +15,7 @@ export const reviews = {
   byName: 'Nome',
   apply: 'Filtrar',
   clear: 'Limpar filtros',
-  count: (n: number) => (n === 1 ? '1 avaliação' : `${n} avaliações`),
+  count: (n: number) => (n === 1 ? '1 avaliação' : `${n.toLocaleString('pt-BR')} avaliações`),
   empty: 'Nenhuma avaliação corresponde a esta busca.',
   emptyHint: 'Tente menos palavras, outra grafia ou menos filtros.',
   notFor: 'Não é para',

@@ -1,7 +1,7 @@
 import type { ContentTexts } from '../br/content.ts';
 
 export const content = {
-  picks: 'Nuestras elecciones',
+  picks: 'Nuestra selección',
   pros: 'A favor',
   cons: 'En contra',
   bestFor: 'Ideal para',
@@ -13,9 +13,9 @@ export const content = {
   comparison: 'Comparativa',
   seeAt: (shop: string) => `Ver en ${shop}`,
   seePriceAt: (shop: string) => `Ver precio en ${shop}`,
-  asOf: (moment: string) => `Precio a ${moment}`,
+  asOf: (moment: string) => `Precio a fecha de ${moment}`,
   unavailable: 'No disponible por ahora',
-  noPrice: 'Precio no disponible ahora',
+  noPrice: 'Precio no disponible por ahora',
   scarce: 'Últimas unidades',
   belowLow: (percent: string) => `−${percent} respecto al precio más bajo de los 30 días anteriores`,
   readReview: 'Leer la reseña',

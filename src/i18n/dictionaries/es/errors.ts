@@ -7,7 +7,7 @@ export const errors = {
   unsupported_media_type: 'Este formato no se admite aquí.',
   payload_too_large: 'Lo que has enviado es demasiado grande.',
   method_not_allowed: 'Esta dirección no acepta ese método.',
-  unavailable: 'El servicio no está disponible por un momento. Inténtalo de nuevo enseguida.',
+  unavailable: 'El servicio no está disponible por un momento. Vuelve a intentarlo en unos instantes.',
   internal: 'Algo ha ido mal por nuestra parte. Ya hemos registrado el problema.',
   forbidden: 'No tienes permiso para hacer eso.',
   conflict: 'Esto ha cambiado mientras trabajabas. Actualiza y vuelve a intentarlo.',

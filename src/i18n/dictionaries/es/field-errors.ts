@@ -30,7 +30,7 @@ export const fieldErrors = {
   contains_identifier: 'La contraseña no puede contener tu nombre de usuario ni tu correo.',
   reserved: 'Esta dirección pertenece al propio sitio. Elige otra distinta.',
   loop: 'Así la dirección volvería a llevar a sí misma.',
-  in_use: 'Se usa en {limit} sitio(s).',
+  in_use: 'Sitios en que se usa: {limit}.',
   not_a_picture: 'Envía una imagen en JPEG, PNG, WebP, AVIF o GIF.',
   damaged: 'El archivo está dañado o incompleto. Vuelve a enviarlo.',
   too_many_pixels: 'La imagen es demasiado grande: como máximo, {limit} megapíxeles.',
@@ -61,7 +61,7 @@ export const fieldErrors = {
   price_not_kept:
     'La tienda de este producto no permite conservar el precio de un día. Deja el precio en blanco.',
   zip_archive: 'Abre el ZIP y envía el archivo que contiene.',
-  not_a_feed: 'Envía un fichero CSV, TSV, JSON o XML, sin DOCTYPE.',
+  not_a_feed: 'Envía un archivo CSV, TSV, JSON o XML, sin DOCTYPE.',
   too_costly:
-    'Leer este fichero ha llevado demasiado tiempo o memoria. Divídelo en partes más pequeñas y envíalo de nuevo.',
+    'Leer este archivo ha llevado demasiado tiempo o memoria. Divídelo en partes más pequeñas y envíalo de nuevo.',
 } satisfies FieldErrorsTexts;

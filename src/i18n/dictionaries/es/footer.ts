@@ -2,10 +2,10 @@ import type { FooterTexts } from '../br/footer.ts';
 
 export const footer = {
   tagline: 'Recomendaciones honestas para elegir bien y comprar mejor.',
-  globalPresence: 'Presencia Global',
-  popularCategories: 'Categorías Populares',
+  globalPresence: 'Presencia global',
+  popularCategories: 'Categorías populares',
   allCategories: 'Todas las categorías',
-  usefulLinks: 'Enlaces Útiles',
+  usefulLinks: 'Enlaces útiles',
   about: 'Sobre nosotros',
   privacy: 'Política de privacidad',
   terms: 'Condiciones de uso',

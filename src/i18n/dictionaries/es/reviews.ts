@@ -17,7 +17,7 @@ export const reviews = {
   byName: 'Nombre',
   apply: 'Filtrar',
   clear: 'Quitar filtros',
-  count: (n: number) => (n === 1 ? '1 reseña' : `${n} reseñas`),
+  count: (n: number) => (n === 1 ? '1 reseña' : `${n.toLocaleString('es-ES')} reseñas`),
   empty: 'Ninguna reseña coincide con esta búsqueda.',
   emptyHint: 'Prueba con menos palabras, otra grafía o menos filtros.',
   notFor: 'No es para',

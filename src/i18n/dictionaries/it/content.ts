@@ -15,7 +15,7 @@ export const content = {
   seePriceAt: (shop: string) => `Vedi il prezzo su ${shop}`,
   asOf: (moment: string) => `Prezzo del ${moment}`,
   unavailable: 'Al momento non disponibile',
-  noPrice: 'Prezzo non disponibile ora',
+  noPrice: 'Prezzo al momento non disponibile',
   scarce: 'Ultimi pezzi',
   belowLow: (percent: string) => `−${percent} rispetto al prezzo più basso dei 30 giorni precedenti`,
   readReview: 'Leggi la recensione',

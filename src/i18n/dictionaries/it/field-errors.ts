@@ -22,38 +22,38 @@ export const fieldErrors = {
   guessable_date: 'Date e anni sono facili da indovinare. Aggiungi parole che non c’entrino con la data.',
   guessable_names: 'I nomi di persona sono facili da indovinare. Aggiungi parole che non siano nomi.',
   guessable_own_words:
-    'I tuoi nomi, quello di questo sito o di un paese sono i primi che si proverebbero. Usa altre parole.',
+    'I tuoi nomi, quello di questo sito o di un Paese sono i primi che si proverebbero. Usa altre parole.',
   guessable_word:
     'Una parola sola, per quanto lunga, si indovina in fretta. Aggiungine altre due che non c’entrino.',
   guessable_disguise: 'Cambiare lettere con segni o scrivere al contrario aiuta poco. Aggiungi altre parole.',
   contains_identifier: 'La password non può contenere il tuo nome utente né la tua e-mail.',
   reserved: 'Questo indirizzo appartiene al sito stesso. Scegline un altro.',
   loop: 'Così l’indirizzo porterebbe di nuovo a sé stesso.',
-  in_use: 'È in uso in {limit} punti.',
+  in_use: 'Punti in cui è in uso: {limit}.',
   not_a_picture: 'Invia un’immagine JPEG, PNG, WebP, AVIF o GIF.',
   damaged: 'Il file è danneggiato o incompleto. Invialo di nuovo.',
   too_many_pixels: 'L’immagine è troppo grande: usa al massimo {limit} megapixel.',
   always_active: 'È l’edizione che accoglie chi non ne ha un’altra: resta sempre attiva.',
   mail_not_set_up: 'L’invio di e-mail non è configurato in questa installazione.',
-  invalid: 'Questo valore qui non va bene.',
+  invalid: 'Questo valore non va bene qui.',
   past: 'Scegli un momento nel futuro.',
   unpublishable: 'Correggi questo punto prima di pubblicare.',
-  untranslated: "È ancora nella lingua dell'originale. Traducilo prima di pubblicare.",
-  ean: "Controlla il codice a barre: sono 8, 12, 13 o 14 cifre, e l'ultima non torna con le altre.",
+  untranslated: 'È ancora nella lingua dell’originale. Traducilo prima di pubblicare.',
+  ean: 'Controlla il codice a barre: sono 8, 12, 13 o 14 cifre, e l’ultima non torna con le altre.',
   unknown_spec: 'Scegli una caratteristica dall’elenco: per questa le edizioni non hanno parole.',
   weights: 'I pesi devono fare 100% in tutto. Correggili.',
   below_price:
     'Il prezzo di listino deve essere più alto del prezzo. Correggi uno dei due o lascia vuoto questo campo.',
   wrong_country:
-    "Questo è il negozio di un altro Paese. Apri il prodotto nel negozio di questa edizione e incolla quell'indirizzo.",
+    'Questo è il negozio di un altro Paese. Apri il prodotto nel negozio di questa edizione e incolla quell’indirizzo.',
   wrong_tag:
-    "Questo tag non è nostro in questo negozio. Togli “tag=” dall'indirizzo o usa il tag di questa edizione.",
+    'Questo tag non è nostro in questo negozio. Togli “tag=” dall’indirizzo o usa il tag di questa edizione.',
   missing_tag:
     'Questa edizione non ha ancora un tag di affiliazione. Inseriscilo in Edizioni o dai a questa offerta un tag suo.',
   unknown_host:
-    "Non conosciamo questo negozio. Incolla l'indirizzo intero della pagina del prodotto, non uno abbreviato.",
+    'Non conosciamo questo negozio. Incolla l’indirizzo intero della pagina del prodotto, non uno abbreviato.',
   no_product:
-    "A questo indirizzo non c'è un prodotto. Incolla quello della pagina del prodotto, con “/dp/”, o solo l'ASIN.",
+    'A questo indirizzo non c’è un prodotto. Incolla quello della pagina del prodotto, con “/dp/”, o solo l’ASIN.',
   no_short_link:
     'Incolla il link breve che Shopee crea per gli affiliati: comincia con https://s.shopee.com.br/.',
   not_published:

@@ -2,10 +2,10 @@ import type { FooterTexts } from '../br/footer.ts';
 
 export const footer = {
   tagline: 'Consigli onesti per scegliere bene e comprare meglio.',
-  globalPresence: 'Presenza Globale',
-  popularCategories: 'Categorie Popolari',
+  globalPresence: 'Presenza globale',
+  popularCategories: 'Categorie popolari',
   allCategories: 'Tutte le categorie',
-  usefulLinks: 'Link Utili',
+  usefulLinks: 'Link utili',
   about: 'Chi siamo',
   privacy: 'Informativa sulla privacy',
   terms: 'Termini di utilizzo',

@@ -13,7 +13,6 @@ export const header = {
   resultCount: (count: number) => (count === 1 ? '1 risultato' : `${count} risultati`),
   openMenu: 'Apri il menu',
   menu: 'Menu',
-  menuHome: 'Home',
   menuReviews: 'Recensioni di prodotti',
-  toggleTheme: 'Passa dal tema chiaro a quello scuro',
+  toggleTheme: 'Cambia tra tema chiaro e scuro',
 } satisfies HeaderTexts;

@@ -3,13 +3,12 @@ import type { HomeTexts } from '../br/home.ts';
 export const home = {
   blogTagline: 'Blog di Consigli sui Prodotti',
   description:
-    'Guide e recensioni di prodotti scritte da chi li prova: che cosa vale la pena, per chi e perché, con prezzi onesti.',
+    'Guide e recensioni di prodotti scritte da chi li prova: che cosa vale la pena comprare, per chi e perché, con prezzi onesti.',
   latest: 'Ultimi articoli',
   featured: 'In primo piano',
   readMore: 'Leggi di più',
   loadMore: 'Carica altri',
   loadMoreFailed: 'Non è stato possibile caricare altri articoli. Riprova.',
-  popularCategories: 'Categorie popolari',
   empty: 'Nessun articolo trovato per questa lingua.',
   by: (author: string) => `di ${author}`,
 } satisfies HomeTexts;

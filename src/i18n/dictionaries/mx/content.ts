@@ -1,7 +1,7 @@
 import type { ContentTexts } from '../br/content.ts';
 
 export const content = {
-  picks: 'Nuestras elecciones',
+  picks: 'Nuestra selección',
   pros: 'A favor',
   cons: 'En contra',
   bestFor: 'Ideal para',

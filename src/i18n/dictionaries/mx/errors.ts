@@ -7,7 +7,7 @@ export const errors = {
   unsupported_media_type: 'Este formato no se acepta aquí.',
   payload_too_large: 'Lo que enviaste es demasiado grande.',
   method_not_allowed: 'Esta dirección no acepta ese método.',
-  unavailable: 'El servicio no está disponible por un momento. Inténtalo de nuevo enseguida.',
+  unavailable: 'El servicio no está disponible por un momento. Inténtalo de nuevo en un momento.',
   internal: 'Algo salió mal de nuestro lado. Ya registramos el problema.',
   forbidden: 'No tienes permiso para hacer esto.',
   conflict: 'Esto cambió mientras trabajabas. Actualiza e inténtalo de nuevo.',

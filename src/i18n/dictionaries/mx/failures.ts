@@ -10,5 +10,5 @@ export const failures = {
   loadMessage: 'Revisa tu conexión e inténtalo de nuevo en un momento.',
   offlineTitle: 'No tienes conexión',
   offlineMessage:
-    'Esta página necesita internet para mostrarte textos y precios de ahora. Inténtalo de nuevo cuando vuelva la conexión.',
+    'Esta página necesita internet para mostrarte textos y precios actualizados. Inténtalo de nuevo cuando vuelva la conexión.',
 } satisfies FailuresTexts;

@@ -29,10 +29,10 @@ export const fieldErrors = {
   contains_identifier: 'La contraseña no puede incluir tu nombre de usuario ni tu correo.',
   reserved: 'Esta dirección pertenece al propio sitio. Elige otra.',
   loop: 'Así la dirección llevaría de regreso a sí misma.',
-  in_use: 'Se usa en {limit} lugar(es).',
+  in_use: 'Lugares donde se usa: {limit}.',
   not_a_picture: 'Envía una imagen JPEG, PNG, WebP, AVIF o GIF.',
   damaged: 'El archivo está dañado o incompleto. Envíalo de nuevo.',
-  too_many_pixels: 'La imagen es demasiado grande: usa {limit} megapixeles como máximo.',
+  too_many_pixels: 'La imagen es demasiado grande: usa {limit} megapíxeles como máximo.',
   always_active: 'Es la edición que recibe a quien no tiene otra: siempre está activa.',
   mail_not_set_up: 'El envío de correos no está configurado en esta instalación.',
   invalid: 'Este valor no sirve aquí.',
@@ -41,7 +41,7 @@ export const fieldErrors = {
   untranslated: 'Todavía está en el idioma del original. Tradúcelo antes de publicar.',
   ean: 'Revisa el código de barras: son 8, 12, 13 o 14 dígitos, y el último no cuadra con los demás.',
   unknown_spec: 'Elige una característica de la lista: para esta, las ediciones no tienen palabras.',
-  weights: 'Los pesos deben sumar 100 %. Ajústalos.',
+  weights: 'Los pesos deben sumar 100%. Ajústalos.',
   below_price:
     'El precio de lista debe ser mayor que el precio. Corrige uno de los dos o deja vacío este campo.',
   wrong_country:

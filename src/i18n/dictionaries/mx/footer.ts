@@ -2,12 +2,12 @@ import type { FooterTexts } from '../br/footer.ts';
 
 export const footer = {
   tagline: 'Recomendaciones honestas para elegir bien y comprar mejor.',
-  globalPresence: 'Presencia Global',
-  popularCategories: 'Categorías Populares',
+  globalPresence: 'Presencia global',
+  popularCategories: 'Categorías populares',
   allCategories: 'Todas las categorías',
-  usefulLinks: 'Enlaces Útiles',
+  usefulLinks: 'Enlaces útiles',
   about: 'Acerca de',
-  privacy: 'Política de privacidad',
+  privacy: 'Aviso de privacidad',
   terms: 'Términos de uso',
   affiliates: 'Programa de afiliados',
   contact: 'Contacto',

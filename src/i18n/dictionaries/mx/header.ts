@@ -5,7 +5,7 @@ export const header = {
   reviews: 'Reseñas',
   admin: 'Admin',
   openSearch: 'Buscar',
-  searchLabel: 'Buscar publicaciones',
+  searchLabel: 'Buscar artículos',
   searchPlaceholder: '¿Qué estás buscando?',
   searchSubmit: 'Buscar en las reseñas',
   searching: 'Buscando...',
@@ -13,7 +13,6 @@ export const header = {
   resultCount: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
   openMenu: 'Abrir el menú',
   menu: 'Menú',
-  menuHome: 'Inicio',
   menuReviews: 'Reseñas de productos',
   toggleTheme: 'Cambiar entre tema claro y oscuro',
 } satisfies HeaderTexts;

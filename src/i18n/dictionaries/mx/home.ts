@@ -3,13 +3,12 @@ import type { HomeTexts } from '../br/home.ts';
 export const home = {
   blogTagline: 'Blog de Recomendaciones de Productos',
   description:
-    'Guías y reseñas de productos escritas por quien los prueba: qué vale la pena, para quién y por qué, con precios honestos.',
-  latest: 'Últimas publicaciones',
+    'Guías y reseñas de productos escritas por quienes los prueban: qué vale la pena, para quién y por qué, con precios honestos.',
+  latest: 'Últimos artículos',
   featured: 'Destacado',
   readMore: 'Leer más',
   loadMore: 'Cargar más',
-  loadMoreFailed: 'No se pudieron cargar más publicaciones. Inténtalo de nuevo.',
-  popularCategories: 'Categorías populares',
-  empty: 'No se encontró ninguna publicación para este idioma.',
+  loadMoreFailed: 'No se pudieron cargar más artículos. Inténtalo de nuevo.',
+  empty: 'No se encontró ningún artículo para este idioma.',
   by: (author: string) => `por ${author}`,
 } satisfies HomeTexts;

@@ -17,7 +17,7 @@ export const reviews = {
   byName: 'Nombre',
   apply: 'Filtrar',
   clear: 'Limpiar filtros',
-  count: (n: number) => (n === 1 ? '1 reseña' : `${n} reseñas`),
+  count: (n: number) => (n === 1 ? '1 reseña' : `${n.toLocaleString('es-MX')} reseñas`),
   empty: 'Ninguna reseña coincide con esta búsqueda.',
   emptyHint: 'Prueba con menos palabras, otra ortografía o menos filtros.',
   notFor: 'No es para',
@@ -56,5 +56,5 @@ export const reviews = {
   nextPhoto: 'Foto siguiente',
   published: (date: string) => `Publicada el ${date}`,
   updated: (date: string) => `Actualizada el ${date}`,
-  updates: 'Qué ha cambiado en esta reseña',
+  updates: 'Qué cambió en esta reseña',
 } satisfies ReviewsTexts;

@@ -1,10 +1,10 @@
 import type { CategoryTexts } from '../br/category.ts';
 
 export const category = {
-  posts: (count: number) => (count === 1 ? '1 post' : `${count} posts`),
+  posts: (count: number) => (count === 1 ? '1 article' : `${count.toLocaleString('en-US')} articles`),
   all: 'Categories',
-  allDescription: 'Every subject in which we test and recommend products.',
+  allDescription: 'Every topic we cover, with the products we have tested.',
   description: (name: string) => `Guides and product recommendations: ${name}.`,
-  empty: 'There are no posts in this category yet.',
+  empty: 'There are no articles in this category yet.',
   elsewhere: 'See the other categories',
 } satisfies CategoryTexts;

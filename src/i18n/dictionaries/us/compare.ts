@@ -15,7 +15,7 @@ export const compare = {
   tooMany: 'We compare up to four products at a time. These are the first four.',
   unknown: (n: number) => (n === 1 ? 'One of the products was not found.' : `${n} products were not found.`),
   none: 'None of the products was found.',
-  oneMore: 'One more product makes a comparison.',
+  oneMore: 'Choose one more product to compare.',
   addMore: 'Choose more products',
   back: 'Back to reviews',
   tray: 'Products to compare',

@@ -17,7 +17,7 @@ export const contact = {
   another: 'Write another message',
   failedTitle: 'Your message was not sent',
   failedText: 'We could not reach the server. What you wrote is still here: please try again in a moment.',
-  problems: 'Check the fields marked below. What you wrote is still here.',
+  problems: 'Check the highlighted fields. What you wrote is still here.',
   privacy: 'We use this information only to answer you, and delete it after 12 months.',
   privacyLink: 'Privacy Policy',
   faq: 'Frequently asked questions',

@@ -1,7 +1,7 @@
 import type { ErrorsTexts } from '../br/errors.ts';
 
 export const errors = {
-  invalid_input: 'The request has something we cannot accept. Check the fields named.',
+  invalid_input: 'The request has something we cannot accept. Check the highlighted fields.',
   not_found: 'We could not find what you are looking for.',
   unauthorized: 'Sign in to continue.',
   unsupported_media_type: 'This format is not accepted here.',

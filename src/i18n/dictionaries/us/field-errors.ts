@@ -29,7 +29,7 @@ export const fieldErrors = {
   contains_identifier: 'The password must not contain your username or email address.',
   reserved: 'This address belongs to the site itself. Choose another one.',
   loop: 'The address would lead back to itself.',
-  in_use: 'Used in {limit} place(s).',
+  in_use: 'Places where it is used: {limit}.',
   not_a_picture: 'Send a JPEG, PNG, WebP, AVIF or GIF picture.',
   damaged: 'The file is damaged or incomplete. Send it again.',
   too_many_pixels: 'The picture is too large: use at most {limit} megapixels.',
@@ -45,19 +45,19 @@ export const fieldErrors = {
   below_price:
     'The list price must be higher than the price. Correct one of them, or leave this field empty.',
   wrong_country:
-    'This is another country’s shop. Open the product in this edition’s shop and paste that address.',
-  wrong_tag: 'This tag is not ours in this shop. Take “tag=” out of the address, or use this edition’s tag.',
+    'This is another country’s store. Open the product in this edition’s store and paste that address.',
+  wrong_tag: 'This tag is not ours in this store. Take “tag=” out of the address, or use this edition’s tag.',
   missing_tag:
     'This edition has no affiliate tag yet. Enter it under Editions, or give this offer a tag of its own.',
   unknown_host:
-    'We do not know this shop. Paste the full address of the product’s page, not a shortened one.',
+    'We do not know this store. Paste the full address of the product’s page, not a shortened one.',
   no_product:
     'There is no product at this address. Paste the one of the product’s page, with “/dp/”, or just the ASIN.',
   no_short_link:
     'Paste the short link that Shopee makes for affiliates: it begins with https://s.shopee.com.br/.',
   not_published:
     'This product has no published review in this edition yet. Publish the review, or take the product out.',
-  price_not_kept: 'This product’s shop does not allow keeping a day’s price. Leave the price empty.',
+  price_not_kept: 'This product’s store does not allow keeping a day’s price. Leave the price empty.',
   zip_archive: 'Open the ZIP and send the file inside it.',
   not_a_feed: 'Send a CSV, TSV, JSON or XML file without a DOCTYPE.',
   too_costly:

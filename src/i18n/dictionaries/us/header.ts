@@ -5,7 +5,7 @@ export const header = {
   reviews: 'Reviews',
   admin: 'Admin',
   openSearch: 'Search',
-  searchLabel: 'Search posts',
+  searchLabel: 'Search articles',
   searchPlaceholder: 'What are you looking for?',
   searchSubmit: 'Search reviews',
   searching: 'Searching...',
@@ -13,7 +13,6 @@ export const header = {
   resultCount: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   openMenu: 'Open menu',
   menu: 'Menu',
-  menuHome: 'Home',
   menuReviews: 'Product reviews',
   toggleTheme: 'Switch between light and dark theme',
 } satisfies HeaderTexts;

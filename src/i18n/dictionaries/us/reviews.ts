@@ -17,7 +17,7 @@ export const reviews = {
   byName: 'Name',
   apply: 'Filter',
   clear: 'Clear filters',
-  count: (n: number) => (n === 1 ? '1 review' : `${n} reviews`),
+  count: (n: number) => (n === 1 ? '1 review' : `${n.toLocaleString('en-US')} reviews`),
   empty: 'No review matches this search.',
   emptyHint: 'Try fewer words, another spelling or fewer filters.',
   notFor: 'Not for',

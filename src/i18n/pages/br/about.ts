@@ -36,7 +36,7 @@ export const about: StaticPageText = {
     {
       heading: 'Preços com prazo de validade',
       paragraphs: [
-        'Preço velho atrapalha mais do que ajuda. Por isso, cada valor aparece ao lado da data e da hora em que era verdadeiro e some sozinho se passar, no máximo, 23 horas sem renovação. Na hora da compra, vale o que a loja mostra.',
+        'Preço velho atrapalha mais do que ajuda. Por isso, cada valor aparece ao lado da data e da hora em que era verdadeiro e some sozinho depois de, no máximo, 23 horas sem renovação. Na hora da compra, vale o que a loja mostra.',
       ],
     },
     {

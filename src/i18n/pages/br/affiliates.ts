@@ -34,7 +34,7 @@ export const affiliates: StaticPageText = {
     {
       heading: 'Preços e imagens',
       paragraphs: [
-        'Mostramos um preço somente com a data e a hora em que era verdadeiro; sem renovação, ele some em, no máximo, 23 horas. O valor que conta é o da loja no momento da compra. As imagens de produtos pertencem às lojas e aos seus respectivos proprietários.',
+        'Mostramos um preço somente com a data e a hora em que era verdadeiro, e ele some sozinho depois de, no máximo, 23 horas sem renovação. O valor que conta é o da loja no momento da compra. As imagens de produtos pertencem às lojas e aos seus respectivos proprietários.',
       ],
     },
     {

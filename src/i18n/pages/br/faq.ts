@@ -14,17 +14,17 @@ export const faq: FaqText = [
   {
     question: 'Por que o preço está diferente na loja, ou nem aparece?',
     answer:
-      'As lojas mudam valores a qualquer momento. O preço que mostramos vale para a data e a hora indicadas e some sozinho após, no máximo, 23 horas sem renovação. Na compra, conta sempre o preço da loja.',
+      'As lojas mudam valores a qualquer momento. O preço que mostramos vale para a data e a hora indicadas e some sozinho depois de, no máximo, 23 horas sem renovação. Na compra, conta sempre o preço da loja.',
   },
   {
     question: 'Encontrei um erro. Como aviso?',
     answer:
-      'Escreva pelo formulário desta página, com o título do artigo e o trecho em questão. Se houver uma fonte, como o manual do fabricante, conte qual é. Confirmado o erro, corrigimos o texto e datamos a correção.',
+      'Escreva pelo formulário desta página, com o título do post e o trecho em questão. Se houver uma fonte, como o manual do fabricante, conte qual é. Confirmado o erro, corrigimos o texto e datamos a correção.',
   },
   {
     question: 'Posso sugerir um produto para avaliação?',
     answer:
-      'Pode, e gostamos de receber ideias. Diga qual é o produto, para que você o usaria e o que gostaria de saber antes de comprar. Lemos as sugestões, mas não podemos prometer que todas virem artigo. Marcas também podem sugerir, sem nenhuma vantagem sobre os leitores.',
+      'Pode, e gostamos de receber ideias. Diga qual é o produto, para que você o usaria e o que gostaria de saber antes de comprar. Lemos as sugestões, mas não podemos prometer que todas virem avaliação. Marcas também podem sugerir, sem nenhuma vantagem sobre os leitores.',
   },
   {
     question: 'O que acontece com a mensagem que eu envio?',

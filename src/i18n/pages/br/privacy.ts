@@ -34,7 +34,7 @@ export const privacy: StaticPageText = {
       heading: 'Nada de terceiros ao abrir a página',
       paragraphs: [
         'Textos, imagens, fontes e programas deste site vêm do nosso próprio servidor. Não usamos scripts de terceiros, ferramentas de análise de audiência nem redes de publicidade.',
-        'Os atalhos para lojas e para compartilhar por WhatsApp, Telegram, Facebook ou e-mail são links simples: nenhum desses serviços é carregado antes do seu clique. Depois dele, você está no ambiente de outra empresa. A loja, por exemplo, grava os próprios cookies e segue a própria política de privacidade.',
+        'Os atalhos para lojas e para compartilhar no WhatsApp, no Telegram, no Facebook ou por e-mail são links simples: nenhum desses serviços é carregado antes do seu clique. Depois dele, você está no ambiente de outra empresa. A loja, por exemplo, grava os próprios cookies e segue a própria política de privacidade.',
       ],
     },
     {

@@ -23,7 +23,7 @@ export const terms: StaticPageText = {
     {
       heading: 'Preços e disponibilidade',
       paragraphs: [
-        'Um preço só aparece aqui acompanhado da data e da hora em que era verdadeiro. Se não for renovado, ele desaparece sozinho em, no máximo, 23 horas. Entre a nossa consulta e o seu clique, a loja pode mudar o valor, o frete ou o estoque; vale o que ela mostra no momento da compra. O preço publicado aqui é uma referência e não constitui oferta de venda feita por nós.',
+        'Um preço só aparece aqui acompanhado da data e da hora em que era verdadeiro. Ele some sozinho depois de, no máximo, 23 horas sem renovação. Entre a nossa consulta e o seu clique, a loja pode mudar o valor, o frete ou o estoque; vale o que ela mostra no momento da compra. O preço publicado aqui é uma referência e não constitui oferta de venda feita por nós.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const terms: StaticPageText = {
       heading: 'O que pedimos que você não faça',
       paragraphs: ['Para que o site continue útil a todos, não é permitido:'],
       points: [
-        'republicar artigos inteiros ou usá-los comercialmente sem autorização;',
+        'republicar textos inteiros ou usá-los comercialmente sem autorização;',
         'sobrecarregar o servidor ou tentar acessar áreas restritas;',
         'manipular a contagem de cliques em links de lojas;',
         'enviar pelo formulário de contato mensagens ilícitas, ofensivas ou em nome de outra pessoa.',

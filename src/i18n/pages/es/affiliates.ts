@@ -32,7 +32,7 @@ export const affiliates: StaticPageText = {
     {
       heading: 'Precios e imágenes',
       paragraphs: [
-        'Cuando mostramos un precio, lo acompañan la fecha y la hora en que era cierto. Si no se renueva, desaparece solo a las 23 horas como máximo. El precio válido es el que veas en la tienda al comprar.',
+        'Cuando mostramos un precio, lo acompañan la fecha y la hora en que era cierto. Si no se renueva, desaparece por sí solo en un máximo de 23 horas. El precio válido es el que veas en la tienda al comprar.',
         'Las imágenes de los productos pertenecen a Amazon y a sus respectivos propietarios; las ilustraciones del contenido de demostración son nuestras.',
       ],
     },

@@ -14,7 +14,7 @@ export const faq: FaqText = [
   {
     question: '¿Por qué un precio no coincide con el de la tienda o no aparece?',
     answer:
-      'Las tiendas cambian los precios a menudo. El nuestro indica siempre la fecha y la hora en que era cierto y, si no se renueva, desaparece a las 23 horas como máximo. El que vale es el que veas en la tienda al comprar.',
+      'Las tiendas cambian los precios a menudo. El nuestro indica siempre la fecha y la hora en que era cierto y, si no se renueva, desaparece por sí solo en un máximo de 23 horas. El que vale es el que veas en la tienda al comprar.',
   },
   {
     question: 'He visto un error. ¿Cómo os aviso?',

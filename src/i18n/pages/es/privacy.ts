@@ -35,7 +35,7 @@ export const privacy: StaticPageText = {
       heading: 'Sin código de terceros',
       paragraphs: [
         'No usamos scripts, tipografías, analítica ni redes publicitarias de otras empresas. Todo se sirve desde nuestro servidor.',
-        'Los enlaces a las tiendas y los botones para compartir por WhatsApp, Telegram, Facebook o correo electrónico son enlaces corrientes: no se carga nada de esos servicios hasta que pulsas. A partir de ese momento se aplica la política de privacidad del servicio que has abierto, que puede instalar sus propias cookies.',
+        'Los enlaces a las tiendas y los botones para compartir en WhatsApp, Telegram o Facebook, o por correo electrónico, son enlaces corrientes: no se carga nada de esos servicios hasta que pulsas. A partir de ese momento se aplica la política de privacidad del servicio que has abierto, que puede instalar sus propias cookies.',
       ],
     },
     {

@@ -26,7 +26,7 @@ export const terms: StaticPageText = {
       ],
       points: [
         'Un precio solo aparece junto con la fecha y la hora en que era cierto.',
-        'Si no se renueva, desaparece por sí solo en 23 horas como máximo.',
+        'Si no se renueva, desaparece por sí solo en un máximo de 23 horas.',
         'El que cuenta es el que muestra la tienda en el momento de la compra.',
         'La disponibilidad también puede variar entre nuestra página y la de la tienda.',
       ],

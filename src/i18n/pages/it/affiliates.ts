@@ -31,30 +31,30 @@ export const affiliates: StaticPageText = {
         'Un sito che guadagna dagli acquisti potrebbe essere tentato di consigliare sempre, e sempre il più caro. Noi ci siamo dati dei limiti precisi.',
       ],
       points: [
-        "Il voto dipende solo da prestazioni, facilità d'uso, costruzione e rapporto qualità-prezzo.",
+        'Il voto dipende solo da prestazioni, facilità d’uso, costruzione e rapporto qualità-prezzo.',
         'La commissione non decide mai quali prodotti consigliamo.',
-        'Nessun marchio paga per una recensione o la approva prima che esca.',
+        'Nessuna marca paga per una recensione o la approva prima che esca.',
         'Chi scrive firma con il proprio nome, e i difetti si pubblicano insieme ai pregi.',
       ],
     },
     {
       heading: 'Prezzi e immagini',
       paragraphs: [
-        "Accanto a ogni prezzo trovi la data e l'ora a cui si riferisce. Se non riusciamo a rinnovarlo, dopo al massimo 23 ore sparisce e resta solo il link. Fa sempre fede il prezzo del negozio nel momento in cui compri.",
+        'Accanto a ogni prezzo trovi la data e l’ora a cui si riferisce. Se non riusciamo a rinnovarlo, dopo al massimo 23 ore sparisce e resta solo il link. Fa sempre fede il prezzo del negozio nel momento in cui compri.',
         'Le immagini dei prodotti appartengono ad Amazon e ai rispettivi proprietari. Le illustrazioni dei contenuti dimostrativi, invece, sono nostre.',
       ],
     },
     {
       heading: 'Che cosa sappiamo del tuo clic',
       paragraphs: [
-        "Sappiamo soltanto che c'è stato. Per ogni giorno, edizione e link teniamo un numero, senza indirizzo IP e senza identificativi, con le persone contate a parte rispetto ai programmi automatici. Questi numeri restano per 25 mesi.",
+        'Sappiamo soltanto che c’è stato. Per ogni giorno, edizione e link teniamo un numero, senza indirizzo IP e senza identificativi, con le persone contate a parte rispetto ai programmi automatici. Questi numeri restano per 25 mesi.',
         'Dopo il clic sei nel negozio, che imposta i propri cookie secondo la propria informativa.',
       ],
     },
     {
       heading: 'Hai un dubbio?',
       paragraphs: [
-        "Se un consiglio ti sembra dettato dall'interesse più che dal merito, vogliamo saperlo. Scrivici dalla pagina Contatti e indica l'articolo: lo rileggiamo e, se c'è un errore, lo correggiamo indicando la data.",
+        'Se un consiglio ti sembra dettato dall’interesse più che dal merito, vogliamo saperlo. Scrivici dalla pagina Contatti e indica l’articolo: lo rileggiamo e, se c’è un errore, lo correggiamo indicando la data.',
       ],
     },
   ],

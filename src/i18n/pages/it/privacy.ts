@@ -19,7 +19,7 @@ export const privacy: StaticPageText = {
         'Il tuo browser può conservare tre piccole informazioni nella memoria locale, cioè sul tuo dispositivo. Nessuna ci viene trasmessa, e per eliminarle basta cancellare i dati del sito dalle impostazioni del browser. Sono le seguenti.',
       ],
       points: [
-        "L'ultima edizione di Vitrina che hai letto.",
+        'L’ultima edizione di Vitrina che hai letto.',
         'Il tema che hai scelto, chiaro o scuro.',
         'Solo per gli amministratori, un promemoria che fa comparire il pulsante di amministrazione.',
       ],
@@ -34,7 +34,7 @@ export const privacy: StaticPageText = {
     {
       heading: 'Registro del server',
       paragraphs: [
-        "Per ogni richiesta il server annota il metodo, l'indirizzo della pagina richiesta, l'esito e la durata. Gli indirizzi IP non vengono registrati. Conserviamo queste righe soltanto per far funzionare il sito e per proteggerlo.",
+        'Per ogni richiesta il server annota il metodo, l’indirizzo della pagina richiesta, l’esito e la durata. Gli indirizzi IP non vengono registrati. Conserviamo queste righe soltanto per far funzionare il sito e per proteggerlo.',
       ],
     },
     {
@@ -49,8 +49,8 @@ export const privacy: StaticPageText = {
       heading: 'Messaggi che ci scrivi',
       paragraphs: [
         'Se usi il modulo della pagina Contatti conserviamo nome, indirizzo e-mail, oggetto e testo del messaggio. Ci servono per risponderti e non li usiamo per altro. Puoi scegliere di non darceli, ma in quel caso non abbiamo modo di risponderti.',
-        "La base giuridica è il nostro legittimo interesse a rispondere a chi ci scrive, previsto dall'articolo 6, paragrafo 1, lettera f) del GDPR. Quando il messaggio è una richiesta sui tuoi diritti, lo trattiamo per adempiere a un obbligo di legge, secondo la lettera c) dello stesso paragrafo.",
-        "I messaggi vengono cancellati dopo 12 mesi. Se lo chiedi, indicando l'indirizzo e-mail che avevi usato, li esportiamo per te o li eliminiamo prima. Ti suggeriamo di non scrivere nel messaggio dati delicati, come quelli sulla salute: per risponderti non ci servono.",
+        'La base giuridica è il nostro legittimo interesse a rispondere a chi ci scrive, previsto dall’articolo 6, paragrafo 1, lettera f) del GDPR. Quando il messaggio è una richiesta sui tuoi diritti, lo trattiamo per adempiere a un obbligo di legge, secondo la lettera c) dello stesso paragrafo.',
+        'I messaggi vengono cancellati dopo 12 mesi. Se lo chiedi, indicando l’indirizzo e-mail che avevi usato, li esportiamo per te o li eliminiamo prima. Ti suggeriamo di non scrivere nel messaggio dati delicati, come quelli sulla salute: per risponderti non ci servono.',
       ],
     },
     {
@@ -62,14 +62,14 @@ export const privacy: StaticPageText = {
     {
       heading: 'I tuoi diritti',
       paragraphs: [
-        "Per far valere i diritti elencati qui sotto scrivici dalla pagina Contatti e indica l'indirizzo e-mail a cui si riferisce la richiesta; potremmo chiederti una conferma, per non consegnare i tuoi messaggi a qualcun altro. Rispondiamo senza ingiustificato ritardo e di norma entro un mese, gratuitamente. Conteggi e registro, invece, non contengono nulla che ci permetta di collegarli a una persona, quindi lì non possiamo trovare nulla di tuo.",
+        'Per far valere i diritti elencati qui sotto scrivici dalla pagina Contatti e indica l’indirizzo e-mail a cui si riferisce la richiesta; potremmo chiederti una conferma, per non consegnare i tuoi messaggi a qualcun altro. Rispondiamo senza ingiustificato ritardo e di norma entro un mese, gratuitamente. Conteggi e registro, invece, non contengono nulla che ci permetta di collegarli a una persona, quindi lì non possiamo trovare nulla di tuo.',
         'Questi sono i tuoi diritti, nei casi e nei limiti previsti dagli articoli da 15 a 22 del GDPR.',
       ],
       points: [
         'Accesso: sapere quali dati conserviamo e riceverne una copia.',
         'Rettifica: far correggere dati inesatti o incompleti.',
         'Cancellazione: farli eliminare prima della scadenza.',
-        "Limitazione: farne sospendere l'uso, ad esempio durante una verifica.",
+        'Limitazione: farne sospendere l’uso, ad esempio durante una verifica.',
         'Opposizione: dire no a un trattamento fondato sul legittimo interesse.',
         'Portabilità: ricevere i dati in un formato leggibile da un programma, quando la legge lo prevede.',
       ],
@@ -77,7 +77,7 @@ export const privacy: StaticPageText = {
     {
       heading: 'Reclamo al Garante',
       paragraphs: [
-        "Se ritieni che i tuoi dati siano trattati in modo scorretto, puoi presentare reclamo al Garante per la protezione dei dati personali oppure all'autorità dello Stato dell'Unione in cui vivi o lavori. Puoi farlo anche senza contattarci prima, ma se ci scrivi proviamo a rimediare.",
+        'Se ritieni che i tuoi dati siano trattati in modo scorretto, puoi presentare reclamo al Garante per la protezione dei dati personali oppure all’autorità dello Stato dell’Unione in cui vivi o lavori. Puoi farlo anche senza contattarci prima, ma se ci scrivi proviamo a rimediare.',
       ],
     },
     {

@@ -9,21 +9,21 @@ export const terms: StaticPageText = {
     {
       heading: 'A chi e a che cosa si applicano',
       paragraphs: [
-        "I termini riguardano le pagine di Vitrina Italia e valgono per chiunque le consulti. Leggere è gratuito e non richiede registrazione. Se non sei d'accordo con una di queste regole, ti chiediamo di non usare il sito; se una ti sembra poco chiara, chiedici spiegazioni dalla pagina Contatti.",
+        'I termini riguardano le pagine di Vitrina Italia e valgono per chiunque le consulti. Leggere è gratuito e non richiede registrazione. Se non sei d’accordo con una di queste regole, ti chiediamo di non usare il sito; se una ti sembra poco chiara, chiedici spiegazioni dalla pagina Contatti.',
       ],
     },
     {
       heading: 'Che valore hanno i nostri consigli',
       paragraphs: [
-        "Recensioni, guide e voti esprimono il giudizio dell'autore che li firma. Il voto, da 0 a 10, pesa prestazioni per il 40%, facilità d'uso, costruzione e rapporto qualità-prezzo per il 20% ciascuno. Nessun marchio paga una recensione o la approva.",
-        "Curiamo l'esattezza di quello che scriviamo, ma un produttore può cambiare un modello dopo la pubblicazione e un errore può sfuggirci. Prima di comprare controlla le caratteristiche nella scheda del negozio, e per l'uso e la sicurezza segui sempre le istruzioni del produttore. Gli errori che scopriamo vengono corretti, con la data della correzione.",
+        'Recensioni, guide e voti esprimono il giudizio dell’autore che li firma. Il voto, da 0 a 10, pesa prestazioni per il 40%, facilità d’uso, costruzione e rapporto qualità-prezzo per il 20% ciascuno. Nessuna marca paga una recensione o la approva.',
+        'Curiamo l’esattezza di quello che scriviamo, ma un produttore può cambiare un modello dopo la pubblicazione e un errore può sfuggirci. Prima di comprare controlla le caratteristiche nella scheda del negozio, e per l’uso e la sicurezza segui sempre le istruzioni del produttore. Gli errori che scopriamo vengono corretti, con la data della correzione.',
       ],
     },
     {
       heading: 'Prezzi e disponibilità',
       paragraphs: [
-        "Un prezzo compare soltanto insieme alla data e all'ora a cui si riferisce. Se non viene rinnovato, dopo al massimo 23 ore scompare da solo: meglio nessun prezzo che un prezzo vecchio.",
-        "In ogni caso conta il prezzo indicato dal negozio al momento dell'acquisto. Lo stesso vale per disponibilità, spese di spedizione e tempi di consegna.",
+        'Un prezzo compare soltanto insieme alla data e all’ora a cui si riferisce. Se non viene rinnovato, dopo al massimo 23 ore scompare da solo: meglio nessun prezzo che un prezzo vecchio.',
+        'In ogni caso conta il prezzo indicato dal negozio al momento dell’acquisto. Lo stesso vale per disponibilità, spese di spedizione e tempi di consegna.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const terms: StaticPageText = {
     {
       heading: 'Testi, immagini e marchi',
       paragraphs: [
-        "I testi sono nostri o dei loro autori e sono protetti dal diritto d'autore. Le immagini dei prodotti appartengono ad Amazon e ai rispettivi proprietari; le illustrazioni dei contenuti dimostrativi sono nostre. I marchi citati restano di chi li ha registrati e compaiono solo per indicare il prodotto di cui si parla.",
+        'I testi sono nostri o dei loro autori e sono protetti dal diritto d’autore. Le immagini dei prodotti appartengono ad Amazon e ai rispettivi proprietari; le illustrazioni dei contenuti dimostrativi sono nostre. I marchi citati restano di chi li ha registrati e compaiono solo per indicare il prodotto di cui si parla.',
         'Se una pagina usa materiale tuo senza averne diritto, segnalacelo dalla pagina Contatti: verifichiamo e, se hai ragione, lo togliamo. I nostri testi hanno regole semplici.',
       ],
       points: [
@@ -73,7 +73,7 @@ export const terms: StaticPageText = {
     {
       heading: 'Dati personali',
       paragraphs: [
-        "Trattiamo i dati personali nel rispetto del Regolamento (UE) 2016/679, il GDPR. L'Informativa sulla privacy spiega quali sono, per quanto tempo li conserviamo e come esercitare i tuoi diritti, compreso il reclamo al Garante per la protezione dei dati personali.",
+        'Trattiamo i dati personali nel rispetto del Regolamento (UE) 2016/679, il GDPR. L’Informativa sulla privacy spiega quali sono, per quanto tempo li conserviamo e come esercitare i tuoi diritti, compreso il reclamo al Garante per la protezione dei dati personali.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const about: StaticPageText = {
     {
       heading: 'Qué vas a encontrar',
       paragraphs: [
-        'Publicamos guías de compra, comparaciones y reseñas pensadas para quien vive y compra en México. Cada texto intenta responder lo que le preguntarías a una amistad que sabe del tema: para quién sirve el producto, en qué falla y si vale lo que cuesta.',
+        'Publicamos guías de compra, comparaciones y reseñas pensadas para quien vive y compra en México. Cada texto intenta responder lo que le preguntarías a alguien de confianza que sabe del tema: para quién sirve el producto, en qué falla y si vale lo que cuesta.',
         'Somos parte de una familia de revistas que también tiene ediciones para Brasil, Italia, España y Estados Unidos. Cada una escribe en su idioma y para su mercado; aquí las recomendaciones enlazan a amazon.com.mx.',
         'Los productos que aparecen en el contenido de demostración son ficticios y están ahí solo para mostrar cómo funciona la revista.',
       ],

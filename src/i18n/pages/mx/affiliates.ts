@@ -32,7 +32,7 @@ export const affiliates: StaticPageText = {
     {
       heading: 'Precios e imágenes',
       paragraphs: [
-        'Los precios aparecen con la fecha y la hora en que eran válidos y, si no se renuevan, se retiran solos a más tardar a las 23 horas. El que cuenta es el que te muestra la tienda cuando compras. Las imágenes de los productos pertenecen a Amazon y a sus respectivos propietarios; las ilustraciones del contenido de demostración son nuestras.',
+        'Los precios aparecen con la fecha y la hora en que eran válidos y, si no se renuevan, desaparecen por sí solos en un máximo de 23 horas. El que cuenta es el que te muestra la tienda cuando compras. Las imágenes de los productos pertenecen a Amazon y a sus respectivos propietarios; las ilustraciones del contenido de demostración son nuestras.',
       ],
     },
     {

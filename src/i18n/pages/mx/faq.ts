@@ -14,12 +14,12 @@ export const faq: FaqText = [
   {
     question: '¿Por qué el precio es distinto en la tienda o no aparece?',
     answer:
-      'Los precios cambian seguido. Por eso mostramos cada uno con la fecha y la hora en que era válido y, si no se renueva, desaparece por sí solo a más tardar a las 23 horas. El precio que cuenta es el que ves en la tienda al momento de comprar.',
+      'Los precios cambian seguido. Por eso mostramos cada uno con la fecha y la hora en que era válido y, si no se renueva, desaparece por sí solo en un máximo de 23 horas. El precio que cuenta es el que ves en la tienda al momento de comprar.',
   },
   {
     question: '¿Cómo les aviso de un error?',
     answer:
-      'Escríbenos con el formulario de esta página. Dinos en qué publicación está, qué dato es incorrecto y, si la tienes, la fuente. Si tienes razón, corregimos el texto e indicamos la fecha del cambio.',
+      'Escríbenos con el formulario de esta página. Dinos en qué artículo está, qué dato es incorrecto y, si la tienes, la fuente. Si tienes razón, corregimos el texto e indicamos la fecha del cambio.',
   },
   {
     question: '¿Puedo sugerir un producto?',

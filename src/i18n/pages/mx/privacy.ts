@@ -1,7 +1,7 @@
 import type { StaticPageText } from '#contract/writing/static-pages/static-pages.schemas.ts';
 
 export const privacy: StaticPageText = {
-  title: 'Política de privacidad',
+  title: 'Aviso de privacidad',
   description:
     'Qué datos personales trata Vitrina México, cuáles no recoge, cuánto tiempo los guarda y cómo puedes ejercer tus derechos ARCO.',
   lead: 'Puedes leer Vitrina México sin registrarte y sin recibir cookies. Aquí te contamos cuáles son los pocos datos que tratamos, para qué los usamos y cómo decides sobre ellos.',
@@ -33,7 +33,7 @@ export const privacy: StaticPageText = {
       heading: 'Sin rastreadores de terceros',
       paragraphs: [
         'No cargamos programas, tipografías, herramientas de analítica ni redes publicitarias de otras empresas: todo lo que ves se sirve desde nuestro propio servidor.',
-        'Los enlaces a la tienda y los botones para compartir por WhatsApp, Telegram, Facebook o correo son enlaces simples. Mientras no hagas clic, tu navegador no carga nada de esos servicios. Si lo haces, pasas a un sitio ajeno, que puede instalar sus propias cookies y tratar tus datos según su propia política.',
+        'Los enlaces a la tienda y los botones para compartir en WhatsApp, Telegram o Facebook, o por correo, son enlaces simples. Mientras no hagas clic, tu navegador no carga nada de esos servicios. Si lo haces, pasas a un sitio ajeno, que puede instalar sus propias cookies y tratar tus datos según su propia política.',
       ],
     },
     {

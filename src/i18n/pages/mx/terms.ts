@@ -31,7 +31,7 @@ export const terms: StaticPageText = {
       heading: 'Enlaces a otros sitios',
       paragraphs: [
         'Los enlaces a la tienda son de afiliado y están marcados como patrocinados: podemos recibir una comisión por tu compra sin que el precio cambie para ti. Lo explicamos a detalle en la página del programa de afiliados.',
-        'También hay enlaces para compartir por WhatsApp, Telegram, Facebook o correo. No controlamos esos servicios ni la tienda; al entrar en ellos aplican sus propias reglas.',
+        'También hay enlaces para compartir en WhatsApp, Telegram o Facebook, o por correo. No controlamos esos servicios ni la tienda; al entrar en ellos aplican sus propias reglas.',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const terms: StaticPageText = {
     {
       heading: 'Privacidad, ley aplicable y cambios',
       paragraphs: [
-        'Tratamos los datos personales conforme a la Ley Federal de Protección de Datos Personales en Posesión de los Particulares. La política de privacidad explica cómo ejercer tus derechos ARCO.',
+        'Tratamos los datos personales conforme a la Ley Federal de Protección de Datos Personales en Posesión de los Particulares. El aviso de privacidad explica cómo ejercer tus derechos ARCO.',
         'Estos términos se rigen por las leyes de México. Si los modificamos, la versión vigente será la que leas en esta página. Para cualquier duda o reclamación, escríbele a Vitrina México desde la página de contacto; casi todo se resuelve mejor conversando.',
       ],
     },

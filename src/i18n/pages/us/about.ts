@@ -10,7 +10,7 @@ export const about: StaticPageText = {
       heading: 'What we do',
       paragraphs: [
         'We publish buying guides and reviews for everyday life: the kitchen, the home office, the garage, the nursery, the carry-on. A guide starts with the answer, because you may be standing in a store aisle when you read it. The reasons follow, for when you have more time.',
-        'Vitrina has editions for Brazil, Italy, Mexico, Spain and the United States. They share a method, not a script. Each one is written for its own readers, with the shops, the units and the habits of its own country.',
+        'Vitrina has editions for Brazil, Italy, Mexico, Spain and the United States. They share a method, not a script. Each one is written for its own readers, with the stores, the units and the habits of its own country.',
         'The products in our present demo content, along with their brands, are fictional; they show how the magazine works and cannot actually be bought.',
       ],
     },

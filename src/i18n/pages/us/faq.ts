@@ -12,9 +12,9 @@ export const faq: FaqText = [
       'No brand pays for a review or approves one. We earn a commission from Amazon on qualifying purchases made through our links. Your price stays the same, and the commission never decides what we recommend.',
   },
   {
-    question: 'Why is a price different at the shop, or missing here?',
+    question: 'Why is a price different at the store, or missing here?',
     answer:
-      'Shops can change a price at any time. Ours is shown with the date and time for which it was true, and it disappears after 23 hours at most if it has not been renewed. When there is no price, follow the link: what the shop shows when you buy is what counts.',
+      'Stores can change a price at any time. Ours is shown with the date and time for which it was true, and it disappears after 23 hours at most if it has not been renewed. When there is no price, follow the link: what the store shows when you buy is what counts.',
   },
   {
     question: 'I found a mistake. How do I report it?',

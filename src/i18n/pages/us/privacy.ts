@@ -9,7 +9,7 @@ export const privacy: StaticPageText = {
     {
       heading: 'Who is responsible',
       paragraphs: [
-        'This site is published by Vitrina USA, called "we" below. For anything to do with your privacy, write to us through the contact page.',
+        'This site is published by Vitrina USA, called “we” below. For anything to do with your privacy, write to us through the contact page.',
       ],
     },
     {
@@ -26,14 +26,14 @@ export const privacy: StaticPageText = {
     {
       heading: 'How to clear it',
       paragraphs: [
-        "None of these notes is sent to us. To remove them, clear this site's data in your browser settings. Only administrators receive a cookie: when they sign in, a session cookie keeps them signed in.",
+        'None of these notes is sent to us. To remove them, clear this site’s data in your browser settings. Only administrators receive a cookie: when they sign in, a session cookie keeps them signed in.',
       ],
     },
     {
       heading: 'No third parties on our pages',
       paragraphs: [
         'We use no third-party scripts, fonts, analytics or advertising networks. Everything on a page comes from our own server.',
-        'Links to shops, and the links for sharing by WhatsApp, Telegram, Facebook or email, are plain links. Nothing is loaded from those services until you click. Once you do, you are on their ground: a shop sets its own cookies and handles your data under its own policy.',
+        'Links to stores, and the links for sharing on WhatsApp, Telegram or Facebook or by email, are plain links. Nothing is loaded from those services until you click. Once you do, you are on their ground: a store sets its own cookies and handles your data under its own policy.',
       ],
     },
     {
@@ -43,9 +43,9 @@ export const privacy: StaticPageText = {
       ],
     },
     {
-      heading: 'Counting clicks on shop links',
+      heading: 'Counting clicks on store links',
       paragraphs: [
-        'We count how often each shop link is clicked, per day and per edition, with people and crawlers counted apart. The result is a number and nothing more: no IP address and no identifier goes with it, so it cannot be traced back to you. We keep these counts for 25 months, long enough to compare one season with the same season a year earlier.',
+        'We count how often each store link is clicked, per day and per edition, with people and crawlers counted apart. The result is a number and nothing more: no IP address and no identifier goes with it, so it cannot be traced back to you. We keep these counts for 25 months, long enough to compare one season with the same season a year earlier.',
         'Page views are counted the same way. So that one click does not count twice, the server remembers for a short while where it came from, in memory only and scrambled beyond recognition; that is never stored.',
       ],
     },

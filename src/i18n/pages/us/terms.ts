@@ -15,19 +15,19 @@ export const terms: StaticPageText = {
     {
       heading: 'Our reviews are opinions',
       paragraphs: [
-        "Reviews and scores are the honest opinion of the author named on them, formed with the method described on the About page. Your home, your hands and your budget are different from ours, so your experience may be too. Before you buy, check the specifications that matter to you with the seller. Before you use a product, follow the manufacturer's instructions and safety warnings. Nothing here replaces the advice of a doctor, an electrician or any other professional.",
+        'Reviews and scores are the honest opinion of the author named on them, formed with the method described on the About page. Your home, your hands and your budget are different from ours, so your experience may be too. Before you buy, check the specifications that matter to you with the seller. Before you use a product, follow the manufacturer’s instructions and safety warnings. Nothing here replaces the advice of a doctor, an electrician or any other professional.',
       ],
     },
     {
       heading: 'Prices and availability',
       paragraphs: [
-        'When we show a price, we show it with the date and time for which it was true. A price that is not renewed disappears by itself after 23 hours at most, which is why you will sometimes see only a link. Prices and stock can change at any moment. The price and the availability the shop displays when you buy are the ones that count.',
+        'When we show a price, we show it with the date and time for which it was true. A price that is not renewed disappears by itself after 23 hours at most, which is why you will sometimes see only a link. Prices and stock can change at any moment. The price and the availability the store displays when you buy are the ones that count.',
       ],
     },
     {
-      heading: 'You buy from the shop, not from us',
+      heading: 'You buy from the store, not from us',
       paragraphs: [
-        "We sell nothing. If you follow a link to Amazon and place an order, your contract is with Amazon or with the seller named there. Payment, delivery, returns and warranty are matters between you and them, under their terms. Many of our shop links earn us a commission; the Affiliate Disclosure explains how. We do not control other companies' websites and cannot answer for what they publish or do.",
+        'We sell nothing. If you follow a link to Amazon and place an order, your contract is with Amazon or with the seller named there. Payment, delivery, returns and warranty are matters between you and them, under their terms. Many of our store links earn us a commission; the Affiliate Disclosure explains how. We do not control other companies’ websites and cannot answer for what they publish or do.',
       ],
     },
     {

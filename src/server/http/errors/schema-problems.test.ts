@@ -107,7 +107,7 @@ test('a call is told what is wrong in its edition’s language, and never what i
     error: {
       code: 'invalid_input',
       message: 'La richiesta contiene qualcosa che non possiamo accettare. Controlla i campi indicati.',
-      fields: { title: 'Usa al massimo 5 caratteri.', count: 'Questo valore qui non va bene.' },
+      fields: { title: 'Usa al massimo 5 caratteri.', count: 'Questo valore non va bene qui.' },
     },
   });
   expect((await send('/api/things/1?locale=us')).error.fields).toEqual({

@@ -103,7 +103,7 @@ describe('the grid', () => {
 test('a later page is its own part of the list, with the way back', async () => {
   const { html } = await render(6, { search: 'page=3' });
   expect(html).not.toContain('aria-label="Em destaque"');
-  expect(html).toMatch(/Últimas publicações<span[^>]*>Página 3<\/span>/);
+  expect(html).toMatch(/Últimos posts<span[^>]*>Página 3<\/span>/);
   expect(html).toMatch(/<a href="\/br\?page=2" rel="prev"[^>]*>Página anterior<\/a>/);
   expect((await render(6, { search: 'page=2' })).html).toContain('<a href="/br" rel="prev"');
   expect((await render(6)).html).not.toContain('rel="prev"');

@@ -8,14 +8,14 @@ import { toneOf } from '#web/shared/tone.ts';
 import { Glyph } from '#web/shared/ui/glyph.tsx';
 
 export function PopularCategories() {
-  const { home } = useDictionary();
+  const { footer } = useDictionary();
   const locale = useLocale();
   const { data: categories = [] } = useQuery(popularCategoriesQuery(locale));
   if (categories.length === 0) return null;
   return (
     <section aria-labelledby="categories-title" className="below mt-16">
       <h2 id="categories-title" className="section-title">
-        {home.popularCategories}
+        {footer.popularCategories}
       </h2>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
         {categories.slice(0, limits.categories.popularOnHome).map((category) => (

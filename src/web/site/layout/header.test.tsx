@@ -12,11 +12,11 @@ const headers = await Promise.all(
   locales.map(async (locale) => ({
     locale,
     html: await render(locale),
-    header: (await loadDictionary(locale)).header,
+    texts: await loadDictionary(locale),
   })),
 );
 
-describe.each(headers)('the header of $locale', ({ locale, html, header }) => {
+describe.each(headers)('the header of $locale', ({ locale, html, texts: { header, post } }) => {
   test('leads home by its logo and to the reviews', () => {
     expect(html).toMatch(
       new RegExp(`<a href="/${locale}" aria-label="Vitrina Italia: [^"]+"[^>]*>.*?Vitrina.*?Italia.*?</a>`),
@@ -49,7 +49,7 @@ describe.each(headers)('the header of $locale', ({ locale, html, header }) => {
 
   test('has a menu with home and reviews', () => {
     const menu = /<nav id="menu" popover="auto".*<\/nav>/.exec(html)?.[0] ?? '';
-    expect(menu).toMatch(new RegExp(`<a href="/${locale}"[^>]*>.*?${header.menuHome}</a>`));
+    expect(menu).toMatch(new RegExp(`<a href="/${locale}"[^>]*>.*?${post.home}</a>`));
     expect(menu).toMatch(
       new RegExp(`<a href="/${locale}/${reviewWords[locale]}"[^>]*>.*?${header.menuReviews}</a>`),
     );

@@ -10,7 +10,7 @@ const entry = 'hover:text-brand flex min-h-12 items-center gap-3 no-underline';
 
 /** A native popover: it opens and closes before any script has run, and closes the search by itself. */
 export function MobileMenu() {
-  const { header, common } = useDictionary();
+  const { header, common, post } = useDictionary();
   const locale = useLocale();
   return (
     <nav id={menuId} popover="auto" aria-label={header.menu} className="drawer">
@@ -26,7 +26,7 @@ export function MobileMenu() {
       <ul className="text-lg">
         <li>
           <a href={paths.home(locale)} className={entry}>
-            <Glyph name="house" /> {header.menuHome}
+            <Glyph name="house" /> {post.home}
           </a>
         </li>
         <li>

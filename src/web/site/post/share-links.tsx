@@ -13,20 +13,13 @@ export function ShareLinks({ title, path }: { title: string; path: string }) {
     { name: 'WhatsApp', href: `https://wa.me/?text=${text}%20${url}` },
     { name: 'Telegram', href: `https://t.me/share/url?url=${url}&text=${text}` },
     { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
-    { name: post.email, href: `mailto:?subject=${text}&body=${url}` },
+    { name: post.email, label: post.shareByEmail, href: `mailto:?subject=${text}&body=${url}` },
   ];
   return (
     <p className="no-print mt-10 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <span className="font-semibold">{post.share}</span>
-      {places.map(({ name, href }) => (
-        <a
-          key={name}
-          href={href}
-          target="_blank"
-          rel="noopener"
-          aria-label={post.shareBy(name)}
-          className={way}
-        >
+      {places.map(({ name, href, label = post.shareOn(name) }) => (
+        <a key={name} href={href} target="_blank" rel="noopener" aria-label={label} className={way}>
           {name}
         </a>
       ))}

@@ -89,7 +89,7 @@ describe('a card', () => {
 
   test('says that there is no price now, and still names the shop', async () => {
     const { html } = await render(offer(gone));
-    expect(html).toContain('>Preço indisponível agora<');
+    expect(html).toContain('>Preço indisponível no momento<');
     expect(html).toContain('>Ver preço na Amazon<');
   });
 
@@ -108,7 +108,7 @@ describe('a card', () => {
 
   test('promises no shop where there is none', async () => {
     const { html } = await render({ items: [reviewCard(1, { offer: null })] });
-    expect(html).toContain('>Preço indisponível agora<');
+    expect(html).toContain('>Preço indisponível no momento<');
     expect(html).not.toContain('sponsored');
   });
 });

@@ -80,7 +80,7 @@ describe('what was changed', () => {
   test('stands in the byline only where something was', async () => {
     expect((await render()).html).not.toContain('Atualizada em');
     const { html } = await render({ updatedAt: '2026-10-10T12:00:00.000Z' });
-    expect(html).toContain('>Publicada em 1 de outubro de 2026<');
+    expect(html).toContain('>Publicada em 1º de outubro de 2026<');
     expect(html).toContain('>Atualizada em 10 de outubro de 2026<');
   });
 });

@@ -130,7 +130,7 @@ describe.each(oneEngine)('launch days at the desk on %s', (engine) => {
         seen: [],
       });
     expect((await day(1_000, 2_000)).json().error.fields).toEqual({
-      'products.0.price': 'This product’s shop does not allow keeping a day’s price. Leave the price empty.',
+      'products.0.price': 'This product’s store does not allow keeping a day’s price. Leave the price empty.',
     });
     expect((await day(null, 0)).statusCode).toBe(400);
     expect((await day(null, 2_000)).json().products).toMatchObject([

@@ -149,7 +149,7 @@ describe.each(oneEngine)('a product on %s', (engine) => {
     await name(id);
     const { status, body } = await call('editor', 'DELETE', `/products/${id}`);
     expect(status).toBe(409);
-    expect(body.error.fields).toEqual({ uses: 'Used in 1 place(s).' });
+    expect(body.error.fields).toEqual({ uses: 'Places where it is used: 1.' });
     const lines = await site()
       .db.select()
       .from(auditLog)

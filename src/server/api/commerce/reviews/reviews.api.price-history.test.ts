@@ -37,8 +37,8 @@ describe.each(oneEngine)('what readers see of past prices, on %s', (engine) => {
     const { contentHtml, offer } = await review('folhea-6', locale);
     const texts = priceHistoryTexts[locale];
     const [, chart = ''] = contentHtml.split(`<h2>${texts.title}</h2>`);
-    expect(offer?.shopName).toBe('Vitrina Demo');
-    for (const text of [texts.table, 'Vitrina Demo']) expect(chart).toContain(text);
+    expect(offer?.shopName).toBe('Feiranda');
+    for (const text of [texts.table, 'Feiranda']) expect(chart).toContain(text);
     const [row] = await site()
       .db.select()
       .from(offers)

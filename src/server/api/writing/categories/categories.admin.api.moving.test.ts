@@ -74,7 +74,7 @@ describe.each(oneEngine)('an edition’s categories on %s, when they move', (eng
     const refused = await editor('DELETE', `${url}/${id}?lang=en`);
     expect([refused.statusCode, refused.json().error.fields]).toEqual([
       409,
-      { moveTo: 'Used in 1 place(s).' },
+      { moveTo: 'Places where it is used: 1.' },
     ]);
     await site()
       .db.delete(posts)

@@ -155,7 +155,10 @@ describe.each(oneEngine)('the picture library on %s', (engine) => {
     const picture = await upload();
     const [post] = await insertPosts(site(), [{ author: 'test', imageUrl: picture.url }]);
     const refused = await editor('DELETE', `${url}/${picture.id}?lang=en`);
-    expect([refused.statusCode, refused.json().error.fields]).toEqual([409, { uses: 'Used in 1 place(s).' }]);
+    expect([refused.statusCode, refused.json().error.fields]).toEqual([
+      409,
+      { uses: 'Places where it is used: 1.' },
+    ]);
     expect((await owner('DELETE', `${url}/${picture.id}`)).statusCode).toBe(409);
     expect((await editor('DELETE', `${url}/${picture.id}?force=true`)).statusCode).toBe(403);
     expect((await editor('GET', `${url}/${picture.id}`)).statusCode).toBe(200);

@@ -16,9 +16,9 @@ test('short times have a digit more', () => {
 
 test('nearly everything is not everything', () => {
   expect([share(3, 3, 'en'), share(99_999, 100_000, 'en'), share(1, 3, 'en')]).toEqual([
-    '100 %',
-    '99.9 %',
-    '33.3 %',
+    '100%',
+    '99.9%',
+    '33.3%',
   ]);
   expect(share(0, 0, 'en')).toBeUndefined();
 });

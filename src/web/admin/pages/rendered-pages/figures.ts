@@ -18,5 +18,5 @@ export function share(part: number, whole: number, tag: string): string | undefi
   // A hundred per cent is said where it is true, and not where it is nearly so.
   const exact = (part / whole) * 100;
   const shown = part < whole ? Math.min(exact, 99.9) : exact;
-  return `${number(tag, 1).format(shown)} %`;
+  return `${number(tag, 1).format(shown)}%`;
 }

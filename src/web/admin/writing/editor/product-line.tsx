@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminProductRow } from '#contract/commerce/products/products.admin.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
+import { formatScore } from '#i18n/money.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
 import { thumbnailUrl } from '#web/admin/ui/thumbnail.ts';
 import { useEditedLocale } from './edited-locale.tsx';
 
 /** A product in one line: picture, name, score in the edition being written. */
 export function ProductLine({ product }: { product: AdminProductRow }) {
-  const { editor: texts } = useTexts();
+  const { texts, tag } = useLanguage();
   return (
     <span className="flex min-w-0 flex-1 items-center gap-3">
       {product.imageUrl && (
@@ -18,10 +19,10 @@ export function ProductLine({ product }: { product: AdminProductRow }) {
         <span className="block truncate">
           {product.brand} {product.name}
         </span>
-        {!product.review && <span className="text-warn block text-xs">{texts.noReview}</span>}
+        {!product.review && <span className="text-warn block text-xs">{texts.editor.noReview}</span>}
       </span>
       {product.review?.score != null && (
-        <span className="tabular-nums">{product.review.score.toFixed(1)}</span>
+        <span className="tabular-nums">{formatScore(product.review.score, tag)}</span>
       )}
     </span>
   );

@@ -67,7 +67,7 @@ describe('the table', () => {
     const { html } = await render(items, 'compare=produto-1&compare=produto-2');
     expect(html.match(/<data /g)).toHaveLength(1);
     expect(html).toContain('<time dateTime="2026-10-15T09:30:00.000Z">');
-    expect(html).toContain('>Preço indisponível agora<');
+    expect(html).toContain('>Preço indisponível no momento<');
     expect(html).toContain('>Ver na Amazon<');
     expect(html).toContain('>Ver preço na Amazon<');
   });

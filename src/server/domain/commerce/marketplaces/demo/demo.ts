@@ -4,10 +4,10 @@ import { isLinkable, type Marketplace } from '../marketplace.ts';
 /** A host that is reserved for examples: nobody is sent to a shop that knows nothing of the product. */
 const LINK = /^https:\/\/example\.com\/[a-z0-9/-]+$/;
 
-/** The demonstration's own shop: it shows what a shop looks like whose prices may be remembered. */
+/** The demonstration's shop, invented like its brands: it shows what a shop looks like whose prices may be remembered. */
 export const demo: Marketplace = {
   id: 'demo',
-  name: 'Vitrina Demo',
+  name: 'Feiranda',
   maxPriceAge: 23 * HOUR,
   keepsHistory: true,
   linkRule: () => ({ field: 'url', pattern: LINK }),

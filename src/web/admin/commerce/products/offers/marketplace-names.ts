@@ -5,7 +5,7 @@ import type { AdminTexts } from '#i18n/admin/load-texts.ts';
 const names: Partial<Record<Marketplace, string>> = {
   amazon: 'Amazon',
   shopee: 'Shopee',
-  demo: 'Vitrina Demo',
+  demo: 'Feiranda (demo)',
 };
 
 /** Shops have the same name everywhere; one that an edition names itself has none here. */
