@@ -1,6 +1,8 @@
 import { paths } from '#contract/site/addresses/paths.ts';
+import { limits } from '#contract/site/limits.ts';
 import type { Category } from '#contract/writing/categories/categories.schemas.ts';
 import type { PostCard as Post } from '#contract/writing/posts/posts.schemas.ts';
+import { openingOf } from '#web/shared/opening-of.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { toneOf } from '#web/shared/tone.ts';
 import { Picture } from './picture.tsx';
@@ -37,7 +39,9 @@ export function PostCard({ post, category, heading: Heading = 'h3' }: PostCardPr
             {post.title}
           </a>
         </Heading>
-        <p className="text-mute mt-2 line-clamp-2 text-base max-sm:hidden">{post.excerpt}</p>
+        <p className="text-mute mt-2 line-clamp-2 text-base max-sm:hidden">
+          {openingOf(post.excerpt, limits.posts.openingChars)}
+        </p>
         <p className="text-mute mt-2 text-sm">
           {post.author && `${home.by(post.author)} · `}
           <RelativeTime moment={post.createdAt} />
