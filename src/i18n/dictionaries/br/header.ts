@@ -13,6 +13,7 @@ export const header = {
   menu: 'Menu',
   menuHome: 'Início',
   menuReviews: 'Avaliações de produtos',
+  menuLaunches: 'Lançamentos',
   toggleTheme: 'Alternar entre tema claro e escuro',
 };
 

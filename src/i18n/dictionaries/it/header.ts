@@ -15,5 +15,6 @@ export const header = {
   menu: 'Menu',
   menuHome: 'Home',
   menuReviews: 'Recensioni di prodotti',
+  menuLaunches: 'Novità',
   toggleTheme: 'Passa dal tema chiaro a quello scuro',
 } satisfies HeaderTexts;

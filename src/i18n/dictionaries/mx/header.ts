@@ -15,5 +15,6 @@ export const header = {
   menu: 'Menú',
   menuHome: 'Inicio',
   menuReviews: 'Reseñas de productos',
+  menuLaunches: 'Lanzamientos',
   toggleTheme: 'Cambiar entre tema claro y oscuro',
 } satisfies HeaderTexts;

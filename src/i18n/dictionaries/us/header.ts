@@ -15,5 +15,6 @@ export const header = {
   menu: 'Menu',
   menuHome: 'Home',
   menuReviews: 'Product reviews',
+  menuLaunches: 'Launches',
   toggleTheme: 'Switch between light and dark theme',
 } satisfies HeaderTexts;
