@@ -29,7 +29,7 @@ export function Footer({ siteName }: { siteName: string }) {
   return (
     <footer className="below border-line bg-shade mt-16 border-t text-sm">
       <div className="max-w-main mx-auto px-4 py-12">
-        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="footer-columns">
           <div>
             <Logo siteName={siteName} />
             <p className="text-mute mt-4 max-w-xs">{footer.tagline}</p>
