@@ -22,8 +22,8 @@ export function Hero({ post, category }: { post: PostCard; category: Category | 
             first
             src={post.imageUrl}
             alt={post.imageAlt}
-            sizes="(min-width: 75rem) 584px, (min-width: 30rem) 54vw, 100vw"
-            className="size-full object-cover"
+            sizes="(min-width: 75rem) 584px, (min-width: 40rem) 50vw, 100vw"
+            className="size-full"
           />
         )}
       </div>
