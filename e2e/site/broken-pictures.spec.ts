@@ -8,7 +8,7 @@ test('a product picture that fails is replaced by a stand-in', async ({ page }) 
   const frame = page.locator('.gallery .product-picture').first();
   await expect(frame.locator('img')).toBeHidden();
   const standIn = () => frame.evaluate((element) => getComputedStyle(element, '::after').maskImage);
-  expect(await standIn()).toContain('data:image/svg+xml');
+  expect(await standIn()).toMatch(/parcel-[\w-]+\.svg/);
   expect((await frame.boundingBox())?.height).toBeGreaterThan(100);
 });
 

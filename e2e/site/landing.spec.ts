@@ -76,9 +76,14 @@ test('rests while it is pointed at, and stays with a language that is chosen', a
   expect(await states()).toEqual([]);
   await page.keyboard.press('ArrowLeft');
   await expectTagline(page, taglines[1]);
-  await page.locator('.landing-play').click();
+  await page.locator('.landing-play').first().click();
   await page.mouse.move(1, 1);
   await expectTagline(page, taglines[0]);
+  await expect.poll(states).toEqual(['running']);
+  await page.locator('.landing-pause').click();
+  await page.mouse.move(1, 1);
+  await expect(page.locator('.landing-pause svg')).toHaveCSS('opacity', '0');
+  expect(await states()).toEqual(['paused']);
 });
 
 test.describe('for whoever wants no motion', () => {

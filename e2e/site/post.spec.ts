@@ -69,16 +69,34 @@ test('the body travels once and survives a walk through the site', async ({ page
   await expect(page).toHaveTitle('Casa - Vitrina Brasil');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 2, name: /Nimbra Aero 3/ })).toBeVisible();
-  await page
-    .getByRole('link', { name: /^Os melhores celulares/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('celulares');
+  const next = page.locator('[aria-labelledby=related-title] h3 a').first();
+  const title = (await next.textContent()) ?? '';
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('on a phone only the table scrolls sideways', async ({ page }) => {
+test('on a phone nothing scrolls sideways, and the first pick with its price is near the top', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(path);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const table = page.locator('section.table-scroll');
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const price = await page.locator('.quick-pick-offer data').first().boundingBox();
+  expect((price?.y ?? Number.POSITIVE_INFINITY) + (price?.height ?? 0)).toBeLessThan(1.5 * 740);
+});
+
+test('on paper answers are open, the table is whole, and the night stays outside', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto(path);
+  const colour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const atNight = await colour();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.faq details p').first()).toBeVisible();
+  await expect(page.locator('section.table-scroll')).toHaveCSS('overflow-x', 'visible');
+  await expect(page.getByRole('banner').first()).toBeHidden();
+  expect(await colour()).not.toBe(atNight);
 });

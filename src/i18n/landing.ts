@@ -29,4 +29,5 @@ export const landingLabels = {
   language: 'Idioma da frase',
   languages: ['Português', 'Espanhol', 'Italiano'],
   rotate: 'Todos, um depois do outro',
+  pause: 'Pausar',
 } as const;

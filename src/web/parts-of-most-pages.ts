@@ -2,6 +2,7 @@
 import '../i18n/date-format.ts';
 import './shared/head/edition-head.tsx';
 import './shared/hooks/use-active-locales.ts';
+import './shared/opening-of.ts';
 import './shared/tone.ts';
 import './shared/ui/breadcrumbs.tsx';
 import './shared/ui/empty-state.tsx';

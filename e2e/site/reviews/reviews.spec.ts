@@ -22,6 +22,8 @@ test('the review list is searched, narrowed and sorted by its address', async ({
 test('the filters work by keyboard alone', async ({ page }) => {
   await page.goto('/es/resena');
   await page.getByRole('searchbox', { name: 'Buscar en las reseñas' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.review-filters .icon-button')).toBeFocused();
   const next = async (label: string) => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('combobox', { name: label })).toBeFocused();

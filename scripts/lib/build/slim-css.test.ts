@@ -13,7 +13,16 @@ const defaults =
 
 describe('slimCss', () => {
   test('writes the value of a variable that nobody sets, and drops its definition', () => {
-    expect(slim(`${defaults}.a{border-style:var(--tw-border-style)}${solid}`)).toBe('.a{border-style:solid}');
+    expect(slim(`${defaults}.a{outline-style:var(--tw-border-style)}${solid}`)).toBe(
+      '.a{outline-style:solid}',
+    );
+  });
+
+  test('says of a border what the reset has not said already', () => {
+    expect(slim('.a{border-left-style:solid;border-left-width:1px}.b{color:red;border-style:solid}')).toBe(
+      '.a{border-left-width:1px}.b{color:red}',
+    );
+    expect(slim('.a{border-style:dashed}')).toBe('.a{border-style:dashed}');
   });
 
   test('drops a variable that nobody reads', () => {

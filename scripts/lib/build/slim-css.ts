@@ -25,6 +25,8 @@ export function slimCss(source: string, theme: ThemeFacts): string {
   const slim = unread
     .reduce((text, name) => text.replaceAll(new RegExp(`${name}:[^;}]*(;|(?=}))`, 'g'), ''), inlined)
     .replaceAll(/,--tw-gradient-\w+/g, '')
+    // The reset gives every border this style: only its width has to be said.
+    .replaceAll(/border(?:-top|-right|-bottom|-left)?-style:solid(;|(?=}))/g, '')
     .replaceAll(/;(?=})/g, '')
     .replaceAll(/[^{}]+\{\}/g, '');
   // Where a variable is still set and read, its definition stays as it was.

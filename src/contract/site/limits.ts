@@ -7,6 +7,8 @@ export const limits = {
     /** The hero and eight steps: what one call of home-data carries. */
     homeDataSize: 49,
     excerptFallbackChars: 150,
+    /** Of an excerpt: what stands whole in the two lines of a card and of the hero, on a phone too. */
+    openingChars: 72,
     cardColours: 10,
     /** What one call for a category's posts carries. */
     categoryPart: 24,
@@ -48,6 +50,8 @@ export const limits = {
     /** What one call for reviews carries. */
     part: 12,
     alternatives: 3,
+    /** Of a verdict: what stands whole in the three lines of a card. */
+    openingChars: 60,
     brandChars: 80,
     /** How many products a comparison holds, and how many make one. */
     compared: 4,

@@ -12,6 +12,7 @@ export const header = {
   openMenu: 'Abrir o menu',
   menu: 'Menu',
   menuReviews: 'Avaliações de produtos',
+  menuLaunches: 'Lançamentos',
   toggleTheme: 'Alternar entre tema claro e escuro',
 };
 

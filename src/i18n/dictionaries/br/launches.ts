@@ -7,6 +7,7 @@ export const launches = {
   days: 'Outros dias',
   priceThen: (price: string) => `Preço no lançamento: ${price}`,
   seeReviews: 'Ver todas as avaliações',
+  latest: 'Ver os últimos lançamentos',
 };
 
 export type LaunchesTexts = typeof launches;

@@ -13,6 +13,7 @@ export const reviews = {
   newest: 'Mais recentes',
   byScore: 'Melhor nota',
   byName: 'Nome',
+  filters: (count: number) => (count > 0 ? `Filtros (${count})` : 'Filtros'),
   apply: 'Filtrar',
   clear: 'Limpar filtros',
   count: (n: number) => (n === 1 ? '1 avaliação' : `${n.toLocaleString('pt-BR')} avaliações`),

@@ -14,5 +14,6 @@ export const header = {
   openMenu: 'Abrir el menú',
   menu: 'Menú',
   menuReviews: 'Reseñas de productos',
+  menuLaunches: 'Lanzamientos',
   toggleTheme: 'Cambiar entre tema claro y oscuro',
 } satisfies HeaderTexts;

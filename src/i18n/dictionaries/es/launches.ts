@@ -9,4 +9,5 @@ export const launches = {
   days: 'Otros días',
   priceThen: (price: string) => `Precio en el lanzamiento: ${price}`,
   seeReviews: 'Ver todas las reseñas',
+  latest: 'Ver los últimos lanzamientos',
 } satisfies LaunchesTexts;

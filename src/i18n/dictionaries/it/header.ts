@@ -14,5 +14,6 @@ export const header = {
   openMenu: 'Apri il menu',
   menu: 'Menu',
   menuReviews: 'Recensioni di prodotti',
+  menuLaunches: 'Novità',
   toggleTheme: 'Cambia tra tema chiaro e scuro',
 } satisfies HeaderTexts;

@@ -9,4 +9,5 @@ export const launches = {
   days: 'Altri giorni',
   priceThen: (price: string) => `Prezzo al lancio: ${price}`,
   seeReviews: 'Vedi tutte le recensioni',
+  latest: 'Vedi le ultime novità',
 } satisfies LaunchesTexts;

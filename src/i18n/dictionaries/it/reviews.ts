@@ -15,6 +15,7 @@ export const reviews = {
   newest: 'Più recenti',
   byScore: 'Voto migliore',
   byName: 'Nome',
+  filters: (count: number) => (count > 0 ? `Filtri (${count})` : 'Filtri'),
   apply: 'Filtra',
   clear: 'Azzera i filtri',
   count: (n: number) => (n === 1 ? '1 recensione' : `${n.toLocaleString('it-IT')} recensioni`),

@@ -15,6 +15,7 @@ export const reviews = {
   newest: 'Más recientes',
   byScore: 'Mejor calificación',
   byName: 'Nombre',
+  filters: (count: number) => (count > 0 ? `Filtros (${count})` : 'Filtros'),
   apply: 'Filtrar',
   clear: 'Limpiar filtros',
   count: (n: number) => (n === 1 ? '1 reseña' : `${n.toLocaleString('es-MX')} reseñas`),

@@ -14,5 +14,6 @@ export const header = {
   openMenu: 'Open menu',
   menu: 'Menu',
   menuReviews: 'Product reviews',
+  menuLaunches: 'Launches',
   toggleTheme: 'Switch between light and dark theme',
 } satisfies HeaderTexts;

@@ -9,4 +9,5 @@ export const launches = {
   days: 'Other days',
   priceThen: (price: string) => `Price at launch: ${price}`,
   seeReviews: 'See all reviews',
+  latest: 'See the latest launches',
 } satisfies LaunchesTexts;

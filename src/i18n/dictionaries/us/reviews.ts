@@ -15,6 +15,7 @@ export const reviews = {
   newest: 'Newest',
   byScore: 'Best score',
   byName: 'Name',
+  filters: (count: number) => (count > 0 ? `Filters (${count})` : 'Filters'),
   apply: 'Filter',
   clear: 'Clear filters',
   count: (n: number) => (n === 1 ? '1 review' : `${n.toLocaleString('en-US')} reviews`),

@@ -17,10 +17,16 @@ type FlowNode = ContentListItem['content'][number];
 /** An article's body. It is rendered on the server alone, to HTML that travels once. */
 export function Content({ document, view }: { document: ContentDocument; view: ContentView }) {
   const ids = headingIds(document);
-  return document.content.map((block, index) => (
+  return answerFirst(document.content).map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once to a string, never reordered
     <Block key={index} block={block} id={ids.get(block)} view={view} />
   ));
+}
+
+/** Picks that stand in an article's opening stand before it: whoever wants no more has them at once. */
+export function answerFirst(blocks: ContentBlock[]): ContentBlock[] {
+  const picks = blocks.find(({ type }) => type === 'quickPicks' || type === 'heading');
+  return picks?.type === 'quickPicks' ? [picks, ...blocks.filter((each) => each !== picks)] : blocks;
 }
 
 function Block({ block, id, view }: { block: ContentBlock; id: string | undefined; view: ContentView }) {
@@ -120,7 +126,7 @@ function ListItem({ item: { content } }: { item: ContentListItem }) {
 
 function Table({ block }: { block: Extract<ContentBlock, { type: 'table' }> }) {
   return (
-    <div className="table-scroll">
+    <div className="table-scroll goes-on">
       <table>
         <tbody>
           {block.content.map((row, index) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type ClickPosition, offerMark } from '#contract/commerce/clicks/clicks.words.ts';
 import type { ShownOffer } from '#contract/commerce/products/product-cards.schemas.ts';
 import { affiliateRel } from '#web/shared/affiliate-link.ts';
@@ -10,10 +11,12 @@ interface OfferLinkProps {
   view: ContentView;
   className: string;
   position: ClickPosition;
+  /** What stands beside the shop's name. */
+  children?: ReactNode;
 }
 
 /** The one action of a product: it names the shop. */
-export function OfferLink({ offer, name, view, className, position }: OfferLinkProps) {
+export function OfferLink({ offer, name, view, className, position, children }: OfferLinkProps) {
   const { content } = view.dictionary;
   if (!offer) return null;
   const priceThere = offer.price === null && offer.availability !== 'out_of_stock';
@@ -27,6 +30,7 @@ export function OfferLink({ offer, name, view, className, position }: OfferLinkP
       data-at={offerMark(position, offer.id)}
     >
       {label}
+      {children}
       <span className="sr-only">{`: ${name}`}</span>
     </a>
   );

@@ -29,7 +29,7 @@ export function PriceTag({ offer, view, tellMissing = false }: PriceTagProps) {
           {content.belowLow(formatPercent(offer.discount.percent, view.language))}
         </span>
       )}
-      {offer.availability === 'scarce' && <span> · {content.scarce}</span>}
+      {offer.availability === 'scarce' && <span>{content.scarce}</span>}
     </p>
   );
 }

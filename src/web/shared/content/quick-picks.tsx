@@ -1,4 +1,8 @@
+import type { ProductCard } from '#contract/commerce/products/product-cards.schemas.ts';
+import { formatMoment } from '#i18n/date-format.ts';
+import { formatMoney } from '#i18n/money.ts';
 import { toneOf } from '#web/shared/tone.ts';
+import { primaryButton } from '#web/shared/ui/button.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import type { ContentView } from './content-view.ts';
 import { OfferLink } from './offer-link.tsx';
@@ -18,31 +22,45 @@ export function QuickPicks({ picks, view }: QuickPicksProps) {
       <ul>
         {picks.map(({ productId, label }) => {
           const product = view.products.get(productId);
-          if (!product) return null;
-          const name = `${product.brand} ${product.name}`;
-          return (
-            <li key={productId}>
-              <span className={`${toneOf(productId)} quick-pick-picture`}>
-                {product.imageUrl && (
-                  <Picture src={product.imageUrl} alt="" sizes="64px" largest={320} square />
-                )}
-              </span>
-              <span className="quick-pick-text">
-                <span className="quick-pick-label">{label}</span>
-                <a href={`#product-${productId}`}>{name}</a>
-              </span>
-              <ScoreBadge score={product.score} view={view} />
-              <OfferLink
-                offer={product.offer}
-                name={name}
-                view={view}
-                className="text-link"
-                position="picks"
-              />
-            </li>
-          );
+          return product && <Pick key={productId} product={product} label={label} view={view} />;
         })}
       </ul>
     </section>
+  );
+}
+
+/** One button for each: the shop and, where there is one, the price that it has there. */
+function Pick({ product, label, view }: { product: ProductCard; label: string; view: ContentView }) {
+  const { content } = view.dictionary;
+  const name = `${product.brand} ${product.name}`;
+  const { id, imageUrl, score, offer } = product;
+  const isGone = offer?.availability === 'out_of_stock';
+  const priced = !isGone && offer?.price != null && offer.asOf !== null ? offer : null;
+  return (
+    <li>
+      <span className={`${toneOf(id)} quick-pick-picture`}>
+        {imageUrl && <Picture src={imageUrl} alt="" sizes="64px" largest={320} square />}
+      </span>
+      <span className="quick-pick-text">
+        <span className="quick-pick-label">{label}</span>
+        <a href={`#product-${id}`}>{name}</a>
+      </span>
+      <ScoreBadge score={score} view={view} />
+      <p className="quick-pick-offer">
+        <OfferLink offer={offer} name={name} view={view} className={primaryButton} position="picks">
+          {priced?.price != null && (
+            <data value={(priced.price / 100).toFixed(2)}>
+              {formatMoney(priced.price, priced.currency, view.language)}
+            </data>
+          )}
+        </OfferLink>
+        {priced?.asOf != null && (
+          <time dateTime={priced.asOf}>
+            {content.asOf(formatMoment(new Date(priced.asOf), view.language, view.timeZone))}
+          </time>
+        )}
+        {isGone && content.unavailable}
+      </p>
+    </li>
   );
 }

@@ -1,6 +1,8 @@
 import { paths } from '#contract/site/addresses/paths.ts';
+import { limits } from '#contract/site/limits.ts';
 import type { Category } from '#contract/writing/categories/categories.schemas.ts';
 import type { PostCard as Post } from '#contract/writing/posts/posts.schemas.ts';
+import { openingOf } from '#web/shared/opening-of.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { toneOf } from '#web/shared/tone.ts';
 import { Picture } from './picture.tsx';
@@ -11,10 +13,12 @@ interface PostCardProps {
   category: Category | undefined;
   /** One level below the heading that the cards stand under. */
   heading?: 'h2' | 'h3';
+  /** Below an article that was just read a title says enough: the picture only adorns it. */
+  brief?: boolean;
 }
 
 /** On phones a row with a small picture, from tablets on a card: the same markup for both. */
-export function PostCard({ post, category, heading: Heading = 'h3' }: PostCardProps) {
+export function PostCard({ post, category, heading: Heading = 'h3', brief = false }: PostCardProps) {
   const { home } = useDictionary();
   const locale = useLocale();
   return (
@@ -23,7 +27,7 @@ export function PostCard({ post, category, heading: Heading = 'h3' }: PostCardPr
         {post.imageUrl && (
           <Picture
             src={post.imageUrl}
-            alt={post.imageAlt}
+            alt={brief ? '' : post.imageAlt}
             sizes="(min-width: 75rem) 369px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 112px"
             largest={960}
             className="size-full object-cover"
@@ -37,7 +41,11 @@ export function PostCard({ post, category, heading: Heading = 'h3' }: PostCardPr
             {post.title}
           </a>
         </Heading>
-        <p className="text-mute mt-2 line-clamp-2 text-base max-sm:hidden">{post.excerpt}</p>
+        {!brief && (
+          <p className="text-mute mt-2 text-base max-sm:hidden">
+            {openingOf(post.excerpt, limits.posts.openingChars)}
+          </p>
+        )}
         <p className="text-mute mt-2 text-sm">
           {post.author && `${home.by(post.author)} · `}
           <RelativeTime moment={post.createdAt} />

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ReviewCard as Review } from '#contract/commerce/reviews/reviews.schemas.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
+import { limits } from '#contract/site/limits.ts';
 import { OfferLink } from '#web/shared/content/offer-link.tsx';
 import { PriceTag } from '#web/shared/content/price-tag.tsx';
 import { ScoreBadge } from '#web/shared/content/score-badge.tsx';
 import { useReadingView } from '#web/shared/content/use-reading-view.ts';
+import { openingOf } from '#web/shared/opening-of.ts';
 import { useLocale } from '#web/shared/page-context.tsx';
 import { toneOf } from '#web/shared/tone.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
@@ -53,7 +55,7 @@ export function ReviewCard({
           <ScoreBadge score={review.score} view={view} />
         </div>
         {review.bestFor && <p className="product-for">{review.bestFor}</p>}
-        <p className="review-verdict">{review.verdict}</p>
+        <p className="review-verdict">{openingOf(review.verdict, limits.reviews.openingChars)}</p>
       </div>
       <div className="review-offer">
         <PriceTag offer={offer} view={view} tellMissing={showPrices} />

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
 
-type Mood = 'shut' | 'crooked' | 'dark';
+type Mood = 'open' | 'shut' | 'crooked' | 'dark';
 
 const slats = [54, 66, 78, 90, 102];
 
-/** What stands between a reader and the goods: a shutter, nothing but a loose awning, or the night. */
+/** What stands between a reader and the goods: nothing at all, a shutter, a loose awning, or the night. */
 const behindTheGlass: Record<Mood, ReactNode> = {
+  open: (
+    <>
+      <path className="fill-sun" d="M36 64h168v96H36z" />
+      <path className="fill-brand" d="M112 160v-34a8 8 0 0 1 16 0v34zM64 160v-22h24v22zM152 160v-26h24v26z" />
+    </>
+  ),
   shut: (
     <>
       <path className="fill-sun" d="M36 112h168v48H36z" />
@@ -33,7 +39,7 @@ const behindTheGlass: Record<Mood, ReactNode> = {
   ),
 };
 
-/** The shop window of the logo, on one of its bad days. */
+/** The shop window of the logo, on a good day or on a bad one. */
 export function ShopWindow({ mood }: { mood: Mood }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 240 180" className="w-60 max-w-full">

@@ -1,6 +1,9 @@
+import '#web/styles/hero.css';
 import { paths } from '#contract/site/addresses/paths.ts';
+import { limits } from '#contract/site/limits.ts';
 import type { Category } from '#contract/writing/categories/categories.schemas.ts';
 import type { PostCard } from '#contract/writing/posts/posts.schemas.ts';
+import { openingOf } from '#web/shared/opening-of.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { toneOf } from '#web/shared/tone.ts';
 import { primaryButton } from '#web/shared/ui/button.ts';
@@ -19,26 +22,26 @@ export function Hero({ post, category }: { post: PostCard; category: Category | 
             first
             src={post.imageUrl}
             alt={post.imageAlt}
-            sizes="(min-width: 75rem) 630px, (min-width: 40rem) 54vw, calc(100vw - 32px)"
-            className="size-full object-cover"
+            sizes="(min-width: 75rem) 584px, (min-width: 40rem) 50vw, 100vw"
+            className="size-full"
           />
         )}
       </div>
       <div className="hero-text">
-        {category && <p className="text-brand text-sm font-semibold">{category.name}</p>}
-        <h2 className="hero-title line-clamp-2">
-          <a href={href} className="hover:text-brand no-underline">
-            {post.title}
+        <div className="hero-heading">
+          {category && <p className="hero-category">{category.name}</p>}
+          <h2 className="hero-title line-clamp-2">
+            <a href={href} className="hover:text-brand no-underline">
+              {post.title}
+            </a>
+          </h2>
+        </div>
+        <div className="hero-more">
+          <p className="hero-excerpt line-clamp-2">{openingOf(post.excerpt, limits.posts.openingChars)}</p>
+          <a href={href} className={primaryButton} aria-label={`${home.readMore}: ${post.title}`}>
+            {home.readMore}
           </a>
-        </h2>
-        <p className="text-mute line-clamp-2">{post.excerpt}</p>
-        <a
-          href={href}
-          className={`${primaryButton} mt-1 self-start`}
-          aria-label={`${home.readMore}: ${post.title}`}
-        >
-          {home.readMore}
-        </a>
+        </div>
       </div>
     </section>
   );

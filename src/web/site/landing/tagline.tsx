@@ -34,6 +34,10 @@ export function Tagline() {
           <input type="radio" name="language" defaultChecked aria-label={landingLabels.rotate} />
           <Glyph name="play" size={16} />
         </label>
+        <label className="landing-play landing-pause">
+          <input type="radio" name="language" aria-label={landingLabels.pause} />
+          <Glyph name="pause" size={16} />
+        </label>
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { languageTags } from '#contract/site/locales.ts';
 import { formatDate } from '#i18n/date-format.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { quietButton } from '#web/shared/ui/button.ts';
+import { Glyph } from '#web/shared/ui/glyph.tsx';
 
 /** The launch days before and after this one. */
 export function LaunchDays({ previous, next }: { previous: string | null; next: string | null }) {
@@ -11,7 +12,9 @@ export function LaunchDays({ previous, next }: { previous: string | null; next: 
   if (!previous && !next) return null;
   const link = (date: string, relation: 'prev' | 'next') => (
     <a href={paths.launchDay(locale, date)} rel={relation} className={quietButton}>
+      {relation === 'prev' && <Glyph name="arrow-left" size={16} />}
       <time dateTime={date}>{formatDate(new Date(`${date}T12:00:00Z`), languageTags[locale], 'UTC')}</time>
+      {relation === 'next' && <Glyph name="arrow-right" size={16} />}
     </a>
   );
   return (

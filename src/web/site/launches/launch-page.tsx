@@ -12,9 +12,10 @@ import { useActiveLocales } from '#web/shared/hooks/use-active-locales.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { Breadcrumbs } from '#web/shared/ui/breadcrumbs.tsx';
-import { quietButton } from '#web/shared/ui/button.ts';
+import { primaryButton, quietButton } from '#web/shared/ui/button.ts';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { ReviewCard } from '#web/shared/ui/review-card.tsx';
+import { ShopWindow } from '#web/shared/ui/shop-window.tsx';
 import { LaunchDays } from './launch-days.tsx';
 
 /** The latest day at its own address, each day at one with its date, where the edition keeps those. */
@@ -59,10 +60,17 @@ export default function LaunchPage({ params }: PageProps) {
           ))}
         </div>
       ) : (
-        <EmptyState title={day.date ? texts.empty : texts.never}>
-          <a href={paths.reviews(locale)} className={quietButton}>
-            {texts.seeReviews}
-          </a>
+        <EmptyState title={day.date ? texts.empty : texts.never} picture={<ShopWindow mood="shut" />}>
+          <span className="load-more">
+            {day.date && (
+              <a href={paths.launches(locale)} className={primaryButton}>
+                {texts.latest}
+              </a>
+            )}
+            <a href={paths.reviews(locale)} className={quietButton}>
+              {texts.seeReviews}
+            </a>
+          </span>
         </EmptyState>
       )}
       {datedLaunchLocales.includes(locale) && <LaunchDays previous={day.previous} next={day.next} />}

@@ -2,11 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { reviewWords } from '#contract/site/addresses/paths.ts';
 import { type Locale, locales } from '#contract/site/locales.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
-import { renderInEdition } from '#test/harness/render.tsx';
+import { clientKnowing, renderInEdition } from '#test/harness/render.tsx';
+import { popularCategoriesQuery } from '#web/shared/api/categories.ts';
+import { allLocalesQuery } from '#web/shared/api/editions.ts';
 import { Header } from './header.tsx';
 
-const render = async (locale: Locale | undefined) =>
-  (await renderInEdition(<Header siteName="Vitrina Italia" />, { locale })).html;
+const render = async (locale: Locale | undefined) => {
+  const client = clientKnowing([
+    [
+      allLocalesQuery().queryKey,
+      [{ locale: 'it', language: 'it-IT', status: 'active', siteName: 'Vitrina Italia' }],
+    ],
+    [popularCategoriesQuery(locale ?? 'br').queryKey, [{ id: 5, name: 'Cozinha', slug: 'cozinha' }]],
+  ]);
+  return (await renderInEdition(<Header siteName="Vitrina Italia" />, { locale, client })).html;
+};
 
 const headers = await Promise.all(
   locales.map(async (locale) => ({
@@ -47,12 +57,18 @@ describe.each(headers)('the header of $locale', ({ locale, html, texts: { header
     expect(html).toMatch(/<li class="admin-only"><a href="\/admin"[^>]*>.*?Admin<\/a><\/li>/);
   });
 
-  test('has a menu with home and reviews', () => {
+  test('has a menu with everything that a phone has no room for', () => {
     const menu = /<nav id="menu" popover="auto".*<\/nav>/.exec(html)?.[0] ?? '';
     expect(menu).toMatch(new RegExp(`<a href="/${locale}"[^>]*>.*?${post.home}</a>`));
     expect(menu).toMatch(
       new RegExp(`<a href="/${locale}/${reviewWords[locale]}"[^>]*>.*?${header.menuReviews}</a>`),
     );
+    expect(menu).toContain(`href="/${locale}/categorias"`);
+    expect(menu.includes(`href="/${locale}/lancamento"`)).toBe(locale !== 'us');
+    expect(menu).toMatch(/<a href="\/\w+\/categoria\/cozinha"/);
+    expect(menu).toMatch(/<a href="\/it" hrefLang="it-IT"/);
+    expect(menu).toContain('type="search"');
+    expect(menu).toContain('data-theme-toggle');
   });
 });
 
@@ -66,7 +82,9 @@ describe('without any script', () => {
 
   test('every button has a name', async () => {
     const html = await render('br');
-    for (const button of html.match(/<button [^>]*>/g) ?? []) expect(button).toMatch(/aria-label="[^"]+"/);
+    for (const button of html.match(/<button .*?<\/button>/g) ?? []) {
+      expect(button).toMatch(/aria-label="[^"]+"|> [^<>]+<\/button>$/);
+    }
     expect(html).toContain('href="#content"');
   });
 

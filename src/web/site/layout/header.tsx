@@ -5,6 +5,7 @@ import { Glyph } from '#web/shared/ui/glyph.tsx';
 import { Logo } from '#web/shared/ui/logo.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { MobileMenu, menuId } from './mobile-menu.tsx';
+import { ThemeGlyph } from './theme-glyph.tsx';
 
 export function Header({ siteName }: { siteName: string }) {
   const { header, common } = useDictionary();
@@ -37,12 +38,7 @@ export function Header({ siteName }: { siteName: string }) {
           className={iconButton}
           aria-label={header.toggleTheme}
         >
-          <span className="dark:hidden">
-            <Glyph name="moon-star" />
-          </span>
-          <span className="hidden dark:block">
-            <Glyph name="sun" />
-          </span>
+          <ThemeGlyph />
         </button>
         <a href={paths.admin()} className={`admin-only ${iconButton}`} aria-label={header.admin} data-tip="">
           <Glyph name="shield-check" />

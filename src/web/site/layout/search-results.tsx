@@ -51,7 +51,7 @@ export function FoundPosts({ query, posts, pending, failed, onChoose }: FoundPos
                   />
                 )}
               </span>
-              <span className="line-clamp-2 text-sm">{post.title}</span>
+              <span className="text-sm">{post.title}</span>
             </a>
           </li>
         ))}

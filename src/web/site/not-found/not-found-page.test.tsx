@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { paths } from '#contract/site/addresses/paths.ts';
 import { type Locale, locales } from '#contract/site/locales.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
@@ -34,13 +35,14 @@ describe('outside any edition', () => {
 });
 
 describe.each(locales)('inside %s', (locale) => {
-  test('speaks its language and leads to its home', async () => {
+  test('speaks its language, leads to its home, and to what else there is to see', async () => {
     const { html, head } = await render(locale);
     const { notFound } = await loadDictionary(locale);
     expect(html).toContain(`<h1>${notFound.title}</h1>`);
     expect(html).toContain(notFound.message);
     expect(html).toContain(notFound.countdown(5));
-    expect(new Set(html.match(/href="[^"]*"/g))).toEqual(new Set([`href="/${locale}"`]));
+    const places = [paths.home(locale), paths.reviews(locale), paths.categories(locale)];
+    expect(new Set(html.match(/(?<=<a href=")[^"]*/g))).toEqual(new Set(places));
     expect(head?.title).toBe(`${notFound.title} - ${editionFacts[locale].siteName}`);
   });
 

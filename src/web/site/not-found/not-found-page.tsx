@@ -8,13 +8,14 @@ import { PageHead } from '#web/shared/head/head.tsx';
 import { useAddress } from '#web/shared/hooks/use-address.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';
+import { quietButton } from '#web/shared/ui/button.ts';
 import { Logo } from '#web/shared/ui/logo.tsx';
 import { Countdown } from './countdown.tsx';
 import { head } from './head.ts';
 
 /** Leads home after five seconds: to the home of the edition in the address, or else to br's. */
 export default function NotFoundPage(_: PageProps) {
-  const { notFound } = useDictionary();
+  const { notFound, header, footer } = useDictionary();
   const { locale: edition } = usePageContext();
   const locale = useLocale();
   const { data: config } = useQuery({ ...editionQuery(locale), enabled: edition !== undefined });
@@ -33,6 +34,16 @@ export default function NotFoundPage(_: PageProps) {
       <h1>{notFound.title}</h1>
       <p className="text-lg">{notFound.message}</p>
       <Countdown home={home} />
+      {edition && (
+        <nav aria-label={header.menu} className="load-more">
+          <a href={paths.reviews(edition)} className={quietButton}>
+            {header.menuReviews}
+          </a>
+          <a href={paths.categories(edition)} className={quietButton}>
+            {footer.allCategories}
+          </a>
+        </nav>
+      )}
     </main>
   );
 }

@@ -17,6 +17,7 @@ import { PostCard } from '#web/shared/ui/post-card.tsx';
 import { head } from './head.ts';
 import { PostByline } from './post-byline.tsx';
 import { PostNeighbours } from './post-neighbours.tsx';
+import { PostReviews } from './post-reviews.tsx';
 import { ShareLinks } from './share-links.tsx';
 
 export default function PostPage({ params }: PageProps) {
@@ -37,7 +38,7 @@ export default function PostPage({ params }: PageProps) {
             ]}
           />
           <h1 className="mt-3">{post.title}</h1>
-          <p className="text-mute mt-4 text-lg">{post.excerpt}</p>
+          <p className="text-mute mt-3 sm:text-lg">{post.excerpt}</p>
           <PostByline post={post} timeZone={config?.timeZone ?? 'UTC'} />
           {post.hasAffiliateLinks && config?.disclosure && <p className="disclosure">{config.disclosure}</p>}
         </header>
@@ -65,6 +66,7 @@ export default function PostPage({ params }: PageProps) {
           </details>
         )}
         <Body html={post.contentHtml} />
+        <PostReviews reviews={post.roundup} />
         <ShareLinks title={post.title} path={paths.post(locale, post.slug)} />
         <PostNeighbours previous={post.previous} next={post.next} />
       </article>
@@ -75,7 +77,7 @@ export default function PostPage({ params }: PageProps) {
           </h2>
           <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
             {post.related.map((each) => (
-              <PostCard key={each.id} post={each} category={undefined} />
+              <PostCard key={each.id} post={each} category={undefined} brief />
             ))}
           </div>
         </section>

@@ -4,8 +4,14 @@ import { limits } from '#contract/site/limits.ts';
 import { languageTags } from '#contract/site/locales.ts';
 import type { ReviewFilters as Filters } from '#web/shared/api/reviews.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
-import { primaryButton } from '#web/shared/ui/button.ts';
+import { iconButton, primaryButton, quietButton } from '#web/shared/ui/button.ts';
+import { Glyph } from '#web/shared/ui/glyph.tsx';
 import { priceBandLabel } from './price-band-label.ts';
+
+const searchId = 'review-search';
+
+/** What is folded away on small screens; the button says how many of them are in force. */
+const folded = ['category', 'brand', 'minScore', 'price', 'available', 'sort'] as const;
 
 interface ReviewFiltersProps {
   filters: Filters;
@@ -42,7 +48,8 @@ const counted = <T extends { value: string; count: number }>(facet: T[], nameOf:
 
 export function ReviewFilters({ filters, list, currency, chosen }: ReviewFiltersProps) {
   const dictionary = useDictionary();
-  const { reviews: texts } = dictionary;
+  const { reviews: texts, header } = dictionary;
+  const narrowed = folded.filter((name) => filters[name]);
   const locale = useLocale();
   const { availability } = list;
   const scores = [9, 8, 7].map((score) => ({ value: String(score), name: texts.scoreFrom(score) }));
@@ -51,78 +58,91 @@ export function ReviewFilters({ filters, list, currency, chosen }: ReviewFilters
   return (
     <search>
       <form action={paths.reviews(locale)} method="get" className="review-filters">
-        <label className="wide">
-          {texts.search}
+        <label htmlFor={searchId}>{texts.search}</label>
+        <div className="field flex">
           <input
+            id={searchId}
             name="q"
             type="search"
             defaultValue={filters.q ?? ''}
             maxLength={limits.search.maxInputChars}
-            className="field"
           />
-        </label>
-        <Select
-          name="category"
-          label={texts.category}
-          value={filters.category}
-          options={[
-            { value: '', name: texts.allCategories },
-            ...counted(list.categories, ({ name }) => name),
-          ]}
-        />
-        <Select
-          name="brand"
-          label={texts.brand}
-          value={filters.brand}
-          options={[{ value: '', name: texts.allBrands }, ...counted(list.brands, ({ name }) => name)]}
-        />
-        <Select
-          name="minScore"
-          label={texts.minScore}
-          value={filters.minScore}
-          options={[{ value: '', name: texts.anyScore }, ...scores]}
-        />
-        {bands.length > 0 && (
-          <Select
-            name="price"
-            label={texts.price}
-            value={filters.price}
-            options={[{ value: '', name: texts.anyPrice }, ...counted(bands, ({ value }) => labelOf(value))]}
-          />
-        )}
-        <Select
-          name="available"
-          label={texts.availability}
-          value={filters.available}
-          options={counted(
-            [
-              { value: '', name: texts.everything, count: availability.all },
-              { value: 'now', name: texts.availableNow, count: availability.now },
-            ],
-            ({ name }) => name,
-          )}
-        />
-        <Select
-          name="sort"
-          label={texts.sort}
-          value={filters.sort}
-          options={[
-            { value: '', name: texts.newest },
-            { value: 'score', name: texts.byScore },
-            { value: 'name', name: texts.byName },
-          ]}
-        />
-        {chosen.length > 0 && <input type="hidden" name="chosen" value={chosen.join(',')} />}
-        <p className="wide">
-          <button type="submit" className={primaryButton}>
-            {texts.apply}
+          <button type="submit" className={iconButton} aria-label={header.searchSubmit}>
+            <Glyph name="search" />
           </button>
-          {Object.keys(filters).length > 0 && (
-            <a href={paths.reviewsWith(locale, {}, chosen)} className="text-link">
-              {texts.clear}
-            </a>
-          )}
-        </p>
+        </div>
+        <details>
+          <summary className={quietButton}>
+            <Glyph name="sliders-horizontal" /> {texts.filters(narrowed.length)}
+          </summary>
+          <div className="filter-grid">
+            <Select
+              name="category"
+              label={texts.category}
+              value={filters.category}
+              options={[
+                { value: '', name: texts.allCategories },
+                ...counted(list.categories, ({ name }) => name),
+              ]}
+            />
+            <Select
+              name="brand"
+              label={texts.brand}
+              value={filters.brand}
+              options={[{ value: '', name: texts.allBrands }, ...counted(list.brands, ({ name }) => name)]}
+            />
+            <Select
+              name="minScore"
+              label={texts.minScore}
+              value={filters.minScore}
+              options={[{ value: '', name: texts.anyScore }, ...scores]}
+            />
+            {bands.length > 0 && (
+              <Select
+                name="price"
+                label={texts.price}
+                value={filters.price}
+                options={[
+                  { value: '', name: texts.anyPrice },
+                  ...counted(bands, ({ value }) => labelOf(value)),
+                ]}
+              />
+            )}
+            <Select
+              name="available"
+              label={texts.availability}
+              value={filters.available}
+              options={counted(
+                [
+                  { value: '', name: texts.everything, count: availability.all },
+                  { value: 'now', name: texts.availableNow, count: availability.now },
+                ],
+                ({ name }) => name,
+              )}
+            />
+            <Select
+              name="sort"
+              label={texts.sort}
+              value={filters.sort}
+              options={[
+                { value: '', name: texts.newest },
+                { value: 'score', name: texts.byScore },
+                { value: 'name', name: texts.byName },
+              ]}
+            />
+            <p>
+              <button type="submit" className={primaryButton}>
+                {texts.apply}
+              </button>
+              {Object.keys(filters).length > 0 && (
+                <a href={paths.reviewsWith(locale, {}, chosen)} className="text-link">
+                  {texts.clear}
+                </a>
+              )}
+            </p>
+          </div>
+        </details>
+        {chosen.length > 0 && <input type="hidden" name="chosen" value={chosen.join(',')} />}
       </form>
     </search>
   );

@@ -63,6 +63,12 @@ describe('the filters', () => {
     );
   });
 
+  test('are folded behind a button that counts what is chosen, the search aside', async () => {
+    const button = (html: string) => /<summary[^>]*>.*?(Filtros[^<]*)<\/summary>/.exec(html)?.[1];
+    expect(button((await render(two)).html)).toBe('Filtros');
+    expect(button((await render(two, 'q=pó&brand=Kaluma&sort=name')).html)).toBe('Filtros (2)');
+  });
+
   test('keep what is chosen for a comparison', async () => {
     const { html } = await render(two, 'chosen=produto-2,longe');
     expect(html).toContain('<input type="hidden" name="chosen" value="produto-2,longe"/>');

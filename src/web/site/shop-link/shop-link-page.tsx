@@ -7,6 +7,7 @@ import { PageHead } from '#web/shared/head/head.tsx';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { primaryButton } from '#web/shared/ui/button.ts';
+import { ShopWindow } from '#web/shared/ui/shop-window.tsx';
 import { head } from './head.ts';
 
 /** Says where the reader is going and that we may earn by it, then goes there, without a script. */
@@ -16,10 +17,11 @@ export default function ShopLinkPage({ params }: PageProps) {
   const { data: link } = useSuspenseQuery(shopLinkQuery(params.slug ?? ''));
   const { data: config } = useQuery({ ...editionQuery(locale), enabled: false });
   return (
-    <div className="mx-auto grid max-w-read justify-items-center gap-4 py-16 text-center">
+    <div className="mx-auto grid max-w-read justify-items-center gap-4 py-10 text-center">
+      <ShopWindow mood="open" />
       <PageHead head={head} facts={{ link, siteName: config?.siteName ?? '' }} />
       <h1>{texts.title}</h1>
-      <p className="text-lg font-semibold">{link.title}</p>
+      <p className="border-line bg-card rounded-sm border px-6 py-4 text-lg font-semibold">{link.title}</p>
       <p className="text-mute">{texts.affiliate}</p>
       <p className="mt-2">
         <a href={link.url} rel={affiliateRel} className={primaryButton} data-at="button">

@@ -88,6 +88,13 @@ describe.each(engines)('reviews on %s', (engine) => {
     expect(Date.parse(it.updatedAt)).toBeGreaterThan(Date.parse(it.createdAt));
   });
 
+  test('offers the same kind of thing before the best of the category', async () => {
+    const { alternatives } = (
+      await site().app.inject('/api/reviews/by-slug/nimbra-aero-3?locale=br')
+    ).json() as Review;
+    expect(alternatives.map(({ slug }) => slug)).toEqual(['kaluma-volta', 'orvane-brisa-40']);
+  });
+
   test('says nothing of the availability of an offer that is too old', async () => {
     const start = site().clock();
     const availabilities = async () =>

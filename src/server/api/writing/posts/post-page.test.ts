@@ -68,6 +68,26 @@ describe.each(engines)('around a post on %s', (engine) => {
     expect((await read('loner')).category).toBeNull();
   });
 
+  test('stand those on the same products before its category, whoever names most of them first', async () => {
+    const [category] = await site().db.select().from(categories).where(eq(categories.locale, 'us'));
+    const categoryId = category?.id ?? 0;
+    const naming = (...productIds: number[]) => ({
+      content: {
+        type: 'doc' as const,
+        content: [{ type: 'comparisonTable' as const, attrs: { productIds } }],
+      },
+    });
+    await insertPosts(site(), [
+      us('subject', 1, { categoryId, ...naming(1, 2) }),
+      us('kin', 2, { categoryId }),
+      us('one-product', 50, naming(2)),
+      us('both-products', 60, naming(2, 1)),
+      us('other-product', 3, naming(3)),
+    ]);
+    const { related } = await read('subject');
+    expect(related.map(({ slug }) => slug)).toEqual(['both-products', 'one-product', 'kin']);
+  });
+
   test('stands nothing where it is the only one', async () => {
     await insertPosts(site(), [us('alone', 1)]);
     expect(await read('alone')).toMatchObject({ related: [], previous: null, next: null, category: null });

@@ -64,11 +64,19 @@ export function listReviews(
 export const listPublishedReviews = (db: Db, locale: Locale, slugs: string[]): Promise<ReviewRow[]> =>
   selectRows(db).where(and(publishedIn(locale), inArray(reviews.slug, slugs)));
 
-/** Others of the same category, best first. */
-export const listAlternatives = (db: Db, locale: Locale, categoryIds: number[], not: number, limit: number) =>
+/** How many facts of a product bear one of these names: things of one kind are described by the same ones. */
+const factsNamed = (names: string[]) =>
+  names.length === 0
+    ? sql`0`
+    : sql`(SELECT count(*) FROM jsonb_object_keys(${products.specs}) AS fact WHERE ${inArray(sql`fact`, names)})`;
+
+/** Others of the same category: the same kind of thing first, the best of it before the rest. */
+export const listAlternatives = (db: Db, locale: Locale, { review, product }: ReviewRow, limit: number) =>
   selectRows(db)
-    .where(and(publishedIn(locale), inArray(reviews.categoryId, categoryIds), ne(reviews.id, not)))
-    .orderBy(desc(reviews.score), desc(reviews.id))
+    .where(
+      and(publishedIn(locale), eq(reviews.categoryId, review.categoryId ?? 0), ne(reviews.id, review.id)),
+    )
+    .orderBy(desc(factsNamed(Object.keys(product.specs))), desc(reviews.score), desc(reviews.id))
     .limit(limit);
 
 /** The same product's published reviews in active editions. */

@@ -97,11 +97,9 @@ export function createReviewsService({ db, products }: { db: Db; products: Produ
         noteSeen(tags.missing(locale));
         throw notFound(`The review "${slug}" of ${locale}`);
       }
-      const { categoryId, id, productId } = row.review;
+      const { categoryId, productId } = row.review;
       const [alternatives, siblings] = await Promise.all([
-        categoryId === null
-          ? []
-          : listAlternatives(db, locale, [categoryId], id, limits.reviews.alternatives),
+        categoryId === null ? [] : listAlternatives(db, locale, row, limits.reviews.alternatives),
         listReviewSiblings(db, productId),
       ]);
       noteSeen(tags.reviews(locale), tags.product(productId));

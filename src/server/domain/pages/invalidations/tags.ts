@@ -10,6 +10,8 @@ export const tags = {
   /** An edition's newest posts. */
   posts: (locale: Locale) => `posts:${locale}`,
   categoryPosts: (categoryId: number) => `category-posts:${categoryId}`,
+  /** Which posts name a product. */
+  productPosts: (productId: number) => `product-posts:${productId}`,
   /** Which posts stand before and after one. */
   neighbours: (postId: number) => `neighbours:${postId}`,
   category: (id: number) => `category:${id}`,

@@ -1,11 +1,12 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
+import { productsNamedIn } from '#db/schema/commerce/products-named-in.ts';
 import { editions } from '#db/schema/running/editions.ts';
 import { posts } from '#db/schema/writing/posts.ts';
-import { newest, publishedIn } from './posts.queries.ts';
+import { newest, type PostCardRow, publishedIn, selectCards } from './posts.queries.ts';
 
 type Side = 'previous' | 'next';
 
@@ -32,6 +33,24 @@ export async function findNeighbours(db: Db, locale: Locale, of: Place) {
   const on = (wanted: Side) =>
     found.filter(({ side }) => side === wanted).map(({ side: _, ...post }) => post)[0];
   return { previous: on('previous'), next: on('next') };
+}
+
+/** Other posts that name some of these products: those that name most of them first. */
+export async function listPostsNaming(
+  db: Db,
+  locale: Locale,
+  productIds: number[],
+  not: number,
+  limit: number,
+): Promise<PostCardRow[]> {
+  if (productIds.length === 0) return [];
+  const named = productsNamedIn('content');
+  const some = `$[*] ? (${productIds.map((id) => `@ == ${id}`).join(' || ')})`;
+  const shared = sql`(SELECT count(DISTINCT product) FROM jsonb_array_elements(jsonb_path_query_array(${named}, ${some}::jsonpath)) AS shared(product))`;
+  return selectCards(db)
+    .where(and(publishedIn(locale), ne(posts.id, not), sql`${named} @? ${some}::jsonpath`))
+    .orderBy(desc(shared), ...newest.order)
+    .limit(limit);
 }
 
 /** Where else the article can be read: its published siblings in active editions, itself included. */

@@ -1,6 +1,7 @@
 import { postsBeforeHomePage } from '#contract/site/addresses/list-pages.ts';
 import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
+import { productIdsOf } from '#contract/writing/content/content-products.ts';
 import type { Db } from '#db/open.ts';
 import type { RememberedRows } from '#server/domain/pages/invalidations/remembered-rows.ts';
 import { noteSeen } from '#server/domain/pages/invalidations/seen.ts';
@@ -12,7 +13,7 @@ import { notFound } from '#server/lib/errors.ts';
 import { partOf } from '#server/lib/parts.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import { createPostFinder } from './posts.finder.ts';
-import { findNeighbours, listPostSiblings } from './posts.page.queries.ts';
+import { findNeighbours, listPostSiblings, listPostsNaming } from './posts.page.queries.ts';
 import {
   findPostByOldSlug,
   findPublishedPost,
@@ -127,23 +128,28 @@ export function createPostsService({ db, clock, rows, editions, categories }: Pa
       return post;
     },
 
-    /** What a post's page shows around it: what to read next, what came before, where else it stands. */
+    /** What a post's page shows around it: what to read next (on the same products, then of its category), what came before, where else it stands. */
     async getSurroundings(post: PostRow) {
       const { locale, id, groupId, categoryId } = post;
-      const wanted = limits.posts.related + 1;
-      const [sameCategory, newest, neighbours, siblings] = await Promise.all([
-        categoryId === null ? [] : listNewestAmong({ locale, limit: wanted, categoryId }),
-        listNewestAmong({ locale, limit: 2 * wanted }),
+      const wanted = limits.posts.related;
+      const productIds = productIdsOf(post.content);
+      const [sameProducts, sameCategory, newest, neighbours, siblings] = await Promise.all([
+        listPostsNaming(db, locale, productIds, id, wanted),
+        categoryId === null ? [] : listNewestAmong({ locale, limit: 2 * wanted + 1, categoryId }),
+        listNewestAmong({ locale, limit: 3 * wanted + 1 }),
         findNeighbours(db, locale, { at: post.publishedAt ?? post.createdAt, id }),
         listPostSiblings(db, groupId),
       ]);
-      const candidates = new Map([...sameCategory, ...newest].map((each) => [each.id, each]));
-      candidates.delete(id);
-      const related = [...candidates.values()].slice(0, limits.posts.related);
-      // A category that fills the row alone is all that decides about it.
-      const isFilled = sameCategory.length === wanted;
+      const others = (lists: PostCardRow[][]) =>
+        [...new Map(lists.flat().map((each) => [each.id, each])).values()].filter((each) => each.id !== id);
+      const close = others([sameProducts, sameCategory]);
+      const related = others([close, newest]).slice(0, wanted);
+      // Whatever fills the row alone is all that decides about it.
+      const list =
+        close.length >= wanted && categoryId !== null ? tags.categoryPosts(categoryId) : tags.posts(locale);
       noteSeen(
-        isFilled && categoryId !== null ? tags.categoryPosts(categoryId) : tags.posts(locale),
+        ...(sameProducts.length < wanted ? [list] : []),
+        ...productIds.map(tags.productPosts),
         tags.neighbours(id),
         tags.alternates(groupId),
         ...[...related, ...Object.values(neighbours)].flatMap((each) => (each ? tags.post(each.id) : [])),

@@ -31,7 +31,7 @@ describe('the table', () => {
 
   test('can be reached and scrolled by keyboard, and has a name', async () => {
     expect((await render(three, address)).html).toContain(
-      '<section class="compare-scroll" tabindex="0" aria-label="Tabela de comparação">',
+      '<section class="compare-scroll goes-on" tabindex="0" aria-label="Tabela de comparação">',
     );
   });
 

@@ -43,7 +43,7 @@ export function CompareTable({ items, view, showPrices }: CompareTableProps) {
         <input type="checkbox" /> {texts.differences}
       </label>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="compare-scroll" tabIndex={0} aria-label={texts.table}>
+      <section className="compare-scroll goes-on" tabIndex={0} aria-label={texts.table}>
         <table>
           <thead>
             <tr>

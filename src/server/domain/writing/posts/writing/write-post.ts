@@ -1,5 +1,6 @@
 import type { AuditAction } from '#contract/people/audit/audit.words.ts';
 import type { Actor } from '#contract/site/roles.ts';
+import { productIdsOf } from '#contract/writing/content/content-products.ts';
 import type { RevisionKind } from '#contract/writing/posts/posts.words.ts';
 import type { Db } from '#db/open.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
@@ -30,11 +31,19 @@ async function neighboursOf(tx: Db, { locale, id, publishedAt, createdAt }: Post
   return Object.values(beside).flatMap((each) => (each ? [each.id] : []));
 }
 
+const namedInOne = ([before = [], after = []]: number[][]): number[] => [
+  ...before.filter((id) => !after.includes(id)),
+  ...after.filter((id) => !before.includes(id)),
+];
+
 /** The post; and where it moved in, out or elsewhere, whatever lists posts or leads to it. */
 async function tagsOf(tx: Db, before: PostRow, after: PostRow): Promise<string[]> {
   const place = ({ status, categoryId, publishedAt, slug, groupId }: PostRow) =>
     JSON.stringify([status, categoryId, publishedAt, slug, groupId]);
-  if (before.version !== after.version && place(before) === place(after)) return [tags.post(after.id)];
+  const named = [before, after].map(({ content }) => productIdsOf(content));
+  if (before.version !== after.version && place(before) === place(after)) {
+    return [tags.post(after.id), ...namedInOne(named).map(tags.productPosts)];
+  }
   const { locale } = after;
   const ids = [before.categoryId, after.categoryId].filter((id) => id !== null);
   // A new one is its own past, in which nobody saw it.
@@ -57,6 +66,7 @@ async function tagsOf(tx: Db, before: PostRow, after: PostRow): Promise<string[]
     tags.categories(locale),
     tags.missing(locale),
     ...ids.map(tags.categoryPosts),
+    ...new Set(named.flat().map(tags.productPosts)),
   ];
 }
 
