@@ -13,9 +13,9 @@ import { BrokenPage } from './failure-pages.tsx';
 import { ComingSoon } from './gate/coming-soon.tsx';
 import { LocaleGate } from './gate/locale-gate.tsx';
 import { PageLayout } from './layout/page-layout.tsx';
-import { ScrollKeeper } from './navigation.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { matchRoute, notFoundPage, outsidePages } from './routes.ts';
+import { ScrollKeeper } from './scroll-keeper.tsx';
 
 interface AppProps {
   client: QueryClient;

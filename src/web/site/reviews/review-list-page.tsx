@@ -8,6 +8,7 @@ import { chosenIn, filtersOf, reviewsQuery } from '#web/shared/api/reviews.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
 import { EditionHead } from '#web/shared/head/edition-head.tsx';
 import { useActiveLocales } from '#web/shared/hooks/use-active-locales.ts';
+import { useShown } from '#web/shared/hooks/use-shown.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { pageOf } from '#web/shared/paging.ts';
@@ -31,8 +32,14 @@ export default function ReviewListPage({ search }: PageProps) {
   const { slugs: chosen } = useChosen(named);
   useChosenInAddress(chosen);
   const active = useActiveLocales();
-  const [first] = list.data.pages;
-  const reviews = list.data.pages.flatMap(({ items }) => items);
+  const { pages: parts } = list.data;
+  const { shown, showMore } = useShown(1, 1, {
+    there: parts.length,
+    hasMore: list.hasNextPage,
+    fetchMore: list.fetchNextPage,
+  });
+  const [first] = parts;
+  const reviews = parts.slice(0, shown).flatMap(({ items }) => items);
   const currency = config?.currency ?? '';
   if (!first) return null;
   return (
@@ -70,11 +77,11 @@ export default function ReviewListPage({ search }: PageProps) {
       )}
       <ListPages
         page={page}
-        next={list.hasNextPage ? page + list.data.pages.length : undefined}
+        next={shown < parts.length || list.hasNextPage ? page + shown : undefined}
         hrefOf={(each) =>
           paths.reviewsWith(locale, { ...filters, ...(each > 1 && { page: String(each) }) }, chosen)
         }
-        showMore={list.fetchNextPage}
+        showMore={showMore}
       />
       <CompareDock />
     </>

@@ -1,11 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useLayoutEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { localeOfPath } from '#contract/site/addresses/paths.ts';
 import { matchRoute } from './routes.ts';
-
-/** Where the page should stand once the next one is there; null while nobody has navigated. */
-let scrollGoal: number | null = null;
+import { noteScroll, scrollThere, startKeepingScroll } from './scroll-keeper.tsx';
 
 /** A link that the application can follow by itself: a page of the table, in the edition being read. */
 function ownLink(event: Event): HTMLAnchorElement | undefined {
@@ -31,9 +28,8 @@ function followClick(event: MouseEvent): void {
   const samePage = anchor.pathname === location.pathname && anchor.search === location.search;
   if (anchor.hash && samePage) return;
   event.preventDefault();
-  history.scrollRestoration = 'manual';
-  history.replaceState({ ...history.state, scrollY: window.scrollY }, '');
-  scrollGoal = 0;
+  noteScroll();
+  scrollThere(0);
   navigate(anchor.pathname + anchor.search + anchor.hash);
   for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
 }
@@ -51,22 +47,5 @@ export function startNavigation(client: QueryClient): void {
   };
   document.addEventListener('pointerover', fetchAhead, { passive: true });
   document.addEventListener('focusin', fetchAhead);
-  window.addEventListener('popstate', ({ state }) => {
-    scrollGoal = (state as { scrollY?: number } | null)?.scrollY ?? 0;
-  });
-  window.addEventListener('pagehide', () => {
-    history.scrollRestoration = 'auto';
-  });
-}
-
-/** Rendered beside the page, inside its Suspense boundary: it runs when the new page is really there. */
-export function ScrollKeeper({ address }: { address: string }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what a navigation changes
-  useLayoutEffect(() => {
-    if (scrollGoal === null) return;
-    window.scrollTo(0, scrollGoal);
-    scrollGoal = null;
-    document.getElementById('content')?.focus({ preventScroll: true });
-  }, [address]);
-  return null;
+  startKeepingScroll();
 }
