@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import { localeOfPath } from '#contract/site/addresses/paths.ts';
 import { matchRoute } from './routes.ts';
-import { noteScroll, scrollThere, startKeepingScroll } from './scroll-keeper.tsx';
+import { noteScroll, scrollThere } from './scroll-keeper.tsx';
 
 /** A link that the application can follow by itself: a page of the table, in the edition being read. */
 function ownLink(event: Event): HTMLAnchorElement | undefined {
@@ -47,5 +47,4 @@ export function startNavigation(client: QueryClient): void {
   };
   document.addEventListener('pointerover', fetchAhead, { passive: true });
   document.addEventListener('focusin', fetchAhead);
-  startKeepingScroll();
 }
