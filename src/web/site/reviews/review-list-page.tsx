@@ -3,11 +3,10 @@ import '#web/styles/review-cards.css';
 import '#web/styles/review-list.css';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { paths } from '#contract/site/addresses/paths.ts';
-import { editionQuery } from '#web/shared/api/editions.ts';
 import { chosenIn, filtersOf, reviewsQuery } from '#web/shared/api/reviews.ts';
-import { useQuery } from '#web/shared/api/use-query.ts';
 import { EditionHead } from '#web/shared/head/edition-head.tsx';
 import { useActiveLocales } from '#web/shared/hooks/use-active-locales.ts';
+import { useEdition } from '#web/shared/hooks/use-edition.ts';
 import { useShown } from '#web/shared/hooks/use-shown.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
@@ -27,7 +26,7 @@ export default function ReviewListPage({ search }: PageProps) {
   const filters = filtersOf(search);
   const page = pageOf(search);
   const list = useSuspenseInfiniteQuery(reviewsQuery(locale, filters, page));
-  const { data: config } = useQuery({ ...editionQuery(locale), enabled: false });
+  const edition = useEdition();
   const named = chosenIn(search, 'chosen');
   const { slugs: chosen } = useChosen(named);
   useChosenInAddress(chosen);
@@ -40,7 +39,7 @@ export default function ReviewListPage({ search }: PageProps) {
   });
   const [first] = parts;
   const reviews = parts.slice(0, shown).flatMap(({ items }) => items);
-  const currency = config?.currency ?? '';
+  const currency = edition.currency;
   if (!first) return null;
   return (
     <>
@@ -53,7 +52,7 @@ export default function ReviewListPage({ search }: PageProps) {
         index={Object.keys(filters).length === 0 && named.length === 0}
       />
       <h1>{texts.title}</h1>
-      {config?.disclosure && <p className="disclosure-note">{config.disclosure}</p>}
+      {edition.disclosure && <p className="disclosure-note">{edition.disclosure}</p>}
       <ReviewFilters
         key={JSON.stringify(filters)}
         filters={filters}
@@ -69,8 +68,8 @@ export default function ReviewListPage({ search }: PageProps) {
         <CompareForm
           reviews={reviews}
           chosen={chosen}
-          timeZone={config?.timeZone ?? 'UTC'}
-          showPrices={config?.showPrices ?? false}
+          timeZone={edition.timeZone}
+          showPrices={edition.showPrices}
         />
       ) : (
         <NoReviews list={first} filters={filters} chosen={chosen} currency={currency} />
