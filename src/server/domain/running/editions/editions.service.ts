@@ -14,12 +14,19 @@ export function createEditionsService({ db }: { db: Db }) {
     noteSeen(tags.editions());
     return (await listEditions(db)).sort(inSiteOrder);
   };
+  async function getEdition(locale: Locale): Promise<EditionRow> {
+    const config = await findEdition(db, locale);
+    noteSeen(tags.edition(locale));
+    if (!config) throw notFound(`The edition ${locale}`);
+    noteTimeZone(config.timeZone);
+    return config;
+  }
   return {
-    async getEdition(locale: Locale): Promise<EditionRow> {
-      const config = await findEdition(db, locale);
-      noteSeen(tags.edition(locale));
-      if (!config) throw notFound(`The edition ${locale}`);
-      noteTimeZone(config.timeZone);
+    getEdition,
+    /** One that readers may have something of: open, or announced. */
+    async getReadable(locale: Locale): Promise<EditionRow> {
+      const config = await getEdition(locale);
+      if (config.status === 'inactive') throw notFound(`The edition ${locale}, which is closed,`);
       return config;
     },
     listAll,
