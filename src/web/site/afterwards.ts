@@ -1,11 +1,13 @@
 import { registerServiceWorker } from '#web/shared/service-worker/register-service-worker.ts';
 import { startTooltips } from '#web/shared/ui/tooltip/tooltips.ts';
 import { startCountingViews } from './count-views.ts';
+import { followTheme } from './follow-theme.ts';
 import { keepScroll } from './keep-scroll.ts';
 
 /** What a page can do without for a moment: loaded when the application stands. */
 export function startTheRest(): void {
   keepScroll();
+  followTheme();
   startCountingViews();
   startTooltips();
   registerServiceWorker();
