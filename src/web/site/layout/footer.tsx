@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths, type StaticPage } from '#contract/site/addresses/paths.ts';
+import { launchLocales, paths, type StaticPage } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
 import { popularCategoriesQuery } from '#web/shared/api/categories.ts';
 import { allLocalesQuery } from '#web/shared/api/editions.ts';
@@ -28,7 +28,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 }
 
 export function Footer({ siteName }: { siteName: string }) {
-  const { footer } = useDictionary();
+  const { footer, launches } = useDictionary();
   const { renderedAt } = usePageContext();
   const locale = useLocale();
   const { data: locales = [] } = useQuery(allLocalesQuery());
@@ -66,6 +66,13 @@ export function Footer({ siteName }: { siteName: string }) {
                 </a>
               </li>
             ))}
+            {launchLocales.includes(locale) && (
+              <li>
+                <a href={paths.launches(locale)} className={link}>
+                  {launches.title}
+                </a>
+              </li>
+            )}
             <li>
               <a href={paths.categories(locale)} className={`${link} font-semibold`}>
                 {footer.allCategories}
