@@ -3,11 +3,13 @@ import { startTooltips } from '#web/shared/ui/tooltip/tooltips.ts';
 import { startCountingViews } from './count-views.ts';
 import { followTheme } from './follow-theme.ts';
 import { keepScroll } from './keep-scroll.ts';
+import { spareEmptyFields } from './spare-empty-fields.ts';
 
 /** What a page can do without for a moment: loaded when the application stands. */
 export function startTheRest(): void {
   keepScroll();
   followTheme();
+  spareEmptyFields();
   startCountingViews();
   startTooltips();
   registerServiceWorker();
