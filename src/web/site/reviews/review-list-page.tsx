@@ -19,18 +19,22 @@ import { useChosenInAddress } from './compare/use-chosen-in-address.ts';
 import { NoReviews } from './no-reviews.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 
+interface ReviewListProps {
+  search: URLSearchParams;
+  /** Whether it goes where it holds nothing: a search may have found something else. */
+  isOneOfSeveral?: boolean;
+}
+
 /** What is asked for stands in the address: the form is a GET form, with and without scripts. */
-export default function ReviewListPage({ search }: PageProps) {
+export function ReviewList({ search, isOneOfSeveral = false }: ReviewListProps) {
   const { reviews: texts, common } = useDictionary();
   const locale = useLocale();
   const filters = filtersOf(search);
   const page = pageOf(search);
   const list = useSuspenseInfiniteQuery(reviewsQuery(locale, filters, page));
   const edition = useEdition();
-  const named = chosenIn(search, 'chosen');
-  const { slugs: chosen } = useChosen(named);
+  const { slugs: chosen } = useChosen(chosenIn(search, 'chosen'));
   useChosenInAddress(chosen);
-  const active = useActiveLocales();
   const { pages: parts } = list.data;
   const { shown, showMore } = useShown(1, 1, {
     there: parts.length,
@@ -39,19 +43,10 @@ export default function ReviewListPage({ search }: PageProps) {
   });
   const [first] = parts;
   const reviews = parts.slice(0, shown).flatMap(({ items }) => items);
-  const currency = edition.currency;
-  if (!first) return null;
+  const { currency } = edition;
+  if (!first || (isOneOfSeveral && first.total === 0)) return null;
   return (
     <>
-      {/* One list, many views of it: only the list itself is to be found. */}
-      <EditionHead
-        title={texts.title}
-        description={texts.description}
-        path={paths.reviews(locale)}
-        siblings={active.map((each) => ({ locale: each, path: paths.reviews(each) }))}
-        index={Object.keys(filters).length === 0 && named.length === 0}
-      />
-      <h1>{texts.title}</h1>
       {edition.disclosure && <p className="disclosure-note">{edition.disclosure}</p>}
       <ReviewFilters
         key={JSON.stringify(filters)}
@@ -83,6 +78,27 @@ export default function ReviewListPage({ search }: PageProps) {
         showMore={showMore}
       />
       <CompareDock />
+    </>
+  );
+}
+
+export default function ReviewListPage({ search }: PageProps) {
+  const { reviews: texts } = useDictionary();
+  const locale = useLocale();
+  const active = useActiveLocales();
+  const isWhole = Object.keys(filtersOf(search)).length === 0 && chosenIn(search, 'chosen').length === 0;
+  return (
+    <>
+      {/* One list, many views of it: only the list itself is to be found. */}
+      <EditionHead
+        title={texts.title}
+        description={texts.description}
+        path={paths.reviews(locale)}
+        siblings={active.map((each) => ({ locale: each, path: paths.reviews(each) }))}
+        index={isWhole}
+      />
+      <h1>{texts.title}</h1>
+      <ReviewList search={search} />
     </>
   );
 }
