@@ -52,11 +52,11 @@ async function start(): Promise<void> {
       <App client={client} facts={facts} dictionary={dictionary} />
     </StrictMode>,
   );
-  startNavigation(client);
+  startNavigation();
   document.documentElement.dataset.app = 'running';
   await turn();
   const { startTheRest } = await import('./site/afterwards.ts');
-  startTheRest();
+  startTheRest(client);
 }
 
 void start();

@@ -1,11 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import { localeOfPath } from '#contract/site/addresses/paths.ts';
 import { matchRoute } from './routes.ts';
 import { noteScroll, scrollThere } from './scroll-keeper.tsx';
 
 /** A link that the application can follow by itself: a page of the table, in the edition being read. */
-function ownLink(event: Event): HTMLAnchorElement | undefined {
+export function ownLink(event: Event): HTMLAnchorElement | undefined {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor || anchor.target || anchor.hasAttribute('download')) return undefined;
   if (
@@ -34,17 +33,5 @@ function followClick(event: MouseEvent): void {
   for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
 }
 
-/** One listener for every link, those inside an article's HTML too; intent fetches ahead. */
-export function startNavigation(client: QueryClient): void {
-  document.addEventListener('click', followClick);
-  const fetchAhead = (event: Event) => {
-    const anchor = ownLink(event);
-    const match = anchor && matchRoute(anchor.pathname, anchor.search);
-    if (!match) return;
-    match.route.page.preload().catch(() => {}); // following the link will tell
-    void match.route.head?.load();
-    void match.route.prefetch(client, match);
-  };
-  document.addEventListener('pointerover', fetchAhead, { passive: true });
-  document.addEventListener('focusin', fetchAhead);
-}
+/** One listener for every link, those inside an article's HTML too. */
+export const startNavigation = (): void => document.addEventListener('click', followClick);

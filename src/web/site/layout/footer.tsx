@@ -49,7 +49,6 @@ export function Footer({ siteName }: { siteName: string }) {
                 <li key={each.locale}>
                   <a
                     href={paths.home(each.locale)}
-                    hrefLang={each.language}
                     aria-current={each.locale === locale ? 'true' : undefined}
                     className={link}
                   >
