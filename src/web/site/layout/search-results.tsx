@@ -4,6 +4,7 @@ import { paths } from '#contract/site/addresses/paths.ts';
 import type { PostCard } from '#contract/writing/posts/posts.schemas.ts';
 import { postSearchQuery } from '#web/shared/api/posts.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
+import { useDebounced } from '#web/shared/hooks/use-debounced.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
 
@@ -17,12 +18,16 @@ function walk(event: KeyboardEvent): void {
   stops.at((at + step) % stops.length)?.focus();
 }
 
+const TYPING_PAUSE_MS = 150;
+
 interface SearchResultsProps {
-  query: string;
+  /** What stands in the field, whether or not the typing has paused. */
+  typed: string;
   onChoose: () => void;
 }
 
-export function SearchResults({ query, onChoose }: SearchResultsProps) {
+export function SearchResults({ typed, onChoose }: SearchResultsProps) {
+  const query = useDebounced(typed, TYPING_PAUSE_MS);
   const { data, isFetching, isError } = useQuery({
     ...postSearchQuery(useLocale(), query),
     placeholderData: keepPreviousData,
@@ -34,7 +39,9 @@ export function SearchResults({ query, onChoose }: SearchResultsProps) {
   return <FoundPosts query={query} posts={data} pending={isFetching} failed={isError} onChoose={onChoose} />;
 }
 
-interface FoundPostsProps extends SearchResultsProps {
+interface FoundPostsProps {
+  query: string;
+  onChoose: () => void;
   posts: PostCard[] | undefined;
   pending: boolean;
   failed: boolean;
