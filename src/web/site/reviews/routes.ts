@@ -16,7 +16,10 @@ const comparison = lazyPage(
   'src/web/site/reviews/compare/compare-page.tsx',
   () => import('./compare/compare-page.tsx'),
 );
-const results = lazyPage('src/web/site/reviews/search-page.tsx', () => import('./search-page.tsx'));
+const results = lazyPage(
+  'src/web/site/reviews/search/search-page.tsx',
+  () => import('./search/search-page.tsx'),
+);
 const detail = lazyPage('src/web/site/reviews/review-page.tsx', () => import('./review-page.tsx'));
 
 // The server's business: browsers are spared the code.

@@ -7,7 +7,7 @@ import { EditionHead } from '#web/shared/head/edition-head.tsx';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { PostCard } from '#web/shared/ui/post-card.tsx';
-import { ReviewList } from './review-list-page.tsx';
+import { ReviewList } from '../review-list-page.tsx';
 
 /** Everything that a search finds: articles and reviews. A kind without any is not shown. */
 export default function SearchPage({ search }: PageProps) {
