@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { startApplication } from '../support/application.ts';
 import { expect, test } from '../support/watched-page.ts';
 
@@ -63,6 +64,46 @@ for (const { locale, language, title, posts } of editions) {
     expect(data).toMatchObject({ '@type': 'WebSite', url: `${baseURL}/${locale}`, inLanguage: language });
   });
 }
+
+/** Where a thing stands in the window, to the pixel. */
+const topOf = (thing: Locator) =>
+  thing.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+test('what was loaded and where the reader stood survive Back, Forward and a reload', async ({ page }) => {
+  await page.goto('/br');
+  await startApplication(page);
+  const cards = page.locator('#posts article');
+  const more = page.locator('#posts a[rel=next]');
+  for (const shown of [12, 18, 23]) {
+    await more.click();
+    await expect(cards).toHaveCount(shown);
+  }
+  const link = cards.nth(20).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const left = await topOf(link);
+  await link.click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect.poll(() => page.evaluate(() => history.state?.scrollY)).toBe(700);
+  await page.goBack();
+  await expect(cards).toHaveCount(23);
+  await expect.poll(() => topOf(link)).toBe(left);
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  await page.goBack();
+  await expect.poll(() => topOf(link)).toBe(left);
+  await page.reload();
+  await expect(cards).toHaveCount(23);
+  await expect.poll(() => topOf(link)).toBe(left);
+  // A link that is followed begins anew.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Vitrina Brasil/ })
+    .click();
+  await expect(cards).toHaveCount(6);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
 
 /** As long as editors are advised to write them, give or take one. */
 const titles = [

@@ -13,6 +13,8 @@ test('an unknown address is a real 404 that leads home after five seconds', asyn
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
   await expect(page.getByText('A página que você procura não existe ou foi movida.')).toBeVisible();
+  // Promised once it is sure to come: with the application.
+  await startWhileHeld(page);
   await expect(page.getByText('Redirecionando para a página inicial em 5 segundos...')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/);
   await page.clock.resume();

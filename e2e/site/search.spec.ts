@@ -44,11 +44,28 @@ test('closes by its button, by a click outside and by Escape', async ({ page }) 
   await expect(panel).toBeHidden();
 });
 
-test('submits to the review list of the edition', async ({ page }) => {
+test('shows articles and reviews of a search, at the address of the reviews', async ({ page }) => {
   const field = page.getByRole('searchbox', { name: 'Pesquisar posts' });
-  await field.fill('fonte');
-  const request = page.waitForRequest((each) => each.url().endsWith('/br/avaliacao?q=fonte'));
-  await page.route('**/br/avaliacao**', (route) => route.fulfill({ body: 'ok' }));
+  await field.fill('black friday');
+  const results = page.locator('#search li a');
+  await expect(results.first()).toContainText('Black Friday');
+  // The keyboard walks from the field through what was found to the last line, and round to the field.
+  await field.press('ArrowDown');
+  await expect(results.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  const all = page.getByRole('link', { name: 'Ver todos os resultados' });
+  await expect(all).toBeFocused();
+  await all.press('Enter');
+  await expect(page).toHaveURL(/\/br\/avaliacao\?q=black\+friday$/);
+  await expect(page).toHaveTitle('Busca: “black friday” - Vitrina Brasil');
+  await expect(page.locator('main article').first()).toContainText('Black Friday');
+  await page.getByRole('button', { name: 'Pesquisar', exact: true }).click();
+  await field.fill('air fryer');
   await field.press('Enter');
-  await request;
+  await expect(page.locator('.review-card h2')).toHaveText(['Brumelo Fritta 5', 'Brumelo Fritta Duo']);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/br/avaliacao?q=${'m'.repeat(50)}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

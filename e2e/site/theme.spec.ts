@@ -10,6 +10,15 @@ test('the theme follows the system until the reader chooses, and is remembered',
   const dark = await page.locator(background).evaluate((body) => getComputedStyle(body).backgroundColor);
   await page.getByRole('button', { name: 'Alternar entre tema claro e escuro' }).click();
   await expect(html).toHaveAttribute('data-theme', 'light');
+  const bar = () =>
+    page
+      .locator('meta[name=theme-color]')
+      .evaluateAll((all) =>
+        all.flatMap((each) =>
+          matchMedia((each as HTMLMetaElement).media).matches ? [each.getAttribute('content')] : [],
+        ),
+      );
+  await expect.poll(bar, 'the browser’s bar follows').toEqual(['#fdfaf4']);
   await page.reload();
   await expect(html).toHaveAttribute('data-theme', 'light');
   const light = await page.locator(background).evaluate((body) => getComputedStyle(body).backgroundColor);

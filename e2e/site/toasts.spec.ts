@@ -48,6 +48,7 @@ test('a link that cannot be copied says what to do instead', async ({ page }) =>
   const toast = page.locator('.toast-destructive');
   await expect(toast).toContainText('Não foi possível copiar o link');
   await expect(toast).toContainText('Copie o endereço na barra do navegador.');
+  await expect(page.locator('[aria-live] >> text=/copiar o link\\. Copie/')).toBeAttached();
 });
 
 test('there is one at a time, for five seconds', async ({ page }) => {

@@ -89,6 +89,21 @@ test('the keyboard shows it at once; pressing the button ends it', async ({ page
   await expect(tooltip(page)).toBeHidden();
 });
 
+test('none stands over what its button has opened', async ({ page }) => {
+  await open(page);
+  const panel = page.locator('#search');
+  await panel.evaluate((element: HTMLElement) => element.showPopover());
+  await button(page, 'Pesquisar').hover();
+  await page.clock.runFor(2_000);
+  await expect(tooltip(page)).toBeHidden();
+  await panel.evaluate((element: HTMLElement) => element.hidePopover());
+  await page.mouse.move(300, 400);
+  await page.clock.runFor(2_000);
+  await button(page, 'Pesquisar').hover();
+  await page.clock.runFor(701);
+  await expect(tooltip(page)).toHaveText('Pesquisar');
+});
+
 test('one that says more than the name describes what it belongs to', async ({ page }) => {
   await open(page);
   const reviews = page.getByRole('banner').getByRole('link', { name: 'Avaliações' });

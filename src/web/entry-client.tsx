@@ -6,7 +6,7 @@ import { loadReaderDictionary } from '#i18n/load-reader-dictionary.ts';
 import { browserFetch } from './shared/api/browser-fetch.ts';
 import { createQueryClient } from './shared/api/query-client.ts';
 import { App } from './site/app.tsx';
-import { startNavigation } from './site/navigation.tsx';
+import { startNavigation } from './site/navigation.ts';
 import { notFoundPage, pageAt } from './site/routes.ts';
 import { readState } from './state.ts';
 
@@ -52,11 +52,11 @@ async function start(): Promise<void> {
       <App client={client} facts={facts} dictionary={dictionary} />
     </StrictMode>,
   );
-  startNavigation(client);
+  startNavigation();
   document.documentElement.dataset.app = 'running';
   await turn();
   const { startTheRest } = await import('./site/afterwards.ts');
-  startTheRest();
+  startTheRest(client);
 }
 
 void start();

@@ -41,7 +41,7 @@ describe('renderPage', () => {
 
   test.each([
     ['/us', 'Coming Soon!', true],
-    ['/es', '¡Próximamente!', false],
+    ['/es', 'Este sitio aún no está disponible.', false],
   ] as const)(
     'shows at %s that it is closed, and lets nobody remember it',
     async (pathname, title, index) => {

@@ -1,17 +1,16 @@
-// Inlined into the landing page before anything is drawn: who has read an edition before, or whose browser speaks
-// one's language, is taken there. An address with a fragment means that somebody wants to choose.
+// Inlined into the landing page before anything is drawn, so it imports nothing: who has read an edition before, or
+// whose browser speaks one's language, is taken there. An address with a fragment means that somebody wants to choose.
 const active = document.documentElement.dataset.landing?.split(' ') ?? [];
-const byLanguage: Record<string, string> = { pt: 'br', it: 'it', es: 'mx' };
+/** By language and, before that, by language and country (decision 072). */
+const byLanguage: Record<string, string> = { pt: 'br', it: 'it', es: 'mx', 'es-es': 'es', 'en-us': 'us' };
 let saved: string | null = null;
 try {
   saved = localStorage.getItem('locale');
 } catch {}
-const spoken = byLanguage[navigator.language.slice(0, 2)];
-const target = active.includes(saved ?? '')
-  ? saved
-  : spoken !== 'br' && active.includes(spoken ?? '')
-    ? spoken
-    : null;
+const [language = '', country] = navigator.language.toLowerCase().split('-');
+const isOpen = (locale: string | null | undefined) => active.includes(locale ?? '');
+const spoken = [byLanguage[`${language}-${country}`], byLanguage[language]].find(isOpen);
+const target = isOpen(saved) ? saved : spoken !== 'br' && spoken;
 if (target && !location.hash) location.replace(`/${target}`);
 
 export {};

@@ -1,14 +1,15 @@
-import { startApplication } from '../../support/application.ts';
+import { startApplication, startEverything } from '../../support/application.ts';
 import { expect, test } from '../../support/watched-page.ts';
 
 test('the review list is searched, narrowed and sorted by its address', async ({ page }) => {
   await page.goto('/br/avaliacao');
   await expect(page).toHaveTitle('Avaliações de produtos - Vitrina Brasil');
   await expect(page.locator('.review-card')).toHaveCount(12);
+  await startEverything(page);
   await page.locator('select[name=category]').selectOption({ label: 'Casa (3)' });
   await page.locator('select[name=sort]').selectOption({ label: 'Melhor nota' });
   await page.getByRole('button', { name: 'Filtrar' }).click();
-  await expect(page).toHaveURL(/category=casa.*sort=score/);
+  await expect(page, 'without what was left empty').toHaveURL(/avaliacao\?category=casa&sort=score$/);
   await expect(page.locator('.review-card h2')).toHaveText([
     'Nimbra Aero 3',
     'Orvane Brisa 40',
@@ -57,6 +58,19 @@ test('more reviews come on demand, and without leaving the page', async ({ page 
   await expect(page.locator('.review-card')).toHaveCount(24);
   await expect(page.getByRole('link', { name: 'Carregar mais' })).toHaveCount(0);
   await expect(page).toHaveURL(/\/br\/avaliacao$/);
+  const card = page.locator('.review-card').nth(12).getByRole('link').first();
+  await expect(card, 'the way on is at its end: a keyboard goes on with the first new card').toBeFocused();
+  const last = page.locator('.review-card h2 a').nth(22);
+  await last.scrollIntoViewIfNeeded();
+  const top = () => last.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const left = await top();
+  await last.click();
+  await expect(page.locator('.breakdown')).toBeVisible();
+  await page.reload();
+  await startApplication(page);
+  await page.goBack();
+  await expect(page.locator('.review-card')).toHaveCount(24);
+  await expect.poll(top).toBe(left);
 });
 
 test('where nothing matches, one filter can be dropped', async ({ page }) => {

@@ -12,6 +12,7 @@ import { adminReviewCalls } from './commerce/reviews/reviews.admin.api.ts';
 import { reviewCalls } from './commerce/reviews/reviews.api.ts';
 import { adminShopLinkCalls } from './commerce/shop-links/shop-links.admin.api.ts';
 import { shopLinkCalls } from './commerce/shop-links/shop-links.api.ts';
+import { ofReadableEditions } from './of-readable-editions.ts';
 import { renderedPageCalls } from './pages/rendered-pages/rendered-pages.admin.api.ts';
 import { accountCalls } from './people/accounts/accounts.admin.api.ts';
 import { passkeyCalls } from './people/accounts/passkeys.admin.api.ts';
@@ -42,7 +43,10 @@ import { replacementCalls } from './writing/replacements/replacements.admin.api.
 import { staticPageCalls } from './writing/static-pages/static-pages.api.ts';
 
 /** The contract's API, implemented. The HTTP routes and the page renderer both call this, and nothing else. */
-export const createApi = (services: Services, renderContent: RenderContent): Api => ({
+export const createApi = (services: Services, renderContent: RenderContent): Api =>
+  ofReadableEditions(allCalls(services, renderContent), services.editions);
+
+const allCalls = (services: Services, renderContent: RenderContent): Api => ({
   ...settingCalls(services),
   ...staticPageCalls(),
   ...editionCalls(services),

@@ -38,7 +38,7 @@ export function adminDocument({ loader, script, preloads, styles, nonce }: Admin
     `<script data-app="${script}">${loader}</script>`,
     `<title>${escapeHtml(portuguese.title)}</title><meta name="robots" content="noindex, nofollow">`,
     // Where the application finds what lets menus and dialogs add a style element of their own.
-    `<meta property="csp-nonce" nonce="${nonce}"><link rel="icon" href="/favicon.ico">`,
+    `<meta property="csp-nonce" content="" nonce="${nonce}"><link rel="icon" href="/favicon.ico">`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${script}"></script></head><body><div id="root"></div>`,

@@ -1,21 +1,19 @@
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
-import { productName } from '#contract/commerce/products/product-name.ts';
 import { isAdminPath } from '#contract/site/addresses/paths.ts';
 import type { ReaderDictionary } from '#i18n/load-reader-dictionary.ts';
-import { editionQuery } from '#web/shared/api/editions.ts';
-import { useQuery } from '#web/shared/api/use-query.ts';
 import { ServedAddress, useAddress } from '#web/shared/hooks/use-address.ts';
+import { useEdition } from '#web/shared/hooks/use-edition.ts';
 import { PageLoadError } from '#web/shared/lazy-page.ts';
-import { PageContextProvider, type PageFacts, useLocale, usePageContext } from '#web/shared/page-context.tsx';
+import { PageContextProvider, type PageFacts, usePageContext } from '#web/shared/page-context.tsx';
 import { Loading } from '#web/shared/ui/loading.tsx';
 import { BrokenPage } from './failure-pages.tsx';
 import { ComingSoon } from './gate/coming-soon.tsx';
 import { LocaleGate } from './gate/locale-gate.tsx';
 import { PageLayout } from './layout/page-layout.tsx';
-import { ScrollKeeper } from './navigation.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { matchRoute, notFoundPage, outsidePages } from './routes.ts';
+import { ScrollKeeper } from './scroll-keeper.tsx';
 
 interface AppProps {
   client: QueryClient;
@@ -101,8 +99,7 @@ function PageAt({ pathname, search, isServed, notFound }: PageAtProps) {
 }
 
 function Layout({ children }: { children: ReactNode }) {
-  const { data: config } = useQuery({ ...editionQuery(useLocale()), enabled: false });
-  return <PageLayout siteName={config?.siteName ?? productName}>{children}</PageLayout>;
+  return <PageLayout siteName={useEdition().siteName}>{children}</PageLayout>;
 }
 
 function WhenLoaded({ address, children }: { address: string; children: ReactNode }) {

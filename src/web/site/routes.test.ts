@@ -36,10 +36,11 @@ describe('matchRoute', () => {
     expect(matchRoute(pathname, '')).toBeUndefined();
   });
 
-  test('the list of reviews and a comparison share an address', () => {
+  test('the list of reviews, a search and a comparison share an address', () => {
     const sourceAt = (search: string) => matchRoute('/br/avaliacao', search)?.route.page.source;
     expect(sourceAt('?compare=a,b')).toMatch(/compare-page\.tsx$/);
-    for (const search of ['', '?q=compare', '?compare=', '?compare=,', '?chosen=a']) {
+    expect(sourceAt('?q=compare')).toMatch(/search-page\.tsx$/);
+    for (const search of ['', '?q=', '?compare=', '?compare=,', '?chosen=a']) {
       expect(sourceAt(search)).toMatch(/review-list-page\.tsx$/);
     }
     expect(matchRoute('/it/avaliacao', '?compare=a')?.route.page.source).not.toMatch(/compare-page/);

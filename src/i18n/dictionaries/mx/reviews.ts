@@ -2,6 +2,8 @@ import type { ReviewsTexts } from '../br/reviews.ts';
 
 export const reviews = {
   title: 'Reseñas de productos',
+  searchFor: (words: string) => `Búsqueda: “${words}”`,
+  articles: 'Artículos',
   description: 'Reseñas de productos con calificación, ventajas, desventajas y para quién es cada uno.',
   search: 'Buscar en las reseñas',
   category: 'Categoría',

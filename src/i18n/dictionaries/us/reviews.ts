@@ -2,6 +2,8 @@ import type { ReviewsTexts } from '../br/reviews.ts';
 
 export const reviews = {
   title: 'Product reviews',
+  searchFor: (words: string) => `Search: “${words}”`,
+  articles: 'Articles',
   description: 'Product reviews with scores, pros, cons and who each one is for.',
   search: 'Search reviews',
   category: 'Category',

@@ -172,6 +172,17 @@ describe('pages', () => {
     expect(renderPage).not.toHaveBeenCalled();
   });
 
+  test.each([
+    ['POST', '/br', 'GET, HEAD'],
+    ['PUT', '/br/um-post', 'GET, HEAD'],
+    ['DELETE', '/it/contato', 'GET, HEAD, POST'],
+  ] as const)('are read, and take nothing else: %s %s', async (method, url, allow) => {
+    const { app, renderPage } = await appWith();
+    const answer = await app.inject({ method, url });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow]);
+    expect(renderPage).not.toHaveBeenCalled();
+  });
+
   test('that fail to render are a page that says so, with the number that the log has', async () => {
     const { app, renderPage, renderFailure } = await appWith();
     renderPage.mockRejectedValue(new Error('hunter2'));

@@ -1,6 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { browserFetch } from './browser-fetch.ts';
-import { activeLocalesQuery, allLocalesQuery, editionQuery, gateQuery } from './editions.ts';
+import {
+  activeLocalesQuery,
+  allLocalesQuery,
+  editionQuery,
+  gateQuery,
+  knownEditionQuery,
+} from './editions.ts';
 import { createQueryClient } from './query-client.ts';
 
 const NOW = new Date('2026-06-15T15:00:00Z');
@@ -71,6 +78,17 @@ describe('the gate', () => {
     }
     await failed;
     expect(callsAt).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
+  });
+
+  test('tries as often where a page came first', async () => {
+    const fetch = answerAll(refuse);
+    const client = createQueryClient(browserFetch);
+    for (const options of [knownEditionQuery('br'), gateQuery('br')]) {
+      const leave = new QueryObserver(client, options).subscribe(() => {});
+      onTestFinished(leave);
+    }
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetch).toHaveBeenCalledTimes(4);
   });
 
   test('never waits longer than ten seconds', () => {

@@ -13,6 +13,13 @@ export const editionQuery = (locale: Locale) =>
     meta: { fresh: true, failure: `Falha ao buscar configurações do locale ${locale}` },
   });
 
+/**
+ * What pages know of their edition, without asking. Whoever asks first decides how often it is tried again, and pages
+ * come before the gate around them.
+ */
+export const knownEditionQuery = (locale: Locale) =>
+  queryOptions<Edition>({ ...editionQuery(locale), enabled: false });
+
 /** The same question asked by the gate, which tries harder before it turns a reader away. */
 export const gateQuery = (locale: Locale) =>
   queryOptions<Edition>({

@@ -1,15 +1,12 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { CategoryPosts, Post, PostCard } from '#contract/writing/posts/posts.schemas.ts';
 import { pageParam } from '#web/shared/paging.ts';
 
-export const postSearchQuery = (locale: Locale, q: string) =>
-  queryOptions<PostCard[]>({
-    queryKey: [`/api/posts/by-locale/${locale}`, { q, limit: limits.search.maxResults }],
-    enabled: q !== '',
-    placeholderData: keepPreviousData,
-  });
+/** What a search finds among the posts: as much as the header lists, or all that its page does. */
+export const postSearchQuery = (locale: Locale, q: string, limit: number = limits.search.maxResults) =>
+  queryOptions<PostCard[]>({ queryKey: [`/api/posts/by-locale/${locale}`, { q, limit }] });
 
 export const postQuery = (locale: Locale, slug: string) =>
   queryOptions<Post>({ queryKey: [`/api/posts/by-slug/${encodeURIComponent(slug)}`, { locale }] });

@@ -9,8 +9,10 @@ interface ListPagesProps {
   next: number | undefined;
   hrefOf: (page: number) => string;
   /** Adds to what is shown, where scripts run. */
-  showMore: () => unknown;
+  showMore: () => Promise<unknown>;
 }
+
+const cards = () => document.querySelectorAll('main article');
 
 const wantsOwnTab = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => metaKey || ctrlKey || shiftKey;
 
@@ -33,7 +35,10 @@ export function ListPages({ page, next, hrefOf, showMore }: ListPagesProps) {
           onClick={(event) => {
             if (wantsOwnTab(event)) return;
             event.preventDefault();
-            void showMore();
+            const { length } = cards();
+            const link = event.currentTarget;
+            // With the last part the link goes: a keyboard goes on with the first card that is new.
+            void showMore().then(() => link.isConnected || cards()[length]?.querySelector('a')?.focus());
           }}
         >
           {home.loadMore}

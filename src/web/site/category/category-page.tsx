@@ -5,6 +5,7 @@ import { categoryPostsQuery } from '#web/shared/api/posts.ts';
 import { useSuspenseQuery } from '#web/shared/api/use-query.ts';
 import { categoryIcon } from '#web/shared/category-icons.ts';
 import { EditionHead } from '#web/shared/head/edition-head.tsx';
+import { useShown } from '#web/shared/hooks/use-shown.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { pageOf } from '#web/shared/paging.ts';
@@ -23,7 +24,13 @@ export default function CategoryPage({ params, search }: PageProps) {
   const { data: category } = useSuspenseQuery(categoryQuery(locale, slug));
   const page = pageOf(search);
   const list = useSuspenseInfiniteQuery(categoryPostsQuery(locale, slug, page));
-  const posts = list.data.pages.flatMap((part) => part.posts);
+  const { pages: parts } = list.data;
+  const { shown, showMore } = useShown(1, 1, {
+    there: parts.length,
+    hasMore: list.hasNextPage,
+    fetchMore: list.fetchNextPage,
+  });
+  const posts = parts.slice(0, shown).flatMap((part) => part.posts);
   const path = paths.category(locale, category.slug);
   return (
     <>
@@ -72,9 +79,9 @@ export default function CategoryPage({ params, search }: PageProps) {
       )}
       <ListPages
         page={page}
-        next={list.hasNextPage ? page + list.data.pages.length : undefined}
+        next={shown < parts.length || list.hasNextPage ? page + shown : undefined}
         hrefOf={(each) => paths.categoryPage(locale, category.slug, each)}
-        showMore={list.fetchNextPage}
+        showMore={showMore}
       />
     </>
   );

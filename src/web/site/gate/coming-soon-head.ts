@@ -8,7 +8,7 @@ import { ogLocaleOf, webSiteData } from '#web/shared/head/json-ld.ts';
 interface ComingSoonFacts {
   siteName: string;
   pathname: string;
-  /** The error variant: nobody knows whether the edition is open. */
+  /** The error variant: the edition is closed, or nobody knows whether it is open. */
   failed: boolean;
   index: boolean;
   editions: LocaleSummary[];

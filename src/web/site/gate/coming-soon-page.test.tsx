@@ -41,8 +41,18 @@ describe.each(locales)('the gate of %s', (locale) => {
     expect((await render(locale, 'waiting')).html).toBe('<p>a página</p>');
   });
 
-  test.each(['coming_soon', 'inactive'] as const)('keeps a %s edition closed', async (status) => {
-    const { html } = await render(locale, status);
+  test('says of a closed edition that it is not available, and not to come back in a few days', async () => {
+    const { html, head } = await render(locale, 'inactive');
+    const { gate } = await loadDictionary(locale);
+    expect(html).toContain('<h1>Oops!</h1>');
+    expect(html).toContain(gate.errorMessage);
+    expect(html).not.toContain(gate.secondLine);
+    expect(html).toContain(`© 2031 ${editionFacts[locale].siteName}`);
+    expect(head).toMatchObject({ index: false, alternates: [] });
+  });
+
+  test('keeps an announced edition closed', async () => {
+    const { html } = await render(locale, 'coming_soon');
     const { gate } = await loadDictionary(locale);
     const { siteName } = editionFacts[locale];
     expect(html).not.toContain('a página<');

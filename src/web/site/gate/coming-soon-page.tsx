@@ -15,9 +15,9 @@ const head = lazyHead(async () => (await import('./coming-soon-head.ts')).coming
 
 export type ComingSoonProps =
   | { config: Edition; failed?: never; onRetry?: never }
-  | { config?: never; failed: true; onRetry: () => unknown };
+  | { config?: Edition; failed: true; onRetry: () => unknown };
 
-/** An edition that is not open yet, or (the error variant) one that cannot be asked about. */
+/** An edition that is not open yet, or (the error variant) one that is closed or cannot be asked about. */
 export default function ComingSoonPage({ config, failed, onRetry }: ComingSoonProps) {
   const { gate, footer } = useDictionary();
   const { renderedAt } = usePageContext();
@@ -36,7 +36,7 @@ export default function ComingSoonPage({ config, failed, onRetry }: ComingSoonPr
           editions,
           pathname,
           failed: failed ?? false,
-          index: config?.status === 'coming_soon' && atHome,
+          index: !failed && atHome,
         }}
       />
       <main id="content" className="grid min-h-dvh grid-rows-[1fr_auto] text-center">

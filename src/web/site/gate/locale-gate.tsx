@@ -13,7 +13,10 @@ export function LocaleGate({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const { data, isError, refetch } = useQuery(gateQuery(locale));
   const late = useLate(data === undefined, locale);
-  if (data) return data.status === 'active' ? children : <ComingSoon config={data} />;
+  if (data?.status === 'active') return children;
+  if (data?.status === 'coming_soon') return <ComingSoon config={data} />;
+  // Closed: nothing is promised, and whoever asks again may find it open.
+  if (data) return <ComingSoon config={data} failed onRetry={refetch} />;
   if (isError || late) return <ComingSoon failed onRetry={refetch} />;
   return children;
 }

@@ -109,6 +109,19 @@ test('a later page is its own part of the list, with the way back', async () => 
   expect((await render(6)).html).not.toContain('rel="prev"');
 });
 
+test('it has a name before anybody knows the edition', async () => {
+  const client = clientKnowing([
+    [
+      homeDataQuery('br').queryKey,
+      { pages: [{ posts: [], categoryMap, nextCursor: null }], pageParams: [null] },
+    ],
+  ]);
+  const page = <HomePage params={{ locale: 'br' }} search={new URLSearchParams()} />;
+  const { html, head } = await renderInEdition(page, { locale: 'br', client });
+  expect(html).toContain('>Vitrina - Blog de Recomendações de Produtos</h1>');
+  expect(head?.title).toBe('Vitrina - Blog de Recomendações de Produtos');
+});
+
 test('ten popular categories stand below', () => {
   expect(ofThree.html.match(/href="\/br\/categoria\/nome-\d+"/g)).toHaveLength(10);
 });

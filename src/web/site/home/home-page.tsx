@@ -1,8 +1,9 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { allLocalesQuery, editionQuery } from '#web/shared/api/editions.ts';
+import { allLocalesQuery } from '#web/shared/api/editions.ts';
 import { homeDataQuery } from '#web/shared/api/home.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
 import { PageHead } from '#web/shared/head/head.tsx';
+import { useEdition } from '#web/shared/hooks/use-edition.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { pageOf } from '#web/shared/paging.ts';
@@ -18,9 +19,8 @@ export default function HomePage({ search }: PageProps) {
   const locale = useLocale();
   const page = pageOf(search);
   const homeData = useSuspenseInfiniteQuery(homeDataQuery(locale, page));
-  const { data: config } = useQuery(editionQuery(locale));
+  const { siteName } = useEdition();
   const { data: editions = [] } = useQuery(allLocalesQuery());
-  const siteName = config?.siteName ?? '';
   const { posts, categories } = joined(homeData.data.pages);
   const featured = page === 1 ? posts[0] : undefined;
   return (

@@ -4,11 +4,11 @@ import { datedLaunchLocales, launchLocales, paths } from '#contract/site/address
 import { languageTags } from '#contract/site/locales.ts';
 import { formatDate } from '#i18n/date-format.ts';
 import { formatMoney } from '#i18n/money.ts';
-import { editionQuery } from '#web/shared/api/editions.ts';
 import { launchDayQuery } from '#web/shared/api/launches.ts';
-import { useQuery, useSuspenseQuery } from '#web/shared/api/use-query.ts';
+import { useSuspenseQuery } from '#web/shared/api/use-query.ts';
 import { EditionHead } from '#web/shared/head/edition-head.tsx';
 import { useActiveLocales } from '#web/shared/hooks/use-active-locales.ts';
+import { useEdition } from '#web/shared/hooks/use-edition.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { Breadcrumbs } from '#web/shared/ui/breadcrumbs.tsx';
@@ -23,7 +23,7 @@ export default function LaunchPage({ params }: PageProps) {
   const { launches: texts, post } = useDictionary();
   const locale = useLocale();
   const { data: day } = useSuspenseQuery(launchDayQuery(locale, params.date));
-  const { data: config } = useQuery({ ...editionQuery(locale), enabled: false });
+  const edition = useEdition();
   const language = languageTags[locale];
   const date = day.date && formatDate(new Date(`${day.date}T12:00:00Z`), language, 'UTC');
   const title = params.date && date ? texts.titleOf(date) : texts.title;
@@ -45,15 +45,15 @@ export default function LaunchPage({ params }: PageProps) {
       <h1 className="mt-4">{title}</h1>
       <p className="text-mute mt-2 max-w-prose">{texts.description}</p>
       {!params.date && date && <p className="mt-4 font-semibold">{date}</p>}
-      {config?.disclosure && <p className="disclosure-note">{config.disclosure}</p>}
+      {edition.disclosure && <p className="disclosure-note">{edition.disclosure}</p>}
       {day.reviews.length > 0 ? (
         <div className="review-grid">
           {day.reviews.map((review) => (
             <ReviewCard
               key={review.id}
               review={review}
-              timeZone={config?.timeZone ?? 'UTC'}
-              showPrices={config?.showPrices ?? false}
+              timeZone={edition.timeZone}
+              showPrices={edition.showPrices}
             >
               {priceThen(review.id) && <span className="text-mute text-sm">{priceThen(review.id)}</span>}
             </ReviewCard>

@@ -72,6 +72,10 @@ describe.each(footers)('the footer of $locale', ({ locale, html, footer }) => {
     expect(hrefsIn(popular).at(-1)).toBe(`/${locale}/categorias`);
   });
 
+  test('leads to the launches, where the edition has them', () => {
+    expect(hrefsIn(popular).includes(`/${locale}/lancamento`)).toBe(locale !== 'us');
+  });
+
   test('leads to the useful pages, named in its language', () => {
     expect(hrefsIn(useful)).toEqual(staticPages.map((page) => `/${locale}/${page}`));
     for (const name of ['about', 'privacy', 'terms', 'affiliates', 'contact'] as const) {
@@ -96,5 +100,5 @@ describe.each(footers)('the footer of $locale', ({ locale, html, footer }) => {
 test('stands where nothing could be asked', async () => {
   const html = await render('it', false);
   expect(columnsOf(html)).toHaveLength(3);
-  expect(hrefsIn(columnsOf(html)[1])).toEqual(['/it/categorias']);
+  expect(hrefsIn(columnsOf(html)[1])).toEqual(['/it/lancamento', '/it/categorias']);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths, type StaticPage } from '#contract/site/addresses/paths.ts';
+import { launchLocales, paths, type StaticPage } from '#contract/site/addresses/paths.ts';
 import { useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';
 import { Logo } from '#web/shared/ui/logo.tsx';
 import { CategoryLinks, EditionLinks, siteLink } from './site-links.tsx';
@@ -22,7 +22,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 }
 
 export function Footer({ siteName }: { siteName: string }) {
-  const { footer } = useDictionary();
+  const { footer, launches } = useDictionary();
   const { renderedAt } = usePageContext();
   const locale = useLocale();
   const statements = [footer.earnings(siteName), footer.images, footer.prices].filter(Boolean);
@@ -39,6 +39,13 @@ export function Footer({ siteName }: { siteName: string }) {
           </Column>
           <Column title={footer.popularCategories}>
             <CategoryLinks />
+            {launchLocales.includes(locale) && (
+              <li>
+                <a href={paths.launches(locale)} className={siteLink}>
+                  {launches.title}
+                </a>
+              </li>
+            )}
             <li>
               <a href={paths.categories(locale)} className={`${siteLink} font-semibold`}>
                 {footer.allCategories}

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
-import { useDebounced } from '#web/shared/hooks/use-debounced.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { iconButton } from '#web/shared/ui/button.ts';
 import { Glyph } from '#web/shared/ui/glyph.tsx';
@@ -17,7 +16,6 @@ const SearchResults = lazy(
 );
 const panelId = 'search';
 const fieldId = 'search-field';
-const TYPING_PAUSE_MS = 150;
 
 /**
  * A native popover around a GET form: it opens, closes on a click outside and submits before any script
@@ -30,7 +28,7 @@ export function HeaderSearch() {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   useEffect(() => setText(input.current?.value ?? ''), []); // what was typed before the application ran
-  const query = useDebounced(text.trim(), TYPING_PAUSE_MS);
+  const words = text.trim();
 
   const choose = () => {
     panel.current?.hidePopover();
@@ -72,9 +70,9 @@ export function HeaderSearch() {
             </button>
           </form>
         </search>
-        {query !== '' && text.trim() !== '' && (
+        {words !== '' && (
           <Suspense fallback={null}>
-            <SearchResults query={query} onChoose={choose} />
+            <SearchResults typed={words} onChoose={choose} />
           </Suspense>
         )}
       </div>

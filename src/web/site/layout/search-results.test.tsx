@@ -26,6 +26,9 @@ describe('the dropdown', () => {
     expect(html.match(/<li>/g)).toHaveLength(2);
     expect(html).toMatch(/<a href="\/br\/post-2"[^>]*>.*?Post 2.*?<\/a>/);
     expect(html).toMatch(/role="status"[^>]*>2 resultados</);
+    expect(html, 'and its last line to everything').toMatch(
+      /<\/ul><a href="\/br\/avaliacao\?q=caf[^"]+"[^>]*>Ver todos os resultados<\/a>$/,
+    );
   });
 
   test('says that nothing was found, in the words that are given', async () => {

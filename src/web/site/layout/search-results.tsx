@@ -1,21 +1,47 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { paths } from '#contract/site/addresses/paths.ts';
 import type { PostCard } from '#contract/writing/posts/posts.schemas.ts';
 import { postSearchQuery } from '#web/shared/api/posts.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
+import { useDebounced } from '#web/shared/hooks/use-debounced.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
 
+/** Up and down go through the field and what stands below it, round and round. */
+function walk(event: KeyboardEvent): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const stops = [...document.querySelectorAll<HTMLElement>('#search :is(input, a)')];
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  if (!step || at < 0) return;
+  event.preventDefault();
+  stops.at((at + step) % stops.length)?.focus();
+}
+
+const TYPING_PAUSE_MS = 150;
+
 interface SearchResultsProps {
-  query: string;
+  /** What stands in the field, whether or not the typing has paused. */
+  typed: string;
   onChoose: () => void;
 }
 
-export function SearchResults({ query, onChoose }: SearchResultsProps) {
-  const { data, isFetching, isError } = useQuery(postSearchQuery(useLocale(), query));
+export function SearchResults({ typed, onChoose }: SearchResultsProps) {
+  const query = useDebounced(typed, TYPING_PAUSE_MS);
+  const { data, isFetching, isError } = useQuery({
+    ...postSearchQuery(useLocale(), query),
+    placeholderData: keepPreviousData,
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', walk);
+    return () => document.removeEventListener('keydown', walk);
+  }, []);
   return <FoundPosts query={query} posts={data} pending={isFetching} failed={isError} onChoose={onChoose} />;
 }
 
-interface FoundPostsProps extends SearchResultsProps {
+interface FoundPostsProps {
+  query: string;
+  onChoose: () => void;
   posts: PostCard[] | undefined;
   pending: boolean;
   failed: boolean;
@@ -26,7 +52,23 @@ export function FoundPosts({ query, posts, pending, failed, onChoose }: FoundPos
   const locale = useLocale();
   if (failed) return <Message>{failures.loadMessage}</Message>;
   if (!posts) return <Message>{header.searching}</Message>;
-  if (posts.length === 0) return <Message>{pending ? header.searching : header.noResults(query)}</Message>;
+  const all = (
+    <a
+      href={paths.reviewsWith(locale, { q: query })}
+      onClick={onChoose}
+      className="text-link flex min-h-11 items-center px-2"
+    >
+      {header.allResults}
+    </a>
+  );
+  if (posts.length === 0) {
+    return (
+      <>
+        <Message>{pending ? header.searching : header.noResults(query)}</Message>
+        {!pending && all}
+      </>
+    );
+  }
   return (
     <>
       <p role="status" className="sr-only">
@@ -56,13 +98,14 @@ export function FoundPosts({ query, posts, pending, failed, onChoose }: FoundPos
           </li>
         ))}
       </ul>
+      {all}
     </>
   );
 }
 
 function Message({ children }: { children: string }) {
   return (
-    <p role="status" className="text-mute p-3 text-sm">
+    <p role="status" className="text-mute p-3 text-sm wrap-anywhere">
       {children}
     </p>
   );

@@ -4,8 +4,10 @@ import { useDictionary } from '#web/shared/page-context.tsx';
 import { quietButton } from '#web/shared/ui/button.ts';
 
 const seconds = limits.notFound.redirectSeconds;
+const radius = 30;
+const around = Math.ceil(2 * Math.PI * radius);
 
-/** Five seconds with a ring that empties; it can be stopped, because some people read slowly. */
+/** Five seconds with a ring that empties; it can be stopped, because some people read slowly. Without scripts: no promise. */
 export function Countdown({ home }: { home: string }) {
   const { notFound } = useDictionary();
   const [left, setLeft] = useState<number>(seconds);
@@ -24,7 +26,7 @@ export function Countdown({ home }: { home: string }) {
       {!stopped && (
         <>
           <Ring left={left} />
-          <p>{notFound.countdown(left)}</p>
+          <p className="scripted">{notFound.countdown(left)}</p>
         </>
       )}
       <p className="grid justify-items-center gap-2">
@@ -43,15 +45,14 @@ export function Countdown({ home }: { home: string }) {
 
 function Ring({ left }: { left: number }) {
   return (
-    <svg aria-hidden="true" width="72" height="72" viewBox="0 0 72 72">
-      <circle cx="36" cy="36" r="30" fill="none" className="stroke-line" strokeWidth="6" />
+    <svg aria-hidden="true" className="scripted" width="72" height="72" viewBox="0 0 72 72">
+      <circle cx="36" cy="36" r={radius} fill="none" className="stroke-line" strokeWidth="6" />
       <circle
         cx="36"
         cy="36"
-        r="30"
+        r={radius}
         fill="none"
-        pathLength={seconds}
-        strokeDasharray={`${left} ${seconds}`}
+        strokeDasharray={`${(left / seconds) * around} ${around}`}
         strokeWidth="6"
         strokeLinecap="round"
         transform="rotate(-90 36 36)"

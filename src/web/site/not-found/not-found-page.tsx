@@ -1,7 +1,7 @@
 import { fallbackSiteName } from '#contract/commerce/products/product-name.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
-import { editionQuery } from '#web/shared/api/editions.ts';
+import { knownEditionQuery } from '#web/shared/api/editions.ts';
 import { siteNameQuery } from '#web/shared/api/settings.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
 import { PageHead } from '#web/shared/head/head.tsx';
@@ -18,7 +18,7 @@ export default function NotFoundPage(_: PageProps) {
   const { notFound, header, footer } = useDictionary();
   const { locale: edition } = usePageContext();
   const locale = useLocale();
-  const { data: config } = useQuery({ ...editionQuery(locale), enabled: edition !== undefined });
+  const { data: config } = useQuery(knownEditionQuery(locale));
   const { data: setting } = useQuery({ ...siteNameQuery(), enabled: edition === undefined });
   const siteName = config?.siteName ?? setting?.value ?? fallbackSiteName;
   const { pathname } = useAddress();

@@ -4,10 +4,10 @@ import '#web/styles/product-parts.css';
 import '#web/styles/products.css';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
-import { editionQuery } from '#web/shared/api/editions.ts';
 import { postQuery } from '#web/shared/api/posts.ts';
-import { useQuery, useSuspenseQuery } from '#web/shared/api/use-query.ts';
+import { useSuspenseQuery } from '#web/shared/api/use-query.ts';
 import { PageHead } from '#web/shared/head/head.tsx';
+import { useEdition } from '#web/shared/hooks/use-edition.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { toneOf } from '#web/shared/tone.ts';
@@ -24,11 +24,11 @@ export default function PostPage({ params }: PageProps) {
   const { post: texts } = useDictionary();
   const locale = useLocale();
   const { data: post } = useSuspenseQuery(postQuery(locale, params.slug ?? ''));
-  const { data: config } = useQuery({ ...editionQuery(locale), enabled: false });
+  const edition = useEdition();
   const { category } = post;
   return (
     <>
-      <PageHead head={head} facts={{ post, siteName: config?.siteName ?? '' }} />
+      <PageHead head={head} facts={{ post, siteName: edition.siteName }} />
       <article className="post">
         <header>
           <Breadcrumbs
@@ -39,8 +39,8 @@ export default function PostPage({ params }: PageProps) {
           />
           <h1 className="mt-3">{post.title}</h1>
           <p className="text-mute mt-3 sm:text-lg">{post.excerpt}</p>
-          <PostByline post={post} timeZone={config?.timeZone ?? 'UTC'} />
-          {post.hasAffiliateLinks && config?.disclosure && <p className="disclosure">{config.disclosure}</p>}
+          <PostByline post={post} timeZone={edition.timeZone} />
+          {post.hasAffiliateLinks && edition.disclosure && <p className="disclosure">{edition.disclosure}</p>}
         </header>
         {post.imageUrl && (
           <div className={`${toneOf(post.id)} post-cover`}>

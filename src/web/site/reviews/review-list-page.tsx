@@ -3,11 +3,11 @@ import '#web/styles/review-cards.css';
 import '#web/styles/review-list.css';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { paths } from '#contract/site/addresses/paths.ts';
-import { editionQuery } from '#web/shared/api/editions.ts';
 import { chosenIn, filtersOf, reviewsQuery } from '#web/shared/api/reviews.ts';
-import { useQuery } from '#web/shared/api/use-query.ts';
 import { EditionHead } from '#web/shared/head/edition-head.tsx';
 import { useActiveLocales } from '#web/shared/hooks/use-active-locales.ts';
+import { useEdition } from '#web/shared/hooks/use-edition.ts';
+import { useShown } from '#web/shared/hooks/use-shown.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { pageOf } from '#web/shared/paging.ts';
@@ -19,34 +19,35 @@ import { useChosenInAddress } from './compare/use-chosen-in-address.ts';
 import { NoReviews } from './no-reviews.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 
+interface ReviewListProps {
+  search: URLSearchParams;
+  /** Whether it goes where it holds nothing: a search may have found something else. */
+  isOneOfSeveral?: boolean;
+}
+
 /** What is asked for stands in the address: the form is a GET form, with and without scripts. */
-export default function ReviewListPage({ search }: PageProps) {
+export function ReviewList({ search, isOneOfSeveral = false }: ReviewListProps) {
   const { reviews: texts, common } = useDictionary();
   const locale = useLocale();
   const filters = filtersOf(search);
   const page = pageOf(search);
   const list = useSuspenseInfiniteQuery(reviewsQuery(locale, filters, page));
-  const { data: config } = useQuery({ ...editionQuery(locale), enabled: false });
-  const named = chosenIn(search, 'chosen');
-  const { slugs: chosen } = useChosen(named);
+  const edition = useEdition();
+  const { slugs: chosen } = useChosen(chosenIn(search, 'chosen'));
   useChosenInAddress(chosen);
-  const active = useActiveLocales();
-  const [first] = list.data.pages;
-  const reviews = list.data.pages.flatMap(({ items }) => items);
-  const currency = config?.currency ?? '';
-  if (!first) return null;
+  const { pages: parts } = list.data;
+  const { shown, showMore } = useShown(1, 1, {
+    there: parts.length,
+    hasMore: list.hasNextPage,
+    fetchMore: list.fetchNextPage,
+  });
+  const [first] = parts;
+  const reviews = parts.slice(0, shown).flatMap(({ items }) => items);
+  const { currency } = edition;
+  if (!first || (isOneOfSeveral && first.total === 0)) return null;
   return (
     <>
-      {/* One list, many views of it: only the list itself is to be found. */}
-      <EditionHead
-        title={texts.title}
-        description={texts.description}
-        path={paths.reviews(locale)}
-        siblings={active.map((each) => ({ locale: each, path: paths.reviews(each) }))}
-        index={Object.keys(filters).length === 0 && named.length === 0}
-      />
-      <h1>{texts.title}</h1>
-      {config?.disclosure && <p className="disclosure-note">{config.disclosure}</p>}
+      {edition.disclosure && <p className="disclosure-note">{edition.disclosure}</p>}
       <ReviewFilters
         key={JSON.stringify(filters)}
         filters={filters}
@@ -62,21 +63,42 @@ export default function ReviewListPage({ search }: PageProps) {
         <CompareForm
           reviews={reviews}
           chosen={chosen}
-          timeZone={config?.timeZone ?? 'UTC'}
-          showPrices={config?.showPrices ?? false}
+          timeZone={edition.timeZone}
+          showPrices={edition.showPrices}
         />
       ) : (
         <NoReviews list={first} filters={filters} chosen={chosen} currency={currency} />
       )}
       <ListPages
         page={page}
-        next={list.hasNextPage ? page + list.data.pages.length : undefined}
+        next={shown < parts.length || list.hasNextPage ? page + shown : undefined}
         hrefOf={(each) =>
           paths.reviewsWith(locale, { ...filters, ...(each > 1 && { page: String(each) }) }, chosen)
         }
-        showMore={list.fetchNextPage}
+        showMore={showMore}
       />
       <CompareDock />
+    </>
+  );
+}
+
+export default function ReviewListPage({ search }: PageProps) {
+  const { reviews: texts } = useDictionary();
+  const locale = useLocale();
+  const active = useActiveLocales();
+  const isWhole = Object.keys(filtersOf(search)).length === 0 && chosenIn(search, 'chosen').length === 0;
+  return (
+    <>
+      {/* One list, many views of it: only the list itself is to be found. */}
+      <EditionHead
+        title={texts.title}
+        description={texts.description}
+        path={paths.reviews(locale)}
+        siblings={active.map((each) => ({ locale: each, path: paths.reviews(each) }))}
+        index={isWhole}
+      />
+      <h1>{texts.title}</h1>
+      <ReviewList search={search} />
     </>
   );
 }

@@ -5,11 +5,11 @@ import '#web/styles/review-cards.css';
 import '#web/styles/products.css';
 import '#web/styles/review-page.css';
 import { paths } from '#contract/site/addresses/paths.ts';
-import { editionQuery } from '#web/shared/api/editions.ts';
 import { reviewQuery } from '#web/shared/api/reviews.ts';
-import { useQuery, useSuspenseQuery } from '#web/shared/api/use-query.ts';
+import { useSuspenseQuery } from '#web/shared/api/use-query.ts';
 import { useReadingView } from '#web/shared/content/use-reading-view.ts';
 import { PageHead } from '#web/shared/head/head.tsx';
+import { useEdition } from '#web/shared/hooks/use-edition.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { Breadcrumbs } from '#web/shared/ui/breadcrumbs.tsx';
@@ -28,13 +28,13 @@ export default function ReviewPage({ params }: PageProps) {
   const { reviews: texts, post } = useDictionary();
   const locale = useLocale();
   const { data: review } = useSuspenseQuery(reviewQuery(locale, params.slug ?? ''));
-  const { data: config } = useQuery({ ...editionQuery(locale), enabled: false });
-  const timeZone = config?.timeZone ?? 'UTC';
-  const showPrices = config?.showPrices ?? false;
+  const edition = useEdition();
+  const timeZone = edition.timeZone;
+  const showPrices = edition.showPrices;
   const view = useReadingView(timeZone);
   return (
     <>
-      <PageHead head={head} facts={{ review, siteName: config?.siteName ?? '' }} />
+      <PageHead head={head} facts={{ review, siteName: edition.siteName }} />
       <article className="post">
         <Breadcrumbs
           trail={[
@@ -44,7 +44,7 @@ export default function ReviewPage({ params }: PageProps) {
         />
         <h1 className="mt-3">{review.title}</h1>
         <ReviewByline review={review} timeZone={timeZone} />
-        {config?.disclosure && <p className="disclosure">{config.disclosure}</p>}
+        {edition.disclosure && <p className="disclosure">{edition.disclosure}</p>}
         <VerdictCard key={review.id} review={review} view={view} showPrices={showPrices} />
         <Body html={review.contentHtml} />
         <ScoreBreakdown breakdown={review.breakdown} />

@@ -1,6 +1,8 @@
 import { reviewFilterNames } from '#contract/commerce/reviews/review-sorts.ts';
 import { paths, reviewWords } from '#contract/site/addresses/paths.ts';
+import { limits } from '#contract/site/limits.ts';
 import { locales } from '#contract/site/locales.ts';
+import { postSearchQuery } from '#web/shared/api/posts.ts';
 import { chosenIn, comparisonQuery, filtersOf, reviewQuery, reviewsQuery } from '#web/shared/api/reviews.ts';
 import { editionHead } from '#web/shared/head/edition-lazy-head.ts';
 import { lazyPage } from '#web/shared/lazy-page.ts';
@@ -13,6 +15,10 @@ const list = lazyPage('src/web/site/reviews/review-list-page.tsx', () => import(
 const comparison = lazyPage(
   'src/web/site/reviews/compare/compare-page.tsx',
   () => import('./compare/compare-page.tsx'),
+);
+const results = lazyPage(
+  'src/web/site/reviews/search/search-page.tsx',
+  () => import('./search/search-page.tsx'),
 );
 const detail = lazyPage('src/web/site/reviews/review-page.tsx', () => import('./review-page.tsx'));
 
@@ -45,6 +51,21 @@ export const reviewRoutes: SiteRoute[] = locales.flatMap((edition): SiteRoute[] 
     prefetch: (client, { locale, search }) =>
       client.prefetchQuery(comparisonQuery(locale, chosenIn(search, 'compare'))),
     ...(import.meta.env.SSR && { reads }),
+  },
+  {
+    path: `/:locale/${reviewWords[edition]}`,
+    only: [edition],
+    when: (search) => filtersOf(search).q !== undefined,
+    page: results,
+    head: editionHead,
+    prefetch: async (client, { locale, search }) => {
+      const filters = filtersOf(search);
+      await Promise.all([
+        client.prefetchQuery(postSearchQuery(locale, filters.q ?? '', limits.search.maxListed)),
+        client.prefetchInfiniteQuery(reviewsQuery(locale, filters, pageOf(search))),
+      ]);
+    },
+    ...(import.meta.env.SSR && { reads, trimState: trimList }),
   },
   {
     path: `/:locale/${reviewWords[edition]}`,

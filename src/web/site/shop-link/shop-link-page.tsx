@@ -1,9 +1,9 @@
 import { paths } from '#contract/site/addresses/paths.ts';
 import { affiliateRel } from '#web/shared/affiliate-link.ts';
-import { editionQuery } from '#web/shared/api/editions.ts';
 import { shopLinkQuery } from '#web/shared/api/shop-links.ts';
-import { useQuery, useSuspenseQuery } from '#web/shared/api/use-query.ts';
+import { useSuspenseQuery } from '#web/shared/api/use-query.ts';
 import { PageHead } from '#web/shared/head/head.tsx';
+import { useEdition } from '#web/shared/hooks/use-edition.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { primaryButton } from '#web/shared/ui/button.ts';
@@ -15,11 +15,11 @@ export default function ShopLinkPage({ params }: PageProps) {
   const { shopLink: texts } = useDictionary();
   const locale = useLocale();
   const { data: link } = useSuspenseQuery(shopLinkQuery(params.slug ?? ''));
-  const { data: config } = useQuery({ ...editionQuery(locale), enabled: false });
+  const edition = useEdition();
   return (
     <div className="mx-auto grid max-w-read justify-items-center gap-4 py-10 text-center">
       <ShopWindow mood="open" />
-      <PageHead head={head} facts={{ link, siteName: config?.siteName ?? '' }} />
+      <PageHead head={head} facts={{ link, siteName: edition.siteName }} />
       <h1>{texts.title}</h1>
       <p className="border-line bg-card rounded-sm border px-6 py-4 text-lg font-semibold">{link.title}</p>
       <p className="text-mute">{texts.affiliate}</p>

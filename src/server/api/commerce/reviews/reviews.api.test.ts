@@ -36,6 +36,16 @@ describe.each(engines)('reviews on %s', (engine) => {
     expect((await list('locale=br&q=%25')).total).toBe(0);
   });
 
+  test('searches by the kind of product, and by its category', async () => {
+    expect(names(await list('locale=br&q=AIR fryer')).sort()).toEqual([
+      'Brumelo Fritta 5',
+      'Brumelo Fritta Duo',
+    ]);
+    const kitchen = (await list('locale=br&category=cozinha')).total;
+    expect((await list('locale=br&q=cozinhá')).total).toBeGreaterThanOrEqual(kitchen);
+    expect((await list('locale=br&q=cozinha brumelo')).total).toBe(2);
+  });
+
   test('narrows by category, brand and score, and counts each facet with the others', async () => {
     const found = await list('locale=br&category=casa&minScore=8.5');
     expect(names(found).sort()).toEqual(['Nimbra Aero 3', 'Orvane Brisa 40']);

@@ -5,13 +5,16 @@ import {
 } from '#server/domain/writing/categories/categories.presenter.ts';
 import type { Services } from '#server/services.ts';
 
-export const categoryCalls = ({ categories }: Services) =>
+export const categoryCalls = ({ categories, editions }: Services) =>
   ({
     listPopularCategories: async ({ locale, limit }) =>
       (await categories.listPopular(locale, limit)).map(presentCategory),
     listCategories: async ({ locale }) => (await categories.listAll(locale)).map(presentCategoryDetail),
-    getCategory: async ({ id }) =>
-      presentCategoryDetail(await categories.getWithSiblings(await categories.getCategory(id))),
+    getCategory: async ({ id }) => {
+      const category = await categories.getCategory(id);
+      await editions.getReadable(category.locale);
+      return presentCategoryDetail(await categories.getWithSiblings(category));
+    },
     getCategoryBySlug: async ({ locale, slug }) =>
       presentCategoryDetail(
         await categories.getWithSiblings(await categories.getCategoryBySlug(locale, slug)),

@@ -2,6 +2,7 @@ import { parsePriceBand, priceBandsOf } from '#contract/commerce/products/price-
 import { type ReviewFilterName, reviewFilterNames } from '#contract/commerce/reviews/review-sorts.ts';
 import { type Locale, languageTags } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
+import { foldText } from '#i18n/fold.ts';
 import type { ProductsService } from '#server/domain/commerce/products/products.service.ts';
 import { searchWords } from '#server/domain/writing/posts/posts.search.ts';
 import {
@@ -11,8 +12,9 @@ import {
   countByPrice,
   countReviews,
   findCategoryName,
+  listCategoryNames,
 } from './reviews.count.queries.ts';
-import type { ReviewFilter } from './reviews.match.queries.ts';
+import type { ReviewFilter, SoughtWord } from './reviews.match.queries.ts';
 
 export interface ReviewSearch {
   locale: Locale;
@@ -63,13 +65,24 @@ export function createReviewFacets({ db, products }: { db: Db; products: Product
     return counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
   }
 
+  /** Categories are few and their names are not stored folded: they are told here. */
+  async function wordsOf(locale: Locale, q: string): Promise<SoughtWord[]> {
+    const words = searchWords(q);
+    if (words.length === 0) return [];
+    const named = (await listCategoryNames(db, locale)).map(({ id, name }) => ({ id, name: foldText(name) }));
+    return words.map((text) => ({
+      text,
+      categoryIds: named.filter(({ name }) => name.includes(text)).map(({ id }) => id),
+    }));
+  }
+
   return {
     async filterOf(search: ReviewSearch): Promise<ReviewFilter> {
       const { locale, q = '', category, brand, minScore, price, available } = search;
       return {
         locale,
         rules: await products.getOfferRules(locale),
-        words: searchWords(q),
+        words: await wordsOf(locale, q),
         categorySlug: category,
         brand,
         minScore,

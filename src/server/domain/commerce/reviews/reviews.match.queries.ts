@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { PriceBand } from '#contract/commerce/products/price-bands.ts';
 import type { Locale } from '#contract/site/locales.ts';
@@ -10,12 +10,18 @@ import { categories } from '#db/schema/writing/categories.ts';
 import type { OfferRules } from '#server/domain/commerce/marketplaces/offer-rules.ts';
 import { inBand, isBuyable, type ShownOffers, shownOffers } from './reviews.offers.queries.ts';
 
+export interface SoughtWord {
+  /** Folded. */
+  text: string;
+  /** The categories that it names, among others. */
+  categoryIds: number[];
+}
+
 export interface ReviewFilter {
   locale: Locale;
   /** What the shops allow an offer to say now. */
   rules: OfferRules;
-  /** Folded. */
-  words: string[];
+  words: SoughtWord[];
   categorySlug?: string | undefined;
   brand?: string | undefined;
   minScore?: number | undefined;
@@ -40,11 +46,19 @@ function offering(db: Db, { locale, rules, price, buyableNow }: ReviewFilter): S
   return inArray(reviews.productId, db.select({ id: shown.productId }).from(shown).where(wanted));
 }
 
+/** Brand, name, title and verdict; what kind of product it is, as its facts say; its category. */
+const speaksOf = ({ text, categoryIds }: SoughtWord): SQL | undefined =>
+  or(
+    containing(reviews.searchText, text),
+    containing(sql`lower(${products.specs} ->> 'kind')`, text),
+    categoryIds.length > 0 ? inArray(reviews.categoryId, categoryIds) : undefined,
+  );
+
 export function matching(db: Db, filter: ReviewFilter): SQL | undefined {
   const { locale, words, categorySlug, brand, minScore } = filter;
   return and(
     publishedIn(locale),
-    ...words.map((word) => containing(reviews.searchText, word)),
+    ...words.map(speaksOf),
     categorySlug === undefined ? undefined : eq(categories.slug, categorySlug),
     brand === undefined ? undefined : eq(products.brand, brand),
     minScore === undefined ? undefined : gte(reviews.score, minScore),

@@ -10,6 +10,8 @@ const fixedPart = (path: string) => path.split(':', 1)[0] ?? path;
 /** A page that is rendered in a browser asks these; an engine that may not ask sees an emptier page. */
 const readByPages = Object.values<Endpoint>(endpoints)
   .filter(({ access, method }) => access === 'public' && method === 'GET')
+  // What leads to the desk is for people, whoever they are by then.
+  .filter(({ path }) => !path.startsWith('/api/admin'))
   .map(({ path }) => fixedPart(path))
   .sort()
   .filter((path, index, sorted) => !sorted.slice(0, index).some((shorter) => path.startsWith(shorter)));

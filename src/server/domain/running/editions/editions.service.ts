@@ -15,16 +15,23 @@ export function createEditionsService({ db, rows }: { db: Db; rows: RememberedRo
     noteSeen(tags.editions());
     return (await listEditions(db)).sort(inSiteOrder);
   };
+  async function getEdition(locale: Locale): Promise<EditionRow> {
+    const config = await rows.get(
+      `edition ${locale}`,
+      () => findEdition(db, locale),
+      () => [tags.edition(locale)],
+    );
+    noteSeen(tags.edition(locale));
+    if (!config) throw notFound(`The edition ${locale}`);
+    noteTimeZone(config.timeZone);
+    return config;
+  }
   return {
-    async getEdition(locale: Locale): Promise<EditionRow> {
-      const config = await rows.get(
-        `edition ${locale}`,
-        () => findEdition(db, locale),
-        () => [tags.edition(locale)],
-      );
-      noteSeen(tags.edition(locale));
-      if (!config) throw notFound(`The edition ${locale}`);
-      noteTimeZone(config.timeZone);
+    getEdition,
+    /** One that readers may have something of: open, or announced. */
+    async getReadable(locale: Locale): Promise<EditionRow> {
+      const config = await getEdition(locale);
+      if (config.status === 'inactive') throw notFound(`The edition ${locale}, which is closed,`);
       return config;
     },
     listAll,

@@ -99,6 +99,33 @@ describe.each(oneEngine)('the public API on %s', (engine) => {
     if (us) await site().db.insert(editions).values(us);
   });
 
+  test('has nothing of a closed edition but what it says of itself', async () => {
+    const setStatus = (status: 'coming_soon' | 'inactive') =>
+      site().db.update(editions).set({ status }).where(eq(editions.locale, 'us'));
+    const [category] = await json('/api/categories?locale=us');
+    const [post] = await json('/api/posts/by-locale/us');
+    const [review] = (await json('/api/reviews?locale=us')).items;
+    const urls = [
+      '/api/home-data?locale=us',
+      '/api/posts/by-locale/us',
+      `/api/posts/by-slug/${post.slug}?locale=us`,
+      `/api/posts/by-category/${category.slug}?locale=us`,
+      '/api/categories?locale=us',
+      '/api/categories/popular?locale=us',
+      `/api/categories/${category.id}`,
+      `/api/categories/by-slug/${category.slug}?locale=us`,
+      '/api/reviews?locale=us',
+      `/api/reviews/by-slug/${review.slug}?locale=us`,
+      `/api/reviews/compare?locale=us&slugs=${review.slug}`,
+    ];
+    const statuses = () => Promise.all(urls.map(async (url) => (await get(url)).statusCode));
+    await setStatus('inactive');
+    expect(await statuses()).toEqual(urls.map(() => 404));
+    expect((await json('/api/locale-configs/us')).status).toBe('inactive');
+    await setStatus('coming_soon');
+    expect(await statuses()).toEqual(urls.map(() => 200));
+  });
+
   test('gives cards without bodies, and posts with theirs', async () => {
     const [card] = await json('/api/posts/by-locale/br');
     expect(keysOf(card)).toBe(cardKeys);

@@ -70,6 +70,7 @@ describe.each(oneEngine)('robots.txt on %s', (engine) => {
     ];
     expect(open.filter((path) => !mayRead(robots, 'Googlebot', path))).toEqual([]);
     expect(closed.filter((path) => mayRead(robots, 'Googlebot', path))).toEqual([]);
+    expect(robots, 'no call of the desk is named').not.toContain('/api/admin');
   });
 
   test('welcomes everybody until somebody says otherwise', async () => {

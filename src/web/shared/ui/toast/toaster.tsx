@@ -40,6 +40,8 @@ function Message({ message, close }: { message: ToastMessage; close: string }) {
       <Glyph name={variant === 'success' ? 'circle-check' : 'triangle-alert'} size={22} />
       <div className="toast-text">
         <Toast.Title className="toast-title">{title}</Toast.Title>
+        {/* What is read aloud is put together from these texts: title and description are two sentences. */}
+        <span className="sr-only">. </span>
         <Toast.Description>{description}</Toast.Description>
         {action && (
           <Toast.Action altText={action.label} className="toast-action" onClick={action.run}>

@@ -21,6 +21,10 @@ let pressed: HTMLElement | undefined;
 const anchorAt = (target: EventTarget | null): HTMLElement | undefined =>
   (target instanceof Element && target.closest<HTMLElement>(ANCHOR)) || undefined;
 
+/** What it opens stands where its tooltip would, and says more. */
+const hasOpened = (anchor: HTMLElement): boolean =>
+  (anchor as HTMLButtonElement).popoverTargetElement?.matches(':popover-open') ?? false;
+
 function place(anchor: HTMLElement): void {
   const box = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = bubble;
@@ -36,7 +40,7 @@ function place(anchor: HTMLElement): void {
 
 function show(anchor: HTMLElement): void {
   stopWaiting();
-  if (shownFor === anchor || !anchor.isConnected) return;
+  if (shownFor === anchor || !anchor.isConnected || hasOpened(anchor)) return;
   hide();
   const name = anchor.ariaLabel ?? '';
   bubble.textContent = anchor.dataset.tip || name;

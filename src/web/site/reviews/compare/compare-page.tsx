@@ -3,11 +3,11 @@ import '#web/styles/compare.css';
 import { useEffect } from 'react';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
-import { editionQuery } from '#web/shared/api/editions.ts';
 import { chosenIn, comparisonQuery, productsIn } from '#web/shared/api/reviews.ts';
-import { useQuery, useSuspenseQuery } from '#web/shared/api/use-query.ts';
+import { useSuspenseQuery } from '#web/shared/api/use-query.ts';
 import { useReadingView } from '#web/shared/content/use-reading-view.ts';
 import { EditionHead } from '#web/shared/head/edition-head.tsx';
+import { useEdition } from '#web/shared/hooks/use-edition.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { Breadcrumbs } from '#web/shared/ui/breadcrumbs.tsx';
@@ -23,8 +23,8 @@ export default function ComparePage({ search }: PageProps) {
   const locale = useLocale();
   const asked = chosenIn(search, 'compare');
   const { data } = useSuspenseQuery(comparisonQuery(locale, asked));
-  const { data: config } = useQuery({ ...editionQuery(locale), enabled: false });
-  const view = useReadingView(config?.timeZone ?? 'UTC');
+  const edition = useEdition();
+  const view = useReadingView(edition.timeZone);
   const { items } = data;
   const names = items.map(({ product }) => `${product.brand} ${product.name}`);
   const slugs = items.map(({ slug }) => slug);
@@ -54,7 +54,7 @@ export default function ComparePage({ search }: PageProps) {
         ]}
       />
       <h1 className="mt-3">{texts.title}</h1>
-      {config?.disclosure && <p className="disclosure-note">{config.disclosure}</p>}
+      {edition.disclosure && <p className="disclosure-note">{edition.disclosure}</p>}
       {notices.length > 0 && (
         <div role="status" className="compare-notices">
           {notices.map((notice) => (
@@ -62,9 +62,7 @@ export default function ComparePage({ search }: PageProps) {
           ))}
         </div>
       )}
-      {items.length > 0 && (
-        <CompareTable items={items} view={view} showPrices={config?.showPrices ?? false} />
-      )}
+      {items.length > 0 && <CompareTable items={items} view={view} showPrices={edition.showPrices} />}
       <p className="load-more">
         <a href={paths.reviewsWith(locale, {}, slugs)} className={quietButton}>
           {items.length < limits.reviews.compared ? texts.addMore : texts.back}
