@@ -6,8 +6,8 @@ import { buildId } from './scripts/lib/build/build.js';
 import { iconSprite } from './scripts/lib/build/icon-sprite.ts';
 import { inlineLimits } from './scripts/lib/build/inline-limits.ts';
 import { partGroups } from './scripts/lib/build/page-parts.ts';
+import { queryStandIns } from './scripts/lib/build/query-stand-ins.ts';
 import { slimCss, themeFactsOf } from './scripts/lib/build/slim-css.ts';
-import { withoutMutations } from './scripts/lib/build/without-mutations.ts';
 
 const slimStyles = (): Plugin => ({
   name: 'slim-styles',
@@ -42,7 +42,7 @@ const inlined = /src[\\/]web[\\/](loader\.ts|landing-redirect\.ts|styles\.css)/;
 /** Two builds of the same application: what browsers load, and what the server renders with. */
 const application = (isSsrBuild: boolean): UserConfig => ({
   appType: 'custom',
-  plugins: [react(), tailwindcss(), slimStyles(), iconSprite(), inlineLimits(), withoutMutations()],
+  plugins: [react(), tailwindcss(), slimStyles(), iconSprite(), inlineLimits(), queryStandIns()],
   // wouter brings a stand-in for what React has had for years.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

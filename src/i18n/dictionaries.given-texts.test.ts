@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dictionary as br } from './dictionaries/br/dictionary.ts';
+import { wholeDictionary as br } from './dictionaries/br/whole-dictionary.ts';
 import { loadDictionary } from './load-dictionary.ts';
 
 /** Texts that the specification gives word for word. */

@@ -28,9 +28,7 @@ const start = (event?: Event) => {
   )
     return;
   fetchApp();
-  started = import(/* @vite-ignore */ files[0]).catch(() => {
-    started = 0;
-  });
+  started = import(/* @vite-ignore */ files[0]).catch(() => (started = 0));
 };
 // All that a browser may remember of a visit: locale, theme, and the hint that shows the admin button. One
 // that keeps nothing gets an object that forgets.
@@ -48,7 +46,9 @@ on('click auxclick', (event) => {
     const link = near(event, '[data-at]');
     if (link) browser.sendBeacon(`/api/clicks?at=${link.dataset.at}&on=${location.pathname}`);
     if (near(event, '[data-forget]')) delete store.locale;
-    if (near(event, '[data-theme-toggle]')) store.theme = facts.theme = themeOf(facts.theme !== 'dark');
+    // "light" comes after "e", "dark" before: five bytes less than to name one.
+    if (near(event, '[data-theme-toggle]'))
+      store.theme = facts.theme = themeOf((facts.theme as string) > 'e');
   }
 });
 // A picture that did not arrive is not shown; nothing else that can fail is anyway.

@@ -1,4 +1,5 @@
 import { siteCaller } from '#contract/people/accounts/caller.ts';
+import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { datedLaunchLocales, launchLocales, paths, reviewWords } from '#contract/site/addresses/paths.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { routes } from '#web/site/routes.ts';
@@ -15,7 +16,7 @@ const byRoute: Record<string, (locale: Locale, api: RenderedSite['api']) => Prom
   '/:locale/sobre': (locale) => [paths.staticPage(locale, 'sobre')],
   '/:locale/privacidade': (locale) => [paths.staticPage(locale, 'privacidade')],
   '/:locale/termos': (locale) => [paths.staticPage(locale, 'termos')],
-  '/:locale/contato': (locale) => [paths.staticPage(locale, 'contato'), paths.contactSent(locale)],
+  '/:locale/contato': (locale) => [paths.staticPage(locale, 'contato'), otherPaths.contactSent(locale)],
   '/:locale/afiliados': (locale) => [paths.staticPage(locale, 'afiliados')],
   ...Object.fromEntries(
     Object.values(reviewWords).flatMap((word) => [

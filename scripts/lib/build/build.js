@@ -17,7 +17,7 @@ const SITE_INPUTS = [
   'scripts/lib/build/icon-sprite.ts',
   'scripts/lib/build/inline-limits.ts',
   'scripts/lib/build/page-parts.ts',
-  'scripts/lib/build/without-mutations.ts',
+  'scripts/lib/build/query-stand-ins.ts',
 ];
 const PROGRAM_MARK = 'dist/program/.built-from';
 const PROGRAM_INPUTS = [

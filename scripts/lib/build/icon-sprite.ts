@@ -5,6 +5,7 @@ import { locales } from '#contract/site/locales.ts';
 import { deskIconNames } from '../../../src/web/admin/ui/icon-names.ts';
 import { flagDrawings, globeDrawing } from '../../../src/web/shared/ui/flag-drawings.ts';
 import { iconNames } from '../../../src/web/shared/ui/icon-names.ts';
+import { moods, windowDrawing } from '../../../src/web/shared/ui/window-drawings.ts';
 
 const MODULE = 'virtual:icon-sprite';
 
@@ -29,6 +30,10 @@ const flags = locales.map(
     `<symbol id="flag-${locale}" viewBox="0 0 20 14">${flagDrawings[locale] ?? globeDrawing}</symbol>`,
 );
 
+const windows = moods.map(
+  (mood) => `<symbol id="window-${mood}" viewBox="0 0 240 180">${windowDrawing(mood)}</symbol>`,
+);
+
 interface Sprite {
   file: string;
   svg: string;
@@ -46,7 +51,7 @@ function drawSprite(name: string, symbols: string[]): Sprite {
  * pages nor the applications carry them. The module says where they are.
  */
 export function iconSprite({ desk = false } = {}): Plugin {
-  const site = drawSprite('icons', [...iconNames.map(symbolOf), ...flags]);
+  const site = drawSprite('icons', [...iconNames.map(symbolOf), ...flags, ...windows]);
   const ofDesk = drawSprite('admin/icons', deskIconNames.map(symbolOf));
   const urls = [
     `spriteUrl = ${JSON.stringify(`/${site.file}`)}`,

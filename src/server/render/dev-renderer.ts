@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transformWithOxc, type ViteDevServer } from 'vite';
-import { paths } from '#contract/site/addresses/paths.ts';
+import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import type { RenderedPage } from '#web/rendered-page.ts';
 import { inlineScript } from './assets.ts';
 import { documentHtml } from './document.ts';
@@ -77,7 +77,7 @@ export function createDevRenderer(vite: ViteDevServer, parts: RendererParts): Pa
 export function createDevPreviews(vite: ViteDevServer, parts: PreviewParts): RenderPreview {
   const render: WebBundle['renderPage'] = async (options) => (await loadDevBundle(vite)).renderPage(options);
   return createPreviewRenderer(parts, render, async (page) => {
-    const { html, headers } = await devDocument(vite, paths.preview(), page, []);
+    const { html, headers } = await devDocument(vite, otherPaths.preview(), page, []);
     return { html: html.replace('</head>', `<style>${previewStyles}</style></head>`), headers };
   });
 }

@@ -1,4 +1,5 @@
 import { productName } from '#contract/commerce/products/product-name.ts';
+import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { fallbackLocale, type Locale, languageTags } from '#contract/site/locales.ts';
 import { formatTime } from '#i18n/date-format.ts';
@@ -42,7 +43,7 @@ export function noPreviewPage(locale: Locale = fallbackLocale, publicUrl: string
       title: label,
       description: gone,
       siteName: productName,
-      canonical: publicUrl + paths.preview(),
+      canonical: publicUrl + otherPaths.preview(),
       alternates: [],
       index: false,
       ogLocale: languageTags[locale].replace('-', '_'),

@@ -1,3 +1,4 @@
+import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { escapeHtml } from '#server/lib/html.ts';
 import { dark, light } from '#server/lib/pictures/brand-colours.ts';
@@ -24,9 +25,11 @@ export function siteLinks({
   const feed = (type: string, href: string) =>
     `<link rel="alternate" type="application/${type}+xml" title="${escapeHtml(head.siteName)}" href="${href}">`;
   return [
-    activeLocale ? feed('rss', paths.rss(activeLocale)) + feed('atom', paths.atom(activeLocale)) : '',
+    activeLocale
+      ? feed('rss', otherPaths.rss(activeLocale)) + feed('atom', otherPaths.atom(activeLocale))
+      : '',
     icons,
-    `<link rel="manifest" href="${paths.manifest(activeLocale)}">`,
+    `<link rel="manifest" href="${otherPaths.manifest(activeLocale)}">`,
     // The landing page is always light.
     landing ? always : bySystem,
   ].join('');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isLocale, languageTags, locales } from '../locales.ts';
+import { otherPaths } from './other-paths.ts';
 import { isAdminPath, localeOfPath, paths, reservedSlugs, reviewWords, staticPages } from './paths.ts';
 
 describe('paths', () => {
@@ -23,21 +24,21 @@ describe('paths', () => {
       '/br/afiliados',
       '/br/contato',
     ]);
-    expect([paths.admin(), paths.adminLogin()]).toEqual(['/admin', '/admin/login']);
+    expect([paths.admin(), otherPaths.adminLogin()]).toEqual(['/admin', '/admin/login']);
   });
 
   test('machines have theirs, below each edition and outside', () => {
-    expect([paths.sitemapIndex(), paths.editionSitemap('it'), paths.sitemapFile('it', 3)]).toEqual([
-      '/sitemap.xml',
-      '/it/sitemap.xml',
-      '/it/sitemap-3.xml',
-    ]);
-    expect([paths.rss('us'), paths.atom('us'), paths.robots()]).toEqual([
+    expect([
+      otherPaths.sitemapIndex(),
+      otherPaths.editionSitemap('it'),
+      otherPaths.sitemapFile('it', 3),
+    ]).toEqual(['/sitemap.xml', '/it/sitemap.xml', '/it/sitemap-3.xml']);
+    expect([otherPaths.rss('us'), otherPaths.atom('us'), otherPaths.robots()]).toEqual([
       '/us/feed.xml',
       '/us/atom.xml',
       '/robots.txt',
     ]);
-    expect([paths.manifest('mx'), paths.manifest(undefined)]).toEqual([
+    expect([otherPaths.manifest('mx'), otherPaths.manifest(undefined)]).toEqual([
       '/mx/site.webmanifest',
       '/site.webmanifest',
     ]);
@@ -45,7 +46,7 @@ describe('paths', () => {
       '/media/share/es.jpg',
       '/media/share/site.jpg',
     ]);
-    expect(paths.shareCard('br', 'post', 'a/b', '0f')).toBe('/media/share/br/post/a%2Fb-0f.jpg');
+    expect(otherPaths.shareCard('br', 'post', 'a/b', '0f')).toBe('/media/share/br/post/a%2Fb-0f.jpg');
     for (const file of ['feed.xml', 'atom.xml', 'sitemap.xml', 'site.webmanifest']) {
       expect(reservedSlugs.has(file), file).toBe(true);
     }

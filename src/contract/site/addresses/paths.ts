@@ -37,7 +37,7 @@ const listed = (slugs: readonly string[]) => slugs.map(encodeURIComponent).join(
 /** Where browsers tell what a page's policy has stopped. Only the server needs it, so it stays out of `paths`. */
 export const policyReportPath = '/api/csp-reports';
 
-/** Every address of the site. Nothing else may spell one. */
+/** Every address of a page, and what pages lead to. Nothing else may spell one; other-paths.ts has what no page needs. */
 export const paths = {
   landing: () => '/',
   /** A fragment tells the landing page that somebody wants to choose, and not to be sent on. */
@@ -67,42 +67,15 @@ export const paths = {
   staticPage: (locale: Locale, page: StaticPage) => `/${locale}/${page}`,
   /** The query that says that a message sent without scripts has arrived. */
   contactSentMark: 'enviada',
-  contactSent: (locale: Locale) => `/${locale}/contato?enviada=1`,
   /** What a browser without a connection shows of an edition. */
   offline: (locale: Locale) => `/${locale}/offline`,
   serviceWorker: () => '/sw.js',
-  indexNowKey: (key: string) => `/${key}.txt`,
   test: () => '/test',
   testProducts: () => '/test-products',
-  /** The page for every address that cannot be one: not well encoded, so that no page and no redirect stands there. */
-  nowhere: (locale: Locale | undefined) => (locale ? `/${locale}/%` : '/%'),
-  /** The token stands in the query, which no log keeps. */
-  preview: () => '/preview',
-  previewOf: (token: string) => `/preview?token=${token}`,
   admin: () => '/admin',
-  adminLogin: () => '/admin/login',
-  /** The token stands behind the "#": it reaches neither a server's log nor another site. */
-  adminInvitation: (token: string) => `/admin/invitation#${token}`,
-  adminPasswordReset: (token: string) => `/admin/new-password#${token}`,
-  apiDocs: () => '/api/docs',
-  openApi: () => '/api/openapi.json',
-  robots: () => '/robots.txt',
-  securityText: () => '/.well-known/security.txt',
-  /** Every file of every edition; below it each edition's own index, and the files themselves. */
-  sitemapIndex: () => '/sitemap.xml',
-  landingSitemap: () => '/sitemap-landing.xml',
-  editionSitemap: (locale: Locale) => `/${locale}/sitemap.xml`,
-  sitemapFile: (locale: Locale, part: number) => `/${locale}/sitemap-${part}.xml`,
-  rss: (locale: Locale) => `/${locale}/feed.xml`,
-  atom: (locale: Locale) => `/${locale}/atom.xml`,
-  /** Outside any edition: the landing page's. */
-  manifest: (locale: Locale | undefined) => (locale ? `/${locale}/site.webmanifest` : '/site.webmanifest'),
   icon: (file: IconFile) => `/${file}`,
   /** The share card of an edition, or of the landing page. */
   siteCard: (locale: Locale | undefined) => `/media/share/${locale ?? 'site'}.jpg`,
-  /** A share card whose version changes with what it shows: it can be kept for ever. */
-  shareCard: (locale: Locale, kind: ShareKind, slug: string, version: string) =>
-    `/media/share/${locale}/${kind}/${encodeURIComponent(slug)}-${version}.jpg`,
 } as const;
 
 /** First segments below an edition that belong to the site: no post may take them as its slug. */

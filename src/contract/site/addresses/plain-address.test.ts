@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { variantOf } from '#test/harness/address-variants.ts';
 import { limits } from '../limits.ts';
 import { locales } from '../locales.ts';
+import { otherPaths } from './other-paths.ts';
 import { paths } from './paths.ts';
 import { addressInEdition, isPlainAddress, plainAddress } from './plain-address.ts';
 
@@ -62,13 +63,13 @@ describe('an address', () => {
       paths.landing(),
       paths.test(),
       paths.testProducts(),
-      paths.preview(),
-      paths.adminLogin(),
+      otherPaths.preview(),
+      otherPaths.adminLogin(),
     ];
     for (const path of [...known, ...outside, paths.shopLink('luz')]) expect(isPlainAddress(path)).toBe(true);
     for (const locale of [...locales, undefined]) {
-      expect(isPlainAddress(paths.nowhere(locale))).toBe(false);
-      expect(plainAddress(paths.nowhere(locale))).toBeUndefined();
+      expect(isPlainAddress(otherPaths.nowhere(locale))).toBe(false);
+      expect(plainAddress(otherPaths.nowhere(locale))).toBeUndefined();
     }
   });
 

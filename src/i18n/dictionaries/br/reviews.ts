@@ -1,7 +1,7 @@
 export const reviews = {
   title: 'Avaliações de produtos',
   searchFor: (words: string) => `Busca: “${words}”`,
-  articles: 'Artigos',
+  articles: 'Posts',
   description: 'Avaliações de produtos com nota, prós, contras e para quem cada um serve.',
   search: 'Buscar nas avaliações',
   category: 'Categoria',

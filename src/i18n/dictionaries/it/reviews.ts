@@ -2,7 +2,7 @@ import type { ReviewsTexts } from '../br/reviews.ts';
 
 export const reviews = {
   title: 'Recensioni di prodotti',
-  searchFor: (words: string) => `Ricerca: «${words}»`,
+  searchFor: (words: string) => `Ricerca: “${words}”`,
   articles: 'Articoli',
   description: 'Recensioni di prodotti con voto, pro, contro e per chi è adatto ciascuno.',
   search: 'Cerca nelle recensioni',

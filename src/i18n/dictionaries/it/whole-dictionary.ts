@@ -3,5 +3,12 @@ import { contact } from './contact.ts';
 import { dictionary } from './dictionary.ts';
 import { errors } from './errors.ts';
 import { fieldErrors } from './field-errors.ts';
+import { seldom } from './seldom.ts';
 
-export const wholeDictionary = { ...dictionary, errors, fieldErrors, contact } satisfies WholeDictionary;
+export const wholeDictionary = {
+  ...dictionary,
+  ...seldom,
+  errors,
+  fieldErrors,
+  contact,
+} satisfies WholeDictionary;

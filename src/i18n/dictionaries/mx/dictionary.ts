@@ -5,14 +5,10 @@ import { content } from './content.ts';
 import { dates } from './dates.ts';
 import { failures } from './failures.ts';
 import { footer } from './footer.ts';
-import { gate } from './gate.ts';
 import { header } from './header.ts';
 import { home } from './home.ts';
-import { launches } from './launches.ts';
-import { notFound } from './not-found.ts';
 import { post } from './post.ts';
 import { reviews } from './reviews.ts';
-import { shopLink } from './shop-link.ts';
 
 export const dictionary = {
   common,
@@ -20,13 +16,9 @@ export const dictionary = {
   footer,
   home,
   dates,
-  gate,
-  notFound,
   failures,
   content,
   post,
   category,
   reviews,
-  launches,
-  shopLink,
 } satisfies Dictionary;

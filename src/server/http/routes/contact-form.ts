@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Api } from '#contract/all.endpoints.ts';
 import { contactFields } from '#contract/readers/messages/message-form.ts';
 import { contactMessageSchema } from '#contract/readers/messages/messages.schemas.ts';
+import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
 import type { ErrorBody } from '#contract/site/errors.ts';
 import { type Locale, locales } from '#contract/site/locales.ts';
@@ -56,7 +57,7 @@ export async function contactFormRoutes(app: FastifyInstance, { api, renderPage 
           .headers({ ...page.headers, 'cache-control': 'no-store' })
           .send(page.html);
       }
-      return lead(reply, 303, paths.contactSent(locale));
+      return lead(reply, 303, otherPaths.contactSent(locale));
     });
   }
 }

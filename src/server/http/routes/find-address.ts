@@ -1,7 +1,7 @@
 import { adminTarget, isAdminRoute } from '#contract/site/addresses/admin-paths.ts';
 import { editionAddress, pathOfAddress } from '#contract/site/addresses/edition-address.ts';
 import { legacyTarget } from '#contract/site/addresses/legacy-paths.ts';
-import { paths } from '#contract/site/addresses/paths.ts';
+import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { addressInEdition, plainAddress } from '#contract/site/addresses/plain-address.ts';
 
 export interface Ways {
@@ -37,7 +37,7 @@ export async function findAddress(
   // Only slashes or encodings apart it is the same address, and there a page goes before a redirect.
   const set = meant === undefined || asLookedUp(came) !== meant ? await findRedirect(came) : null;
   if (set !== null || meant === undefined) return set ?? undefined;
-  if (isAdminRoute(meant) || meant === paths.preview()) return meant;
+  if (isAdminRoute(meant) || meant === otherPaths.preview()) return meant;
   const page = await findPage(meant);
   if (page !== undefined) return page;
   const elsewhere = await findRedirect(meant);

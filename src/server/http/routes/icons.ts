@@ -1,5 +1,6 @@
 import etag from '@fastify/etag';
 import type { FastifyInstance } from 'fastify';
+import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { iconFiles, paths } from '#contract/site/addresses/paths.ts';
 import { type Locale, locales } from '#contract/site/locales.ts';
 import type { IconsService } from '#server/domain/readers/icons/icons.service.ts';
@@ -29,7 +30,7 @@ export async function iconRoutes(app: FastifyInstance, { icons, getManifest }: I
     });
   }
   for (const locale of [undefined, ...locales]) {
-    app.get(paths.manifest(locale), { schema: { hide: true } }, async (_request, reply) =>
+    app.get(otherPaths.manifest(locale), { schema: { hide: true } }, async (_request, reply) =>
       reply
         .type('application/manifest+json; charset=utf-8')
         .header('cache-control', DAY)

@@ -5,7 +5,8 @@ import type { ServedFrom } from '#contract/pages/rendered-pages/rendered-pages.w
 import { siteCaller } from '#contract/people/accounts/caller.ts';
 import { adminTarget } from '#contract/site/addresses/admin-paths.ts';
 import { legacyTarget } from '#contract/site/addresses/legacy-paths.ts';
-import { localeOfPath, paths } from '#contract/site/addresses/paths.ts';
+import { otherPaths } from '#contract/site/addresses/other-paths.ts';
+import { localeOfPath } from '#contract/site/addresses/paths.ts';
 import { addressInEdition, isPlainAddress, plainAddress } from '#contract/site/addresses/plain-address.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
 import type { CountPageView } from '#server/domain/commerce/clicks/clicks.service.ts';
@@ -90,7 +91,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       const meant = plainAddress(pathname);
       if (meant !== undefined) return lead(reply, 302, meant, search);
     }
-    return send(paths.nowhere(localeOfPath(addressInEdition(pathname))), '', request, reply);
+    return send(otherPaths.nowhere(localeOfPath(addressInEdition(pathname))), '', request, reply);
   }
 
   app.route({

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { paths } from '#contract/site/addresses/paths.ts';
+import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 
 interface PreviewOptions {
   renderPreview: (
@@ -11,7 +11,7 @@ interface PreviewOptions {
 export async function previewRoutes(app: FastifyInstance, { renderPreview }: PreviewOptions): Promise<void> {
   app.route<{ Querystring: { token?: unknown } }>({
     method: ['GET', 'HEAD'],
-    url: paths.preview(),
+    url: otherPaths.preview(),
     schema: { hide: true },
     handler: async (request, reply) => {
       const { token } = request.query;

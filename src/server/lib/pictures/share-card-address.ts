@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { paths, type ShareKind } from '#contract/site/addresses/paths.ts';
+import { otherPaths } from '#contract/site/addresses/other-paths.ts';
+import type { ShareKind } from '#contract/site/addresses/paths.ts';
 import type { Locale } from '#contract/site/locales.ts';
 
 /** Raised whenever cards are drawn in another way: every address changes, and none is served from a cache. */
@@ -23,4 +24,4 @@ export const fingerprint = (shown: unknown): string =>
     .slice(0, 12);
 
 export const shareCardUrl = ({ locale, kind, slug, title, imageUrl, score }: CardSubject): string =>
-  paths.shareCard(locale, kind, slug, fingerprint([title, imageUrl, score]));
+  otherPaths.shareCard(locale, kind, slug, fingerprint([title, imageUrl, score]));

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { productName } from '#contract/commerce/products/product-name.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { PageHead } from '#web/shared/head/head.tsx';
@@ -8,9 +8,10 @@ import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { primaryButton, quietButton } from './button.ts';
 import { Logo } from './logo.tsx';
 import { ShopWindow } from './shop-window.tsx';
+import type { Mood } from './window-drawings.ts';
 
 interface NoticeProps {
-  mood: ComponentProps<typeof ShopWindow>['mood'];
+  mood: Mood;
   title: string;
   message: string;
   children?: ReactNode;

@@ -2,6 +2,7 @@ import type { LocaleSummary } from '#contract/running/editions/editions.schemas.
 import { alternatesOf, homePages } from '#contract/site/addresses/alternates.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
+import type { SeldomTexts } from '#i18n/load-seldom-texts.ts';
 import { canonicalAt, type HeadBuilder } from '#web/shared/head/head-data.ts';
 import { ogLocaleOf, webSiteData } from '#web/shared/head/json-ld.ts';
 
@@ -12,12 +13,13 @@ interface ComingSoonFacts {
   failed: boolean;
   index: boolean;
   editions: LocaleSummary[];
+  texts: SeldomTexts['gate'];
 }
 
 /** There is nothing to search in an edition that is not open: its data names it and no more. */
 export const comingSoonHead: HeadBuilder<ComingSoonFacts> = (
-  { siteName, pathname, failed, index, editions },
-  { locale = fallbackLocale, publicUrl, dictionary: { gate } },
+  { siteName, pathname, failed, index, editions, texts: gate },
+  { locale = fallbackLocale, publicUrl },
 ) => {
   const { potentialAction: _search, ...webSite } = webSiteData(siteName, publicUrl, locale);
   return {

@@ -7,6 +7,7 @@ import { useQuery } from '#web/shared/api/use-query.ts';
 import { lazyHead, PageHead } from '#web/shared/head/head.tsx';
 import { useAddress } from '#web/shared/hooks/use-address.ts';
 import { useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';
+import { seldomTexts } from '#web/shared/seldom-texts.ts';
 import { primaryButton, quietButton } from '#web/shared/ui/button.ts';
 import { Logo } from '#web/shared/ui/logo.tsx';
 import { ShopWindow } from '#web/shared/ui/shop-window.tsx';
@@ -19,7 +20,8 @@ export type ComingSoonProps =
 
 /** An edition that is not open yet, or (the error variant) one that is closed or cannot be asked about. */
 export default function ComingSoonPage({ config, failed, onRetry }: ComingSoonProps) {
-  const { gate, footer } = useDictionary();
+  const { footer } = useDictionary();
+  const { gate } = seldomTexts.useTexts();
   const { renderedAt } = usePageContext();
   const { pathname } = useAddress();
   useQuery({ ...activeLocalesQuery(), enabled: !failed });
@@ -32,6 +34,7 @@ export default function ComingSoonPage({ config, failed, onRetry }: ComingSoonPr
       <PageHead
         head={head}
         facts={{
+          texts: gate,
           siteName,
           editions,
           pathname,

@@ -1,13 +1,14 @@
 import { paths } from '#contract/site/addresses/paths.ts';
 import { languageTags } from '#contract/site/locales.ts';
 import { formatDate } from '#i18n/date-format.ts';
-import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
+import { useLocale } from '#web/shared/page-context.tsx';
+import { seldomTexts } from '#web/shared/seldom-texts.ts';
 import { quietButton } from '#web/shared/ui/button.ts';
 import { Glyph } from '#web/shared/ui/glyph.tsx';
 
 /** The launch days before and after this one. */
 export function LaunchDays({ previous, next }: { previous: string | null; next: string | null }) {
-  const { launches } = useDictionary();
+  const { launches } = seldomTexts.useTexts();
   const locale = useLocale();
   if (!previous && !next) return null;
   const link = (date: string, relation: 'prev' | 'next') => (

@@ -11,6 +11,7 @@ import { useActiveLocales } from '#web/shared/hooks/use-active-locales.ts';
 import { useEdition } from '#web/shared/hooks/use-edition.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
+import { seldomTexts } from '#web/shared/seldom-texts.ts';
 import { Breadcrumbs } from '#web/shared/ui/breadcrumbs.tsx';
 import { primaryButton, quietButton } from '#web/shared/ui/button.ts';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
@@ -20,7 +21,8 @@ import { LaunchDays } from './launch-days.tsx';
 
 /** The latest day at its own address, each day at one with its date, where the edition keeps those. */
 export default function LaunchPage({ params }: PageProps) {
-  const { launches: texts, post } = useDictionary();
+  const { post } = useDictionary();
+  const { launches: texts } = seldomTexts.useTexts();
   const locale = useLocale();
   const { data: day } = useSuspenseQuery(launchDayQuery(locale, params.date));
   const edition = useEdition();

@@ -22,7 +22,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 }
 
 export function Footer({ siteName }: { siteName: string }) {
-  const { footer, launches } = useDictionary();
+  const { footer, header } = useDictionary();
   const { renderedAt } = usePageContext();
   const locale = useLocale();
   const statements = [footer.earnings(siteName), footer.images, footer.prices].filter(Boolean);
@@ -42,7 +42,7 @@ export function Footer({ siteName }: { siteName: string }) {
             {launchLocales.includes(locale) && (
               <li>
                 <a href={paths.launches(locale)} className={siteLink}>
-                  {launches.title}
+                  {header.menuLaunches}
                 </a>
               </li>
             )}

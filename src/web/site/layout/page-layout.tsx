@@ -1,6 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { newVersionBanner } from '#contract/site/features.ts';
-import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -10,6 +9,15 @@ const Banner = newVersionBanner
       default: (await import('#web/shared/service-worker/new-version-banner.tsx')).NewVersionBanner,
     }))
   : null;
+
+/** Wanted after a while of reading: it comes with what is loaded when the application stands. */
+function WayUp() {
+  const [BackToTop, setBackToTop] = useState<ComponentType>();
+  useEffect(() => {
+    import('../afterwards.ts').then((rest) => setBackToTop(() => rest.laterParts.BackToTop)).catch(() => {});
+  }, []);
+  return BackToTop && <BackToTop />;
+}
 
 /** Header, the page itself (1200 px at most), footer, and the way back up. */
 export function PageLayout({ siteName, children }: { siteName: string; children: ReactNode }) {
@@ -30,7 +38,7 @@ export function PageLayout({ siteName, children }: { siteName: string; children:
         {children}
       </main>
       <Footer siteName={siteName} />
-      <BackToTop />
+      <WayUp />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { limits } from '#contract/site/limits.ts';
-import { useDictionary } from '#web/shared/page-context.tsx';
+import { seldomTexts } from '#web/shared/seldom-texts.ts';
 import { quietButton } from '#web/shared/ui/button.ts';
 
 const seconds = limits.notFound.redirectSeconds;
@@ -9,7 +9,7 @@ const around = Math.ceil(2 * Math.PI * radius);
 
 /** Five seconds with a ring that empties; it can be stopped, because some people read slowly. Without scripts: no promise. */
 export function Countdown({ home }: { home: string }) {
-  const { notFound } = useDictionary();
+  const { notFound } = seldomTexts.useTexts();
   const [left, setLeft] = useState<number>(seconds);
   const [stopped, setStopped] = useState(false);
   useEffect(() => {

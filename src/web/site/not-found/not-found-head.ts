@@ -1,14 +1,21 @@
 import { paths } from '#contract/site/addresses/paths.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
+import type { SeldomTexts } from '#i18n/load-seldom-texts.ts';
 import { canonicalAt, type HeadBuilder } from '#web/shared/head/head-data.ts';
 import { ogLocaleOf } from '#web/shared/head/json-ld.ts';
 
-export const notFoundHead: HeadBuilder<{ siteName: string; pathname: string }> = (
-  { siteName, pathname },
-  { locale = fallbackLocale, publicUrl, dictionary: { notFound } },
+interface NotFoundFacts {
+  siteName: string;
+  pathname: string;
+  texts: SeldomTexts['notFound'];
+}
+
+export const notFoundHead: HeadBuilder<NotFoundFacts> = (
+  { siteName, pathname, texts },
+  { locale = fallbackLocale, publicUrl },
 ) => ({
-  title: `${notFound.title} - ${siteName}`,
-  description: notFound.message,
+  title: `${texts.title} - ${siteName}`,
+  description: texts.message,
   siteName,
   canonical: canonicalAt(publicUrl, pathname),
   alternates: [],

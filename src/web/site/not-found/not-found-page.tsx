@@ -8,6 +8,7 @@ import { PageHead } from '#web/shared/head/head.tsx';
 import { useAddress } from '#web/shared/hooks/use-address.ts';
 import type { PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale, usePageContext } from '#web/shared/page-context.tsx';
+import { seldomTexts } from '#web/shared/seldom-texts.ts';
 import { quietButton } from '#web/shared/ui/button.ts';
 import { Logo } from '#web/shared/ui/logo.tsx';
 import { Countdown } from './countdown.tsx';
@@ -15,7 +16,8 @@ import { head } from './head.ts';
 
 /** Leads home after five seconds: to the home of the edition in the address, or else to br's. */
 export default function NotFoundPage(_: PageProps) {
-  const { notFound, header, footer } = useDictionary();
+  const { header, footer } = useDictionary();
+  const { notFound } = seldomTexts.useTexts();
   const { locale: edition } = usePageContext();
   const locale = useLocale();
   const { data: config } = useQuery(knownEditionQuery(locale));
@@ -25,7 +27,7 @@ export default function NotFoundPage(_: PageProps) {
   const home = paths.home(edition ?? fallbackLocale);
   return (
     <main id="content" className="few-words min-h-dvh gap-5">
-      <PageHead head={head} facts={{ siteName, pathname }} />
+      <PageHead head={head} facts={{ siteName, pathname, texts: notFound }} />
       <p>
         <a href={home} className="inline-block w-72 no-underline">
           <Logo siteName={siteName} size={40} stacked />

@@ -2,15 +2,22 @@ import type { ShopLink } from '#contract/commerce/shop-links/shop-links.schemas.
 import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
+import type { SeldomTexts } from '#i18n/load-seldom-texts.ts';
 import type { HeadBuilder } from '#web/shared/head/head-data.ts';
 import { ogLocaleOf } from '#web/shared/head/json-ld.ts';
 
-export const shopLinkHead: HeadBuilder<{ link: ShopLink; siteName: string }> = (
-  { link, siteName },
-  { locale = fallbackLocale, publicUrl, dictionary: { shopLink } },
+interface ShopLinkFacts {
+  link: ShopLink;
+  siteName: string;
+  texts: SeldomTexts['shopLink'];
+}
+
+export const shopLinkHead: HeadBuilder<ShopLinkFacts> = (
+  { link, siteName, texts },
+  { locale = fallbackLocale, publicUrl },
 ) => ({
   title: `${link.title} - ${siteName}`,
-  description: shopLink.affiliate,
+  description: texts.affiliate,
   siteName,
   canonical: publicUrl + paths.shopLink(link.slug),
   alternates: [],

@@ -1,6 +1,6 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { NewInvitation } from '#contract/people/accounts/people.admin.schemas.ts';
-import { paths } from '#contract/site/addresses/paths.ts';
+import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { DAY } from '#contract/site/durations.ts';
 import { limits } from '#contract/site/limits.ts';
 import { adminLanguageOf } from '#i18n/admin/languages.ts';
@@ -64,7 +64,7 @@ export function createInvitationsService({ db, clock, attempts, publicUrl, maile
         });
         return stored;
       });
-      const link = `${publicUrl}${paths.adminInvitation(token)}`;
+      const link = `${publicUrl}${otherPaths.adminInvitation(token)}`;
       return { invitation, link: (await mailed(invitation, link, caller)) ? null : link };
     },
 

@@ -1,6 +1,7 @@
 import { Feed, type Item } from 'feed';
 import type { ProductCard } from '#contract/commerce/products/product-cards.schemas.ts';
 import { productName } from '#contract/commerce/products/product-name.ts';
+import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { type Locale, languageTags } from '#contract/site/locales.ts';
 import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
@@ -95,7 +96,7 @@ export async function presentFeed(facts: FeedFacts, options: Options): Promise<s
     language: languageTags[locale],
     generator: productName,
     updated: new Date(Math.max(...moments.map(Number))),
-    feedLinks: { rss: absolute(paths.rss(locale)), atom: absolute(paths.atom(locale)) },
+    feedLinks: { rss: absolute(otherPaths.rss(locale)), atom: absolute(otherPaths.atom(locale)) },
     favicon: absolute(paths.icon('icon-192.png')),
     author: { name: siteName, link: absolute(paths.home(locale)) },
   });

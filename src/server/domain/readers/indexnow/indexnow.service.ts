@@ -1,3 +1,4 @@
+import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
 import type { Db } from '#db/open.ts';
@@ -25,7 +26,7 @@ export function createIndexNowService({ db, clock, key, endpoint, publicUrl }: I
   const origin = new URL(publicUrl).origin;
   return {
     /** Whoever holds the key to the site may speak for it: engines ask for this file. */
-    keyFile: key && { path: paths.indexNowKey(key), text: key },
+    keyFile: key && { path: otherPaths.indexNowKey(key), text: key },
 
     isSetUp: key !== undefined,
 
@@ -40,7 +41,7 @@ export function createIndexNowService({ db, clock, key, endpoint, publicUrl }: I
       const body = {
         host: new URL(origin).host,
         key,
-        keyLocation: `${origin}${paths.indexNowKey(key)}`,
+        keyLocation: `${origin}${otherPaths.indexNowKey(key)}`,
         urlList,
       };
       try {

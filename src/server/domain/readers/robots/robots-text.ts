@@ -1,6 +1,7 @@
 import { endpoints } from '#contract/all.endpoints.ts';
 import { aiCrawlerClasses, crawlers } from '#contract/readers/crawlers/crawlers.words.ts';
 import type { AiCrawlerSwitches } from '#contract/running/settings/settings.schemas.ts';
+import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
 import type { Endpoint } from '#contract/site/endpoint.schemas.ts';
 
@@ -34,7 +35,7 @@ export function robotsText(switches: AiCrawlerSwitches, publicUrl: string): stri
       ...readByPages.map((path) => `Allow: ${path}`),
     ],
     ...(refused.length > 0 ? [[...refused.map((agent) => `User-agent: ${agent}`), 'Disallow: /']] : []),
-    [`Sitemap: ${publicUrl}${paths.sitemapIndex()}`],
+    [`Sitemap: ${publicUrl}${otherPaths.sitemapIndex()}`],
   ];
   return `${groups.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }

@@ -1,3 +1,4 @@
+import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { DAY } from '#contract/site/durations.ts';
 import { type Locale, languageTags, locales } from '#contract/site/locales.ts';
@@ -27,7 +28,7 @@ export function securityText(facts: SecurityFacts): string {
     `Contact: ${contactOf(facts)}`,
     `Expires: ${new Date(until).toISOString()}`,
     `Preferred-Languages: ${[...languages].join(', ')}`,
-    `Canonical: ${facts.publicUrl}${paths.securityText()}`,
+    `Canonical: ${facts.publicUrl}${otherPaths.securityText()}`,
     '',
   ].join('\n');
 }

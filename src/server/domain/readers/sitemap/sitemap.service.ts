@@ -1,3 +1,4 @@
+import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
@@ -59,7 +60,7 @@ export function createSitemapService({ db, clock, categories, editions }: Parts)
 
   const listFiles = async (locale: Locale): Promise<SitemapFile[]> =>
     (await listParts(locale)).map(({ part, changedAt }) => ({
-      path: paths.sitemapFile(locale, part),
+      path: otherPaths.sitemapFile(locale, part),
       changedAt,
     }));
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { endpoints } from '#contract/all.endpoints.ts';
-import { paths } from '#contract/site/addresses/paths.ts';
+import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import type { Endpoint } from '#contract/site/endpoint.schemas.ts';
 import { buildTestApp, uniformApi } from '#test/harness/app.ts';
 import { apiRoutes } from './api.ts';
@@ -65,7 +65,7 @@ describe('the contract’s table of endpoints', () => {
       .filter(({ method, url }) => url.startsWith('/api') && method !== 'HEAD')
       .map(({ method, url }) => `${method} ${url}`);
     expect(registered.filter((route) => !described.has(route)).sort()).toEqual(
-      [`GET ${paths.apiDocs()}`, `GET ${paths.openApi()}`].sort(),
+      [`GET ${otherPaths.apiDocs()}`, `GET ${otherPaths.openApi()}`].sort(),
     );
     expect(new Set(registered).size).toBe(table.length + 2);
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { endpoints } from '#contract/all.endpoints.ts';
 import { productName } from '#contract/commerce/products/product-name.ts';
-import { paths } from '#contract/site/addresses/paths.ts';
+import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { escapeHtml } from '#server/lib/html.ts';
 
 type Endpoint = (typeof endpoints)[keyof typeof endpoints];
@@ -77,7 +77,7 @@ function write(everything: boolean): Page {
     html: `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>API - ${productName}</title><style>${style}</style></head><body><main>
 <h1>${productName} API</h1>
-<p>Every call answers JSON, and takes a body as JSON only. A failure answers <code>{ "error": { "code", "message", "fields"? } }</code>. The same as a machine reads it: <a href="${paths.openApi()}">${paths.openApi()}</a>.</p>
+<p>Every call answers JSON, and takes a body as JSON only. A failure answers <code>{ "error": { "code", "message", "fields"? } }</code>. The same as a machine reads it: <a href="${otherPaths.openApi()}">${otherPaths.openApi()}</a>.</p>
 ${everything ? '' : FOR_STRANGERS}
 ${shown.map(endpointSection).join('\n')}</main></body></html>`,
   };

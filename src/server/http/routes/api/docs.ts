@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endpoints } from '#contract/all.endpoints.ts';
-import { paths } from '#contract/site/addresses/paths.ts';
+import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import type { Endpoint } from '#contract/site/endpoint.schemas.ts';
 import { webHeaders } from '#server/http/caller.ts';
 import type { FindActor } from './api.ts';
@@ -31,12 +31,12 @@ export async function docsRoutes(
     'cache-control': everything ? 'no-store' : 'max-age=0, must-revalidate',
     vary: 'Cookie',
   });
-  app.get(paths.openApi(), { schema: { hide: true } }, async (request, reply) => {
+  app.get(otherPaths.openApi(), { schema: { hide: true } }, async (request, reply) => {
     const everything = await isOfTheHouse(request);
     const whole = await describeAll();
     return reply.headers(cachedFor(everything)).send(everything ? whole : publicPart(whole));
   });
-  app.get(paths.apiDocs(), { schema: { hide: true } }, async (request, reply) => {
+  app.get(otherPaths.apiDocs(), { schema: { hide: true } }, async (request, reply) => {
     const everything = await isOfTheHouse(request);
     const { html, contentSecurityPolicy } = apiReferencePage(everything);
     return reply

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { paths } from '#contract/site/addresses/paths.ts';
+import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { type Locale, locales } from '#contract/site/locales.ts';
 import { type KeepsTexts, sendText } from './send-text.ts';
 
@@ -15,7 +15,7 @@ const SECONDS = 300;
 export async function feedRoutes(app: FastifyInstance, { getFeed, texts }: FeedOptions): Promise<void> {
   for (const locale of locales) {
     for (const format of formats) {
-      const path = paths[format](locale);
+      const path = otherPaths[format](locale);
       app.get(path, { schema: { hide: true } }, async (request, reply) =>
         sendText(texts, request, reply, {
           path,

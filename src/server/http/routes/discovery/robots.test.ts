@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { crawlers } from '#contract/readers/crawlers/crawlers.words.ts';
+import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { settings } from '#db/schema/running/settings.ts';
 import { buildTestApp, uniformApi } from '#test/harness/app.ts';
@@ -65,8 +66,8 @@ describe.each(oneEngine)('robots.txt on %s', (engine) => {
       ...['/api/home-data?locale=br', '/api/posts/by-slug/x', '/api/locale-configs/br', '/api/reviews?q=x'],
     ];
     const closed = [
-      ...[paths.admin(), paths.adminLogin(), '/br/admin', '/br/admin/edit/3'],
-      ...['/api/admin/posts', paths.openApi(), paths.apiDocs()],
+      ...[paths.admin(), otherPaths.adminLogin(), '/br/admin', '/br/admin/edit/3'],
+      ...['/api/admin/posts', otherPaths.openApi(), otherPaths.apiDocs()],
     ];
     expect(open.filter((path) => !mayRead(robots, 'Googlebot', path))).toEqual([]);
     expect(closed.filter((path) => mayRead(robots, 'Googlebot', path))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { paths } from '#contract/site/addresses/paths.ts';
+import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { robotsText } from '#server/domain/readers/robots/robots-text.ts';
 import type { SettingsService } from '#server/domain/running/settings/settings.service.ts';
 
@@ -10,7 +10,7 @@ interface RobotsOptions {
 
 export async function robotsRoutes(app: FastifyInstance, { settings, publicUrl }: RobotsOptions) {
   let lastKnown: string | undefined;
-  app.get(paths.robots(), { schema: { hide: true } }, async (request, reply) => {
+  app.get(otherPaths.robots(), { schema: { hide: true } }, async (request, reply) => {
     try {
       lastKnown = robotsText(await settings.getAiCrawlers(), publicUrl);
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { paths } from '#contract/site/addresses/paths.ts';
+import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
 import { securityText } from '#server/domain/readers/security-text/security-text.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
@@ -17,7 +17,7 @@ export async function securityTextRoutes(
   app: FastifyInstance,
   { settings, editions, publicUrl }: SecurityTextOptions,
 ): Promise<void> {
-  app.get(paths.securityText(), { schema: { hide: true } }, async (_request, reply) => {
+  app.get(otherPaths.securityText(), { schema: { hide: true } }, async (_request, reply) => {
     const [contact, [open]] = await Promise.all([settings.get('security_contact'), editions.listActive()]);
     const edition = open?.locale ?? fallbackLocale;
     return reply

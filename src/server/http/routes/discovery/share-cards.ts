@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { paths, shareKinds } from '#contract/site/addresses/paths.ts';
 import { isLocale, type Locale, locales } from '#contract/site/locales.ts';
 import type { ShareCardsService } from '#server/domain/readers/share-cards/share-cards.service.ts';
@@ -32,7 +33,12 @@ export async function shareCardRoutes(
       const kind = shareKinds.find((each) => each === request.params.kind);
       const [, slug = '', version = ''] = CARD.exec(file) ?? [];
       if (!isLocale(locale) || !kind || !slug) return sendNotFound(request, reply);
-      const card = await shareCards.getCard(locale, kind, slug, paths.shareCard(locale, kind, slug, version));
+      const card = await shareCards.getCard(
+        locale,
+        kind,
+        slug,
+        otherPaths.shareCard(locale, kind, slug, version),
+      );
       if (card.movedTo !== undefined) return lead(reply.headers(SHOWN_ANYWHERE), 302, card.movedTo);
       return reply
         .type('image/jpeg')

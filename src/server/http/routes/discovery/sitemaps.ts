@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { paths } from '#contract/site/addresses/paths.ts';
+import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { locales } from '#contract/site/locales.ts';
 import { presentSitemap, presentSitemapIndex } from '#server/domain/readers/sitemap/sitemap.presenter.ts';
 import type { SitemapService } from '#server/domain/readers/sitemap/sitemap.service.ts';
@@ -23,14 +23,14 @@ export async function sitemapRoutes(app: FastifyInstance, { sitemap, publicUrl, 
   const file = (path: string, make: () => Promise<Readable>) =>
     app.get(path, { schema }, (request, reply) => send(request, reply, path, make));
 
-  file(paths.sitemapIndex(), async () => {
+  file(otherPaths.sitemapIndex(), async () => {
     const { changedAt } = await sitemap.getLandingEntry();
-    const landing = { path: paths.landingSitemap(), changedAt: changedAt ?? undefined };
+    const landing = { path: otherPaths.landingSitemap(), changedAt: changedAt ?? undefined };
     return presentSitemapIndex([landing, ...(await sitemap.listAllFiles())], publicUrl);
   });
-  file(paths.landingSitemap(), async () => presentSitemap([await sitemap.getLandingEntry()], publicUrl));
+  file(otherPaths.landingSitemap(), async () => presentSitemap([await sitemap.getLandingEntry()], publicUrl));
   for (const locale of locales) {
-    file(paths.editionSitemap(locale), async () =>
+    file(otherPaths.editionSitemap(locale), async () =>
       presentSitemapIndex(await sitemap.listFiles(locale), publicUrl),
     );
     app.get<{ Params: { part: string } }>(
@@ -38,7 +38,7 @@ export async function sitemapRoutes(app: FastifyInstance, { sitemap, publicUrl, 
       { schema },
       async (request, reply) => {
         const part = Number(request.params.part);
-        return send(request, reply, paths.sitemapFile(locale, part), async () =>
+        return send(request, reply, otherPaths.sitemapFile(locale, part), async () =>
           presentSitemap(await sitemap.openFile(locale, part), publicUrl),
         );
       },

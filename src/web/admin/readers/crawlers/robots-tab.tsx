@@ -5,7 +5,7 @@ import {
   crawlers as lists,
 } from '#contract/readers/crawlers/crawlers.words.ts';
 import type { AdminSetting } from '#contract/running/settings/settings.admin.schemas.ts';
-import { paths } from '#contract/site/addresses/paths.ts';
+import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
@@ -110,7 +110,7 @@ export function RobotsTab({ settings }: { settings: AdminSetting[] }) {
         ))}
       </ul>
       <a
-        href={paths.robots()}
+        href={otherPaths.robots()}
         target="_blank"
         rel="noopener"
         className="link-button inline-flex w-fit gap-1.5"

@@ -13,6 +13,7 @@ const post = {
   id: 7,
   slug: 'lista',
   title: 'Lista para a Black Friday',
+  excerpt: 'O que comprar, e o que não.',
   imageUrl: null,
   createdAt: '2026-10-15T09:30:00.000Z',
 } as PostCard;
@@ -35,7 +36,7 @@ test('a search shows articles and reviews, is called by its words, and is not to
   const { html, head } = await render([post], one);
   expect(head).toMatchObject({ title: 'Busca: “black” - Vitrina Brasil', index: false, alternates: [] });
   expect(html).toContain('<h1 class="wrap-anywhere">Busca: “black”</h1>');
-  expect(html).toMatch(/>Artigos<\/h2>.*href="\/br\/lista".*class="review-card/s);
+  expect(html).toMatch(/>Posts<\/h2>.*href="\/br\/lista".*class="review-card/s);
 });
 
 test('a kind that holds nothing is not shown', async () => {
@@ -44,7 +45,7 @@ test('a kind that holds nothing is not shown', async () => {
   expect(articles).not.toContain('0 avaliações');
   expect(articles).not.toContain('<form');
   const reviews = (await render([], one)).html;
-  expect(reviews).not.toContain('Artigos');
+  expect(reviews).not.toContain('Posts');
   expect(reviews).toContain('1 avaliação');
 });
 
@@ -53,5 +54,5 @@ test('where nothing at all was found, it says what to try', async () => {
 });
 
 test('who narrows the reviews is among reviews', async () => {
-  expect((await render([post], one, 'q=black&brand=Kaluma')).html).not.toContain('Artigos');
+  expect((await render([post], one, 'q=black&brand=Kaluma')).html).not.toContain('Posts');
 });

@@ -1,5 +1,5 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import { paths } from '#contract/site/addresses/paths.ts';
+import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { MINUTE } from '#contract/site/durations.ts';
 import { limits } from '#contract/site/limits.ts';
 import { adminLanguageOf } from '#i18n/admin/languages.ts';
@@ -39,7 +39,7 @@ export function createPasswordResetService(parts: PasswordResetParts) {
           createdAt: clock(),
           expiresAt,
         });
-        const link = `${publicUrl}${paths.adminPasswordReset(token)}`;
+        const link = `${publicUrl}${otherPaths.adminPasswordReset(token)}`;
         await mailer.send(
           passwordResetMail({ to: email, name: account.name, link }, adminLanguageOf(caller.locale)),
         );

@@ -1,5 +1,5 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import { paths } from '#contract/site/addresses/paths.ts';
+import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { documentText } from '#contract/writing/content/content-text.ts';
 import type { PostTextKind } from '#contract/writing/posts/posts.words.ts';
@@ -51,7 +51,7 @@ export function createPostPreviews({ db, clock, secrets }: Parts) {
       const draftOf = of === 'draft' ? actor.id : null;
       if (draftOf !== null && !(await findDraft(db, id, draftOf))) throw notFound(`A draft of post ${id}`);
       const { token, expiresAt } = await tokens.write({ postId: id, draftOf, locale: post.locale });
-      return { url: paths.previewOf(token), expiresAt };
+      return { url: otherPaths.previewOf(token), expiresAt };
     },
 
     async find(token: string): Promise<PreviewedPost | NoPreview> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { standIn, unanswered } from './without-mutations.ts';
+import { standIn, standIns, unanswered, unansweredOf } from './query-stand-ins.ts';
 
 const client = readFileSync('node_modules/@tanstack/query-core/build/modern/queryClient.js', 'utf8');
 
@@ -19,4 +19,18 @@ test('nothing is under way, and going on with it is done at once', async () => {
   expect(none.findAll({ status: 'pending' })).toEqual([]);
   await expect(none.resumePausedMutations()).resolves.toBeUndefined();
   expect(none.clear()).toBeUndefined();
+});
+
+test('the stand-ins of focus and timers answer all that the installed library asks', async () => {
+  const files = ['queryClient', 'queryObserver', 'query', 'retryer', 'removable', 'utils', 'notifyManager'];
+  const code = files.map((file) =>
+    readFileSync(`node_modules/@tanstack/query-core/build/modern/${file}.js`, 'utf8'),
+  );
+  expect(unansweredOf('focusManager', code.join('\n'))).toEqual([]);
+  expect(unansweredOf('timeoutManager', code.join('\n'))).toEqual([]);
+  expect(unansweredOf('focusManager', 'focusManager.setFocused(true)')).toEqual(['setFocused']);
+  const { focusManager } = await import(
+    `data:text/javascript,${encodeURIComponent(standIns.focusManager ?? '')}`
+  );
+  expect([focusManager.isFocused(), focusManager.subscribe()()]).toEqual([true, undefined]);
 });
