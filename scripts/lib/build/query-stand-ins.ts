@@ -24,11 +24,12 @@ export const standIns: Record<string, string> = {
   timeoutManager: `export class TimeoutManager{}export const defaultTimeoutProvider={},systemSetTimeoutZero=f=>setTimeout(f),timeoutManager={setTimeout:(f,ms)=>setTimeout(f,ms),clearTimeout:t=>clearTimeout(t),setInterval:(f,ms)=>setInterval(f,ms),clearInterval:t=>clearInterval(t)}`,
 };
 
-/** What the library asks of a stand-in that it cannot answer. */
-export const unansweredOf = (manager: string, code: string): string[] =>
-  [...code.matchAll(new RegExp(`\\b${manager}\\.(\\w+)\\(`, 'g'))]
-    .map(([, name = '']) => name)
-    .filter((name) => !standIns[manager]?.includes(`${name}(`) && !standIns[manager]?.includes(`${name}:`));
+/** What the library asks of the stand-ins for focus and timers that they cannot answer. */
+export const unansweredIn = (code: string): string[] =>
+  [...code.matchAll(/\b(focusManager|timeoutManager)\.(\w+)\(/g)].flatMap(([, manager = '', name = '']) => {
+    const given = standIns[manager] ?? '';
+    return given.includes(`${name}(`) || given.includes(`${name}:`) ? [] : [`${manager}.${name}`];
+  });
 
 /** What the library's client asks that the stand-in cannot answer; undefined where it asks in another way. */
 export function unanswered(clientCode: string): string[] | undefined {
@@ -48,7 +49,7 @@ export const queryStandIns = (): Plugin => ({
   transform(code, id) {
     const file = CORE.exec(id)?.[1];
     if (file && !(file in standIns)) {
-      const unknown = ['focusManager', 'timeoutManager'].flatMap((manager) => unansweredOf(manager, code));
+      const unknown = unansweredIn(code);
       if (unknown.length > 0) this.error(`The stand-ins of query-core have no ${unknown.join(', ')}.`);
     }
     if (CORE.exec(id)?.[1] !== 'queryClient') return;

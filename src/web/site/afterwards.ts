@@ -5,11 +5,7 @@ import { startCountingViews } from './count-views.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { followTheme } from './follow-theme.ts';
 import { keepScroll } from './keep-scroll.ts';
-import { BackToTop } from './layout/back-to-top.tsx';
 import { spareEmptyFields } from './spare-empty-fields.ts';
-
-/** Parts of pages that come later than the rest. */
-export const laterParts = { BackToTop };
 
 /** What a page can do without for a moment: loaded when the application stands. */
 export function startTheRest(client: QueryClient): void {

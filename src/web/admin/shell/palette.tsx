@@ -14,7 +14,7 @@ import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
 import { useNewPost } from '#web/admin/ui/use-new-post.ts';
 import { allLocalesQuery } from '#web/shared/api/editions.ts';
-import { postSearchQuery } from '#web/shared/api/posts.ts';
+import { typedSearchQuery } from '#web/shared/api/posts.ts';
 import { useDebounced } from '#web/shared/hooks/use-debounced.ts';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 import { useScreens } from './use-navigation-groups.ts';
@@ -134,7 +134,8 @@ function Entry({ name, icon, onChoose }: EntryProps) {
 function FoundPosts({ typed, onChoose }: { typed: string; onChoose: () => void }) {
   const { texts } = useLanguage();
   const [edition] = useEdition();
-  const { data } = useQuery(postSearchQuery(edition, useDebounced(typed.trim(), REST_MS)));
+  const words = useDebounced(typed.trim(), REST_MS);
+  const { data } = useQuery(typedSearchQuery(edition, words));
   if (!typed.trim() || !data || data.length === 0) return null;
   return (
     <Command.Group heading={texts.shell.posts}>

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { popularCategoriesQuery } from './categories.ts';
 import { homeDataQuery } from './home.ts';
-import { postSearchQuery } from './posts.ts';
+import { postSearchQuery, typedSearchQuery } from './posts.ts';
 import { type ApiFetch, createQueryClient } from './query-client.ts';
 
 describe('home data', () => {
@@ -44,7 +44,7 @@ describe('the search', () => {
   test('asks nothing while nothing is typed', () => {
     const fetchApi = vi.fn<ApiFetch>().mockResolvedValue([]);
     const watch = (q: string) => {
-      const stop = new QueryObserver(createQueryClient(fetchApi), postSearchQuery('br', q)).subscribe(
+      const stop = new QueryObserver(createQueryClient(fetchApi), typedSearchQuery('br', q)).subscribe(
         () => {},
       );
       stop();

@@ -8,6 +8,12 @@ import { pageParam } from '#web/shared/paging.ts';
 export const postSearchQuery = (locale: Locale, q: string, limit: number = limits.search.maxResults) =>
   queryOptions<PostCard[]>({ queryKey: [`/api/posts/by-locale/${locale}`, { q, limit }] });
 
+/** The same as somebody types: nothing is asked before there is a word. */
+export const typedSearchQuery = (locale: Locale, q: string) => ({
+  ...postSearchQuery(locale, q),
+  enabled: q !== '',
+});
+
 export const postQuery = (locale: Locale, slug: string) =>
   queryOptions<Post>({ queryKey: [`/api/posts/by-slug/${encodeURIComponent(slug)}`, { locale }] });
 

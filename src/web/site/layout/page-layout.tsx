@@ -10,11 +10,11 @@ const Banner = newVersionBanner
     }))
   : null;
 
-/** Wanted after a while of reading: it comes with what is loaded when the application stands. */
+/** Wanted after a while of reading: it is loaded when the application stands. */
 function WayUp() {
   const [BackToTop, setBackToTop] = useState<ComponentType>();
   useEffect(() => {
-    import('../afterwards.ts').then((rest) => setBackToTop(() => rest.laterParts.BackToTop)).catch(() => {});
+    import('./back-to-top.tsx').then((part) => setBackToTop(() => part.BackToTop)).catch(() => {});
   }, []);
   return BackToTop && <BackToTop />;
 }

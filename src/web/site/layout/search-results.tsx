@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paths } from '#contract/site/addresses/paths.ts';
 import type { PostCard } from '#contract/writing/posts/posts.schemas.ts';
-import { postSearchQuery } from '#web/shared/api/posts.ts';
+import { typedSearchQuery } from '#web/shared/api/posts.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
 import { useDebounced } from '#web/shared/hooks/use-debounced.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
@@ -29,7 +29,7 @@ interface SearchResultsProps {
 export function SearchResults({ typed, onChoose }: SearchResultsProps) {
   const query = useDebounced(typed, TYPING_PAUSE_MS);
   const { data, isFetching, isError } = useQuery({
-    ...postSearchQuery(useLocale(), query),
+    ...typedSearchQuery(useLocale(), query),
     placeholderData: keepPreviousData,
   });
   useEffect(() => {

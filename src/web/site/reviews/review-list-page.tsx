@@ -2,13 +2,14 @@ import '#web/styles/product-parts.css';
 import '#web/styles/review-cards.css';
 import '#web/styles/review-list.css';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { chosenIn, filtersOf, reviewsQuery } from '#web/shared/api/reviews.ts';
 import { EditionHead } from '#web/shared/head/edition-head.tsx';
 import { useActiveLocales } from '#web/shared/hooks/use-active-locales.ts';
 import { useEdition } from '#web/shared/hooks/use-edition.ts';
 import { useShown } from '#web/shared/hooks/use-shown.ts';
-import type { PageProps } from '#web/shared/lazy-page.ts';
+import { lazyPage, type PageProps } from '#web/shared/lazy-page.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
 import { pageOf } from '#web/shared/paging.ts';
 import { ListPages } from '#web/shared/ui/list-pages.tsx';
@@ -16,8 +17,13 @@ import { useChosen } from './compare/chosen.ts';
 import { CompareDock } from './compare/compare-dock.tsx';
 import { CompareForm } from './compare/compare-form.tsx';
 import { useChosenInAddress } from './compare/use-chosen-in-address.ts';
-import { NoReviews } from './no-reviews.tsx';
 import { ReviewFilters } from './review-filters.tsx';
+
+/** Fetched by those whose filters leave nothing; a server renders without waiting. */
+const none = lazyPage('src/web/site/reviews/no-reviews.tsx', async () => ({
+  default: (await import('./no-reviews.tsx')).NoReviews,
+}));
+if (import.meta.env.SSR) await none.preload();
 
 interface ReviewListProps {
   search: URLSearchParams;
@@ -67,7 +73,9 @@ export function ReviewList({ search, isOneOfSeveral = false }: ReviewListProps) 
           showPrices={edition.showPrices}
         />
       ) : (
-        <NoReviews list={first} filters={filters} chosen={chosen} currency={currency} />
+        <Suspense>
+          <none.Page list={first} filters={filters} chosen={chosen} currency={currency} />
+        </Suspense>
       )}
       <ListPages
         page={page}
