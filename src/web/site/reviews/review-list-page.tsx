@@ -53,6 +53,7 @@ export function ReviewList({ search, isOneOfSeveral = false }: ReviewListProps) 
   if (!first || (isOneOfSeveral && first.total === 0)) return null;
   return (
     <>
+      {isOneOfSeveral && <h2 className="section-title mt-12">{texts.title}</h2>}
       {edition.disclosure && <p className="disclosure-note">{edition.disclosure}</p>}
       <ReviewFilters
         key={JSON.stringify(filters)}
