@@ -40,6 +40,8 @@ export function createPreviewRenderer(
     if (preview.kind === 'none') return noPreviewPage(preview.locale, publicUrl);
     const { post, edition } = preview;
     const known = new Map<string, unknown>([
+      // A closed edition has none for readers; its editors see the page all the same.
+      ...(edition.status === 'inactive' ? [['/api/categories/popular', []] as const] : []),
       [`/api/posts/by-slug/${encodeURIComponent(post.slug)}`, post],
       [`/api/locale-configs/${post.locale}`, { ...edition, status: 'active' }],
     ]);

@@ -45,8 +45,10 @@ describe.each(oneEngine)('the administrators’ editions on %s', (engine) => {
     expect((await change('us', { status: 'active' })).json().status).toBe('active');
     expect(await open()).toEqual(['br', 'it', 'mx', 'es', 'us']);
     const [post] = (await publicly('/api/home-data?locale=us')).posts;
+    const { siblings: all } = await publicly(`/api/posts/by-slug/${post.slug}?locale=us`);
+    const [{ locale: other, slug }] = all.filter(({ locale }: { locale: string }) => locale !== 'us');
     const siblings = async () =>
-      ((await publicly(`/api/posts/by-slug/${post.slug}?locale=us`)).siblings as { locale: string }[]).map(
+      ((await publicly(`/api/posts/by-slug/${slug}?locale=${other}`)).siblings as { locale: string }[]).map(
         ({ locale }) => locale,
       );
     expect(await siblings()).toContain('us');
@@ -54,6 +56,9 @@ describe.each(oneEngine)('the administrators’ editions on %s', (engine) => {
     await change('us', { status: 'inactive' });
     expect((await publicly('/api/locale-configs/us')).status).toBe('inactive');
     expect(await siblings()).not.toContain('us');
+    expect(await publicly(`/api/posts/by-slug/${post.slug}?locale=us`)).toMatchObject({
+      error: { code: 'not_found' },
+    });
     expect((await lastAudits(site()))[0]).toMatchObject({
       action: 'updated',
       subject: 'edition',
