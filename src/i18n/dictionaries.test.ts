@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { errorCodes } from '#contract/site/errors.ts';
 import { type Locale, languageTags, locales } from '#contract/site/locales.ts';
-import { loadCompareTexts } from './load-compare-texts.ts';
+import { loadCompareTexts } from './dictionaries/load-compare-texts.ts';
 import { loadDictionary } from './load-dictionary.ts';
 
 /** What every page loads, and what few of them do. */

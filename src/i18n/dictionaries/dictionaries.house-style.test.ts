@@ -8,12 +8,12 @@ import {
   demoReviewUpdates,
 } from '#seed/content.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
-import { loadCompareTexts } from '../load-compare-texts.ts';
 import { loadDictionary } from '../load-dictionary.ts';
 import { replyTexts } from '../mail/reply.ts';
 import { loadFaq, loadPage, textPages } from '../pages/load-page.ts';
 import { previewTexts } from '../preview.ts';
 import { priceHistoryTexts } from '../price-history.ts';
+import { loadCompareTexts } from './load-compare-texts.ts';
 
 /** Every text by its name; one with gaps is filled with words that break no rule. */
 function textsOf(value: unknown, name: string): [name: string, text: string][] {

@@ -131,6 +131,27 @@ describe.each(oneEngine)(
       expect(published.renewed).toEqual(expect.arrayContaining(published.different));
     });
 
+    test('a post that names the same product as another, and then does not any more', async () => {
+      const shown = '/br/melhores-aspiradores-verticais';
+      const { content } = await postAt('melhores-aspiradores-verticais');
+      const card = content.content?.find((block) => 'attrs' in block && 'productId' in block.attrs);
+      const { id: other } = await categoryAt('cozinha');
+      const { id, slug } = await newPost('O mesmo produto, na cozinha', other);
+      const text = { type: 'paragraph', content: [{ type: 'text', text: 'Olá.' }] };
+      const write = async (blocks: unknown[]) =>
+        editor('PATCH', `posts/${id}`, {
+          version: (await postAt(slug)).version,
+          content: { type: 'doc', content: blocks },
+        });
+      await write([text, card]);
+      const published = await compare(() => editor('POST', `posts/${id}/publish`, {}));
+      expect(published.different).toContain(shown);
+      expect(published.renewed).toEqual(expect.arrayContaining(published.different));
+      const unnamed = await compare(() => write([text]));
+      expect(unnamed.different).toContain(shown);
+      expect(unnamed.renewed).toEqual(expect.arrayContaining(unnamed.different));
+    });
+
     test('a review that is taken back: those of other editions named it as their own', async () => {
       const [review] = await site()
         .db.select({ id: reviews.id })

@@ -1,5 +1,5 @@
 import { locales } from '#contract/site/locales.ts';
-import { loadSeldomTexts } from '#i18n/load-seldom-texts.ts';
+import { loadSeldomTexts } from '#i18n/dictionaries/load-seldom-texts.ts';
 import { lazyTexts } from '#web/shared/lazy-texts.ts';
 
 export const seldomTexts = lazyTexts(loadSeldomTexts);

@@ -1,6 +1,6 @@
 import { paths } from '#contract/site/addresses/paths.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
-import type { SeldomTexts } from '#i18n/load-seldom-texts.ts';
+import type { SeldomTexts } from '#i18n/dictionaries/load-seldom-texts.ts';
 import { canonicalAt, type HeadBuilder } from '#web/shared/head/head-data.ts';
 import { ogLocaleOf } from '#web/shared/head/json-ld.ts';
 

@@ -2,7 +2,7 @@ import type { ShopLink } from '#contract/commerce/shop-links/shop-links.schemas.
 import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
-import type { SeldomTexts } from '#i18n/load-seldom-texts.ts';
+import type { SeldomTexts } from '#i18n/dictionaries/load-seldom-texts.ts';
 import type { HeadBuilder } from '#web/shared/head/head-data.ts';
 import { ogLocaleOf } from '#web/shared/head/json-ld.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ComparedReview } from '#contract/commerce/reviews/reviews.schemas.ts';
 import { type Locale, locales } from '#contract/site/locales.ts';
-import { loadCompareTexts } from '#i18n/load-compare-texts.ts';
+import { loadCompareTexts } from '#i18n/dictionaries/load-compare-texts.ts';
 import { comparedReview } from '#test/harness/data/reviews.ts';
 import { renderPart } from '#test/harness/render.tsx';
 import { chosenIn, comparisonQuery } from '#web/shared/api/reviews.ts';

@@ -1,5 +1,5 @@
 import { locales } from '#contract/site/locales.ts';
-import { loadCompareTexts } from '#i18n/load-compare-texts.ts';
+import { loadCompareTexts } from '#i18n/dictionaries/load-compare-texts.ts';
 import { lazyTexts } from '#web/shared/lazy-texts.ts';
 
 export const compareTexts = lazyTexts(loadCompareTexts);

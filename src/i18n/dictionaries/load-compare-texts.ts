@@ -1,13 +1,13 @@
 import type { Locale } from '#contract/site/locales.ts';
-import type { CompareTexts } from './dictionaries/br/compare.ts';
+import type { CompareTexts } from './br/compare.ts';
 
 /** Few readers compare: these words are no part of the dictionary that every page loads. */
 const loaders: Record<Locale, () => Promise<{ compare: CompareTexts }>> = {
-  br: () => import('./dictionaries/br/compare.ts'),
-  it: () => import('./dictionaries/it/compare.ts'),
-  mx: () => import('./dictionaries/mx/compare.ts'),
-  es: () => import('./dictionaries/es/compare.ts'),
-  us: () => import('./dictionaries/us/compare.ts'),
+  br: () => import('./br/compare.ts'),
+  it: () => import('./it/compare.ts'),
+  mx: () => import('./mx/compare.ts'),
+  es: () => import('./es/compare.ts'),
+  us: () => import('./us/compare.ts'),
 };
 
 export type { CompareTexts };
