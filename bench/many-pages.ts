@@ -1,14 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { locales } from '#contract/site/locales.ts';
-import { drizzleOn, openDatabase } from '#db/open.ts';
-import { seedDemo } from '#seed/demo.ts';
-import { fillPosts } from '#seed/large/fill-posts.ts';
-import { tidyUp } from '#seed/large/tidy-up.ts';
-import { systemClock } from '#server/lib/time/clock.ts';
 import { askAll } from './lib/ask-all.ts';
 import type { BenchContext, Figure } from './lib/benchmark.ts';
+import { fillSite } from './lib/fill-site.ts';
 import { openBenchServer } from './lib/postgres.ts';
 import { memoryOf, serveSite } from './lib/serve-site.ts';
 
@@ -21,20 +16,6 @@ const POSTS = 100_000;
 const FEW = 10_000;
 const AT_ONCE = 4;
 const MEGABYTE = 1024 * 1024;
-
-async function fillDatabase(url: string): Promise<string[]> {
-  const database = await openDatabase({ url, dataDir: '' });
-  const { client } = database;
-  const now = systemClock();
-  await seedDemo(drizzleOn(client), now);
-  await fillPosts(drizzleOn(client), { locales, posts: POSTS, now });
-  await tidyUp(client);
-  const { rows } = await client.query<{ path: string }>(
-    `SELECT '/' || locale || '/' || slug AS path FROM posts WHERE status = 'published' AND locale <> 'us' ORDER BY id`,
-  );
-  await database.close();
-  return rows.map(({ path: each }) => each);
-}
 
 function sizeOf(folder: string): { bytes: number; files: number } {
   let bytes = 0;
@@ -53,7 +34,7 @@ export async function* run({ say }: BenchContext): AsyncGenerator<Figure> {
   try {
     const url = await server.createDatabase();
     say(`Making a data set of ${POSTS.toLocaleString('en-US')} posts…`);
-    const paths = await fillDatabase(url);
+    const paths = await fillSite(url, POSTS);
     const site = await serveSite(PORT, { dataDir, env: { DATABASE_URL: url, SEED: 'none' } });
     const toAsk = paths.map((each) => ({ path: each }));
     const began = performance.now();

@@ -126,7 +126,7 @@ test('axe finds nothing in the categories, and in the windows above them', async
   await page.getByLabel('Vitrina Italia', { exact: true }).check();
   await expectAccessible(page, 'copy');
   await desk.walk('/admin/categories?locale=us');
-  await page.getByRole('button', { name: /^Ações para Home/ }).click();
+  await page.getByRole('button', { name: /^Ações para Around the House/ }).click();
   await page.getByRole('menuitem', { name: 'Excluir' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'delete');
