@@ -67,7 +67,8 @@ test('more reviews come on demand, and without leaving the page', async ({ page 
   await last.click();
   await expect(page.locator('.breakdown')).toBeVisible();
   await page.reload();
-  await startApplication(page);
+  // What finds a reader's place again comes after the application.
+  await startEverything(page);
   await page.goBack();
   await expect(page.locator('.review-card')).toHaveCount(24);
   await expect.poll(top).toBe(left);
