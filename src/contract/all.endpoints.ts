@@ -7,6 +7,7 @@ import { shopLinkEndpoints } from './commerce/shop-links/shop-links.endpoints.ts
 import type { Caller } from './people/accounts/caller.ts';
 import { messageEndpoints } from './readers/messages/messages.endpoints.ts';
 import { redirectEndpoints } from './readers/redirects/redirects.endpoints.ts';
+import { searchEndpoints } from './readers/search/search.endpoints.ts';
 import { editionEndpoints } from './running/editions/editions.endpoints.ts';
 import { settingEndpoints } from './running/settings/settings.endpoints.ts';
 import type { Upload, UploadStream } from './site/endpoint.schemas.ts';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...postEndpoints,
   ...redirectEndpoints,
   ...reviewEndpoints,
+  ...searchEndpoints,
   ...settingEndpoints,
   ...shopLinkEndpoints,
   ...staticPageEndpoints,

@@ -73,7 +73,7 @@ export async function builtPages(root: string): Promise<Pages> {
         await installFiles(app, distDir, parts);
         await app.register(previewRoutes, { renderPreview: createBuiltPreviews(bundle, distDir, parts) });
         const kept = store && { kept: store.kept };
-        await app.register(pageRoutes, { ...renderer, api, countPageView, ...kept });
+        await app.register(pageRoutes, { ...renderer, readsOf, api, countPageView, ...kept });
         await app.register(adminPageRoutes, { shell: builtAdminShell(path.join(distDir, 'client')) });
       };
       if (!store) return { install, close: async () => {} };

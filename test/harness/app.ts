@@ -153,6 +153,7 @@ export const goodRequests: Record<PublicRead, string> = {
   getCategoryBySlug: '/api/categories/by-slug/casa?locale=br',
   getCategory: '/api/categories/1',
   listPostsByLocale: '/api/posts/by-locale/it?q=aria&limit=5',
+  countFound: '/api/search/count/it?q=aria',
   listPostsByCategory: '/api/posts/by-category/casa?locale=br',
   getPostBySlug: '/api/posts/by-slug/palestra-in-casa?locale=it',
   getStaticPage: '/api/pages/sobre?locale=it',

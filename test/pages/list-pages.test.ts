@@ -72,3 +72,17 @@ describe.each([
     expect(rendered()).toBe(before);
   });
 });
+
+test('an address that a form made without scripts leads to what was chosen in it, kept or not', async () => {
+  const led = async (path: string) => {
+    const { status, headers } = await site().ask(path);
+    return [status, headers.location];
+  };
+  await ask('/br/avaliacao');
+  await ask('/br/avaliacao?category=casa');
+  expect(await led('/br/avaliacao?q=&category=&brand=&sort=')).toEqual([301, '/br/avaliacao']);
+  expect(await led('/br/avaliacao?q=&category=casa&brand=')).toEqual([301, '/br/avaliacao?category=casa']);
+  expect(await led('/br/avaliacao?q=caf%C3%A9+com&sort=')).toEqual([301, '/br/avaliacao?q=caf%C3%A9+com']);
+  expect(await led('/br/avaliacao?utm_source=&category=casa')).toEqual([200, undefined]);
+  expect(await led('/br/sobre?q=')).toEqual([200, undefined]);
+});

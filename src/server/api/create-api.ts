@@ -23,6 +23,7 @@ import { adminMessageCalls } from './readers/messages/messages.admin.api.ts';
 import { contactCalls } from './readers/messages/messages.api.ts';
 import { adminRedirectCalls } from './readers/redirects/redirects.admin.api.ts';
 import { redirectCalls } from './readers/redirects/redirects.api.ts';
+import { searchCalls } from './readers/search/search.api.ts';
 import type { RenderContent } from './render-content.ts';
 import { backupCalls } from './running/backups/backups.admin.api.ts';
 import { databaseCalls } from './running/database/database.admin.api.ts';
@@ -53,6 +54,7 @@ const allCalls = (services: Services, renderContent: RenderContent): Api => ({
   ...categoryCalls(services),
   ...postCalls(services, renderContent),
   ...reviewCalls(services, renderContent),
+  ...searchCalls(services),
   ...launchCalls(services),
   ...shopLinkCalls(services),
   ...clickCalls(services),

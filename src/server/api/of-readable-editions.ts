@@ -11,6 +11,7 @@ const contentCalls = [
   'listPopularCategories',
   'listCategories',
   'getCategoryBySlug',
+  'countFound',
   'listReviews',
   'compareReviews',
   'getReviewBySlug',

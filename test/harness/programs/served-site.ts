@@ -54,6 +54,7 @@ export function useServedSite(engine: Engine) {
           api,
           kept,
           findPage,
+          readsOf,
           renderPage,
           renderFailure: async () => ({ status: 500, html: 'broken', headers: {} }),
         });

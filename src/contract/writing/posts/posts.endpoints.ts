@@ -26,12 +26,15 @@ export const postEndpoints = defineEndpoints({
   listPostsByLocale: {
     method: 'GET',
     path: '/api/posts/by-locale/:locale',
-    summary: "An edition's newest posts, or those whose title or excerpt matches q",
+    summary:
+      "An edition's newest posts, or those whose title or excerpt matches q; widely, what they are about too",
     access: 'public',
     cache: 'revalidate',
     params: z.object({ locale: localeSchema }),
     query: z.object({
       q: searchTextSchema.optional(),
+      /** Whether what an article is about counts too: its category, and the products that it names. */
+      wide: z.literal('1').optional(),
       limit: z.coerce.number().int().min(1).max(limits.search.maxListed).default(limits.search.maxResults),
     }),
     response: postListSchema,

@@ -9,7 +9,7 @@ export const header = {
   searching: 'Buscando...',
   noResults: (query: string) => `Nenhum resultado encontrado para "${query}"`,
   resultCount: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
-  allResults: 'Ver todos os resultados',
+  allResults: 'Ver tudo',
   openMenu: 'Abrir o menu',
   menu: 'Menu',
   menuReviews: 'Avaliações de produtos',

@@ -11,7 +11,7 @@ export const header = {
   searching: 'Buscando...',
   noResults: (query: string) => `No se han encontrado resultados para "${query}"`,
   resultCount: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
-  allResults: 'Ver todos los resultados',
+  allResults: 'Ver todo',
   openMenu: 'Abrir el menú',
   menu: 'Menú',
   menuReviews: 'Reseñas de productos',

@@ -11,7 +11,7 @@ export const header = {
   searching: 'Ricerca in corso...',
   noResults: (query: string) => `Nessun risultato trovato per "${query}"`,
   resultCount: (count: number) => (count === 1 ? '1 risultato' : `${count} risultati`),
-  allResults: 'Vedi tutti i risultati',
+  allResults: 'Vedi tutto',
   openMenu: 'Apri il menu',
   menu: 'Menu',
   menuReviews: 'Recensioni di prodotti',

@@ -11,7 +11,7 @@ export const header = {
   searching: 'Searching...',
   noResults: (query: string) => `No results found for "${query}"`,
   resultCount: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-  allResults: 'See all results',
+  allResults: 'See all',
   openMenu: 'Open menu',
   menu: 'Menu',
   menuReviews: 'Product reviews',

@@ -4,6 +4,7 @@ import type { Api } from '#contract/all.endpoints.ts';
 import type { ServedFrom } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
 import { siteCaller } from '#contract/people/accounts/caller.ts';
 import { adminTarget } from '#contract/site/addresses/admin-paths.ts';
+import { chosenSearch } from '#contract/site/addresses/chosen-search.ts';
 import { legacyTarget } from '#contract/site/addresses/legacy-paths.ts';
 import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { localeOfPath } from '#contract/site/addresses/paths.ts';
@@ -38,6 +39,8 @@ interface PageOptions {
   renderPage: (pathname: string, search: string, refusedForm?: RefusedForm) => Promise<PageAnswer>;
   api: Pick<Api, 'sendContactMessage' | 'findRedirect'>;
   findPage: Ways['findPage'];
+  /** The parameters that the page at an address reads. */
+  readsOf?: (pathname: string) => Readonly<Record<string, unknown>>;
   /** Pages that are kept once they are rendered; without it each is rendered for whoever asks. */
   kept?: {
     respond(pathname: string, search: string, request: IncomingMessage): Promise<Answer>;
@@ -106,6 +109,8 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       if (admin) return lead(reply, 302, admin);
       const moved = legacyTarget(pathname);
       if (moved) return lead(reply, 301, moved, search);
+      const chosen = chosenSearch(search, options.readsOf?.(pathname) ?? {});
+      if (chosen !== search) return lead(reply, 301, pathname, chosen);
       return send(pathname, search, request, reply);
     },
   });

@@ -1,4 +1,5 @@
 import type { ServedFrom } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
+import { chosenSearch } from '#contract/site/addresses/chosen-search.ts';
 import type { ScriptRules } from '#server/domain/readers/crawlers/script-rules.ts';
 import { ownLocation } from '#server/lib/own-location.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
@@ -71,7 +72,10 @@ export function createKeptPages({ store, clock, counts, readsOf, rules, forCache
       if (method !== 'GET' && method !== 'HEAD') return undefined;
       const mark = url.indexOf('?');
       const pathname = mark < 0 ? url : url.slice(0, mark);
-      const key = mark < 0 ? url : keyOf(pathname, url.slice(mark + 1));
+      const search = mark < 0 ? '' : url.slice(mark + 1);
+      // An address with empty fields leads to the one without them.
+      if (search !== '' && chosenSearch(search, readsOf(pathname)) !== search) return undefined;
+      const key = mark < 0 ? url : keyOf(pathname, search);
       const now = clock().getTime();
       const page = store.peek(key, now);
       if (!page) return undefined;

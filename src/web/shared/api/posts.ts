@@ -1,16 +1,25 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { FoundCount } from '#contract/readers/search/search.schemas.ts';
 import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { CategoryPosts, Post, PostCard } from '#contract/writing/posts/posts.schemas.ts';
 import { pageParam } from '#web/shared/paging.ts';
 
-/** What a search finds among the posts: as much as the header lists, or all that its page does. */
-export const postSearchQuery = (locale: Locale, q: string, limit: number = limits.search.maxResults) =>
-  queryOptions<PostCard[]>({ queryKey: [`/api/posts/by-locale/${locale}`, { q, limit }] });
+/** All that the page of a search lists: also what articles are about, beside their own words. */
+export const postSearchQuery = (locale: Locale, q: string) =>
+  queryOptions<PostCard[]>({
+    queryKey: [`/api/posts/by-locale/${locale}`, { q, wide: 1, limit: limits.search.maxListed }],
+  });
 
-/** The same as somebody types: nothing is asked before there is a word. */
+/** What the header lists as somebody types: nothing is asked before there is a word. */
 export const typedSearchQuery = (locale: Locale, q: string) => ({
-  ...postSearchQuery(locale, q),
+  ...queryOptions<PostCard[]>({ queryKey: [`/api/posts/by-locale/${locale}`, { q }] }),
+  enabled: q !== '',
+});
+
+/** How much the page of that search shows. */
+export const foundCountQuery = (locale: Locale, q: string) => ({
+  ...queryOptions<FoundCount>({ queryKey: [`/api/search/count/${locale}`, { q }] }),
   enabled: q !== '',
 });
 

@@ -6,12 +6,13 @@ import { FoundPosts } from './search-results.tsx';
 
 const post = (id: number) => ({ id, slug: `post-${id}`, title: `Post ${id}`, imageUrl: null }) as PostCard;
 
-async function render(state: { posts?: PostCard[]; pending?: boolean; failed?: boolean }) {
-  const { posts, pending = false, failed = false } = state;
+async function render(state: { posts?: PostCard[]; all?: number; pending?: boolean; failed?: boolean }) {
+  const { posts, all, pending = false, failed = false } = state;
   const results = (
     <FoundPosts
       query='café "com" <leite>'
       posts={posts}
+      all={all}
       pending={pending}
       failed={failed}
       onChoose={() => {}}
@@ -27,8 +28,16 @@ describe('the dropdown', () => {
     expect(html).toMatch(/<a href="\/br\/post-2"[^>]*>.*?Post 2.*?<\/a>/);
     expect(html).toMatch(/role="status"[^>]*>2 resultados</);
     expect(html, 'and its last line to everything').toMatch(
-      /<\/ul><a href="\/br\/avaliacao\?q=caf[^"]+"[^>]*>Ver todos os resultados<\/a>$/,
+      /<\/ul><a href="\/br\/avaliacao\?q=caf[^"]+"[^>]*>Ver tudo<\/a>$/,
     );
+  });
+
+  test('says how many there are in all, once it knows, and leads nowhere where there are none', async () => {
+    expect(await render({ posts: [post(1)], all: 10 })).toMatch(/>Ver tudo: 10 resultados<\/a>$/);
+    expect(await render({ posts: [], all: 2 })).toMatch(/>Ver tudo: 2 resultados<\/a>$/);
+    expect(await render({ posts: [], all: 1 })).toMatch(/>Ver tudo: 1 resultado<\/a>$/);
+    expect(await render({ posts: [] })).toMatch(/>Ver tudo<\/a>$/);
+    expect(await render({ posts: [], all: 0 })).not.toContain('<a');
   });
 
   test('says that nothing was found, in the words that are given', async () => {

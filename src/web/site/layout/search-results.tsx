@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paths } from '#contract/site/addresses/paths.ts';
 import type { PostCard } from '#contract/writing/posts/posts.schemas.ts';
-import { typedSearchQuery } from '#web/shared/api/posts.ts';
+import { foundCountQuery, typedSearchQuery } from '#web/shared/api/posts.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
 import { useDebounced } from '#web/shared/hooks/use-debounced.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';
@@ -32,40 +32,53 @@ export function SearchResults({ typed, onChoose }: SearchResultsProps) {
     ...typedSearchQuery(useLocale(), query),
     placeholderData: keepPreviousData,
   });
+  const { data: count } = useQuery(foundCountQuery(useLocale(), query));
   useEffect(() => {
     document.addEventListener('keydown', walk);
     return () => document.removeEventListener('keydown', walk);
   }, []);
-  return <FoundPosts query={query} posts={data} pending={isFetching} failed={isError} onChoose={onChoose} />;
+  return (
+    <FoundPosts
+      query={query}
+      posts={data}
+      all={count && count.posts + count.reviews}
+      pending={isFetching}
+      failed={isError}
+      onChoose={onChoose}
+    />
+  );
 }
 
 interface FoundPostsProps {
   query: string;
   onChoose: () => void;
   posts: PostCard[] | undefined;
+  /** How many the page of this search shows, once that is known. */
+  all: number | undefined;
   pending: boolean;
   failed: boolean;
 }
 
-export function FoundPosts({ query, posts, pending, failed, onChoose }: FoundPostsProps) {
+export function FoundPosts({ query, posts, all, pending, failed, onChoose }: FoundPostsProps) {
   const { header, failures } = useDictionary();
   const locale = useLocale();
   if (failed) return <Message>{failures.loadMessage}</Message>;
   if (!posts) return <Message>{header.searching}</Message>;
-  const all = (
+  // Where the page would be empty as well, nothing leads there.
+  const last = all !== 0 && (
     <a
       href={paths.reviewsWith(locale, { q: query })}
       onClick={onChoose}
       className="text-link flex min-h-11 items-center px-2"
     >
-      {header.allResults}
+      {all ? `${header.allResults}: ${header.resultCount(all)}` : header.allResults}
     </a>
   );
   if (posts.length === 0) {
     return (
       <>
         <Message>{pending ? header.searching : header.noResults(query)}</Message>
-        {!pending && all}
+        {!pending && last}
       </>
     );
   }
@@ -98,7 +111,7 @@ export function FoundPosts({ query, posts, pending, failed, onChoose }: FoundPos
           </li>
         ))}
       </ul>
-      {all}
+      {last}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { reviewFilterNames } from '#contract/commerce/reviews/review-sorts.ts';
 import { paths, reviewWords } from '#contract/site/addresses/paths.ts';
-import { limits } from '#contract/site/limits.ts';
 import { locales } from '#contract/site/locales.ts';
 import { postSearchQuery } from '#web/shared/api/posts.ts';
 import { chosenIn, comparisonQuery, filtersOf, reviewQuery, reviewsQuery } from '#web/shared/api/reviews.ts';
@@ -61,7 +60,7 @@ export const reviewRoutes: SiteRoute[] = locales.flatMap((edition): SiteRoute[] 
     prefetch: async (client, { locale, search }) => {
       const filters = filtersOf(search);
       await Promise.all([
-        client.prefetchQuery(postSearchQuery(locale, filters.q ?? '', limits.search.maxListed)),
+        client.prefetchQuery(postSearchQuery(locale, filters.q ?? '')),
         client.prefetchInfiniteQuery(reviewsQuery(locale, filters, pageOf(search))),
       ]);
     },

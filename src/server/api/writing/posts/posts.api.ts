@@ -21,8 +21,9 @@ export function postCalls(services: Services, renderContent: RenderContent) {
   return {
     getHomeData: async ({ locale, ...from }) =>
       presentHomeData(await posts.getHomeData(locale, from), await readingOf(locale)),
-    listPostsByLocale: async ({ locale, q, limit }) => {
-      const found = q ? await posts.search(locale, q, limit) : await posts.listNewest(locale, limit);
+    listPostsByLocale: async ({ locale, q, wide, limit }) => {
+      const search = wide ? posts.searchWidely : posts.search;
+      const found = q ? await search(locale, q, limit) : await posts.listNewest(locale, limit);
       const reading = await readingOf(locale);
       return found.map((row) => presentPostCard(row, reading));
     },

@@ -8,6 +8,7 @@ import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { partOf } from '#server/lib/parts.ts';
 import { reviewAddress } from './reviews.address.ts';
+import { countReviews } from './reviews.count.queries.ts';
 import { decodeReviewCursor, encodeReviewCursor } from './reviews.cursor.ts';
 import { createReviewFacets, type ReviewSearch } from './reviews.facets.ts';
 import {
@@ -65,6 +66,11 @@ export function createReviewsService({ db, products }: { db: Db; products: Produ
         encodeReviewCursor(sort, last.place, last.review.id),
       );
       return { ...counted, items: await withOffers(search.locale, items), nextCursor };
+    },
+
+    /** How many a search finds. */
+    async count(search: ReviewSearch): Promise<number> {
+      return countReviews(db, await facets.filterOf(search));
     },
 
     /** Published ones, in the order asked for. */

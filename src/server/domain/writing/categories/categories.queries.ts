@@ -59,6 +59,13 @@ export const listCategories = (db: Db, locale: Locale): Promise<CategoryRow[]> =
     .from(categories)
     .where(and(eq(categories.locale, locale), gt(categories.postCount, 0)));
 
+/** All of them, with posts in them or not. */
+export const listCategoryNames = (db: Db, locale: Locale): Promise<{ id: number; name: string }[]> =>
+  db
+    .select({ id: categories.id, name: categories.name })
+    .from(categories)
+    .where(eq(categories.locale, locale));
+
 /** The same category in every active edition that has posts in it, itself included. */
 export const listCategorySiblings = (db: Db, groupIds: string[]) =>
   db

@@ -27,7 +27,7 @@ export function containsAll(column: AnyPgColumn, words: string[]): SQL {
 }
 
 /** The same in a form that no index answers, and that the planner takes to be true of every third post. */
-function mentionsAll(column: AnyPgColumn, words: string[]): SQL {
+export function mentionsAll(column: AnyPgColumn, words: string[]): SQL {
   const places = words.map((word) =>
     mustBeginWord(word)
       ? sql`regexp_instr(${column}, ${beginningOf(word)})`

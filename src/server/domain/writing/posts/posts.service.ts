@@ -12,6 +12,7 @@ import { decodeCursor, encodeCursor } from '#server/lib/cursor.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { partOf } from '#server/lib/parts.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
+import { createAboutFinder } from './posts.about.ts';
 import { createPostFinder } from './posts.finder.ts';
 import { findNeighbours, listPostSiblings, listPostsNaming } from './posts.page.queries.ts';
 import {
@@ -60,6 +61,7 @@ function postsOf(found: PostCardRow[], size: number): { posts: PostCardRow[]; ne
 export function createPostsService({ db, clock, rows, editions, categories }: Parts) {
   const freshness = createSearchFreshness({ db, clock });
   const findPosts = createPostFinder({ db, clock });
+  const findAbout = createAboutFinder({ db });
 
   /** The same for every post of the edition, or of the category. */
   const listNewestAmong = (wanted: { locale: Locale; limit: number; categoryId?: number }) => {
@@ -71,6 +73,15 @@ export function createPostsService({ db, clock, rows, editions, categories }: Pa
       (found) => [list, ...found.map(({ id }) => tags.post(id))],
     );
   };
+
+  /** Matches in titles first, then those that need the excerpt; newest first within each. */
+  async function search(locale: Locale, query: string, limit: number): Promise<PostCardRow[]> {
+    const words = searchWords(query);
+    if (words.length === 0) return listNewestPosts(db, { locale, limit });
+    const { timeZone } = await editions.getEdition(locale);
+    await freshness.ensure(locale, timeZone);
+    return findPosts(locale, words, limit);
+  }
 
   return {
     /** One screenful of work for the home page: posts, the categories they name, and where to go on. */
@@ -97,13 +108,15 @@ export function createPostsService({ db, clock, rows, editions, categories }: Pa
       }
     },
 
-    /** Matches in titles first, then those that need the excerpt; newest first within each. */
-    async search(locale: Locale, query: string, limit: number): Promise<PostCardRow[]> {
+    search,
+
+    /** The same, and after it what is found by its category and by the products that it names. */
+    async searchWidely(locale: Locale, query: string, limit: number): Promise<PostCardRow[]> {
       const words = searchWords(query);
-      if (words.length === 0) return listNewestPosts(db, { locale, limit });
-      const { timeZone } = await editions.getEdition(locale);
-      await freshness.ensure(locale, timeZone);
-      return findPosts(locale, words, limit);
+      const found = await search(locale, query, limit);
+      if (words.length === 0 || found.length === limit) return found;
+      const about = await findAbout(locale, words, limit);
+      return [...new Map([...found, ...about].map((post) => [post.id, post])).values()].slice(0, limit);
     },
 
     /** A category's posts, newest first, a part at a time. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { ReviewList } from '#contract/commerce/reviews/reviews.schemas.ts';
-import { limits } from '#contract/site/limits.ts';
 import { locales } from '#contract/site/locales.ts';
 import type { PostCard } from '#contract/writing/posts/posts.schemas.ts';
 import { reviewCard, reviewList } from '#test/harness/data/reviews.ts';
@@ -24,7 +23,7 @@ function render(posts: PostCard[], list: Partial<ReviewList>, search = 'q=black'
   return renderPart(<SearchPage params={{ locale }} search={query} />, {
     locale,
     known: [
-      [postSearchQuery(locale, filters.q ?? '', limits.search.maxListed).queryKey, posts],
+      [postSearchQuery(locale, filters.q ?? '').queryKey, posts],
       [reviewsQuery(locale, filters).queryKey, { pages: [reviewList(list)], pageParams: [null] }],
     ],
   });

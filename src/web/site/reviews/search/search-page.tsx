@@ -1,5 +1,4 @@
 import { paths } from '#contract/site/addresses/paths.ts';
-import { limits } from '#contract/site/limits.ts';
 import { postSearchQuery } from '#web/shared/api/posts.ts';
 import { filtersOf } from '#web/shared/api/reviews.ts';
 import { useSuspenseQuery } from '#web/shared/api/use-query.ts';
@@ -14,7 +13,7 @@ export default function SearchPage({ search }: PageProps) {
   const { reviews: texts } = useDictionary();
   const locale = useLocale();
   const { q = '', ...narrowed } = filtersOf(search);
-  const { data: posts } = useSuspenseQuery(postSearchQuery(locale, q, limits.search.maxListed));
+  const { data: posts } = useSuspenseQuery(postSearchQuery(locale, q));
   // Who narrows reviews, or turns their pages, is among them already.
   const isWide = Object.keys(narrowed).length === 0 && !search.has('page');
   const found = isWide ? posts : [];
