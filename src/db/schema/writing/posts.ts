@@ -35,6 +35,8 @@ export const posts = pgTable(
     }),
     keyword: text('keyword').notNull().default(''),
     author: text('author').notNull().default(''),
+    /** What the last update changed for readers, in a sentence; empty where nobody said it. */
+    updateNote: text('update_note').notNull().default(''),
     status: text('status').$type<PostStatus>().notNull().default('draft'),
     publishedAt: moment('published_at'),
     scheduledFor: moment('scheduled_for'),
