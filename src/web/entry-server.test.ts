@@ -133,6 +133,7 @@ describe('renderPage', () => {
       contentHtml: '<p>O corpo</p>',
       outline: [],
       readingMinutes: 1,
+      updateNote: 'Trocamos o <modelo>.',
       siblings: [],
       shareImageUrl: '/media/share/br/post/novo-0.jpg',
       roundup: [],
@@ -148,6 +149,7 @@ describe('renderPage', () => {
     expect(await answer('/br/antigo', withPost)).toEqual({ movedTo: '/br/novo' });
     const page = await render('/br/novo', withPost);
     expect(page.body).toContain('<p>O corpo</p>');
+    expect(page.body).toContain('</time>: Trocamos o &lt;modelo&gt;.');
     expect(page.state).not.toContain('O corpo');
   });
 

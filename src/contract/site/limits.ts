@@ -23,6 +23,8 @@ export const limits = {
     excerpt: { max: 600, advised: 160 },
     keywordChars: 100,
     authorChars: 100,
+    /** What an update changed, as readers are told: a sentence. */
+    updateNoteChars: 160,
     imageAltChars: 300,
     imageUrlChars: 2_000,
     /** What a person may choose, and what is made of a title. */

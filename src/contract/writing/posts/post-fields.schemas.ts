@@ -44,6 +44,7 @@ export const postFieldsSchema = z.strictObject({
   categoryId: z.int().positive().nullable(),
   keyword: plainText(writing.keywordChars),
   author: plainText(writing.authorChars),
+  updateNote: plainText(writing.updateNoteChars),
 });
 export type PostFields = z.output<typeof postFieldsSchema>;
 
@@ -58,4 +59,5 @@ export const shownPostFieldsSchema = z.object({
   categoryId: z.int().nullable(),
   keyword: z.string(),
   author: z.string(),
+  updateNote: z.string(),
 });

@@ -30,6 +30,8 @@ export const postSchema = postCardSchema.extend({
   contentHtml: z.string(),
   outline: z.array(z.object({ id: z.string(), text: z.string() })),
   readingMinutes: z.int(),
+  /** What the last update changed; empty where nobody said it. */
+  updateNote: z.string(),
   /** Whether the body holds links that may earn us something. */
   hasAffiliateLinks: z.boolean(),
   category: categorySchema.nullable(),

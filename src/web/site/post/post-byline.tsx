@@ -12,7 +12,10 @@ export function PostByline({ post, timeZone }: { post: Post; timeZone: string })
   return (
     <p className="text-mute mt-4 flex flex-wrap gap-x-3 text-sm">
       {post.author && <span className="text-ink font-semibold">{texts.by(post.author)}</span>}
-      <time dateTime={post.updatedAt}>{texts.updated(date)}</time>
+      <span>
+        <time dateTime={post.updatedAt}>{texts.updated(date)}</time>
+        {post.updateNote && `: ${post.updateNote}`}
+      </span>
       <span>{texts.readingTime(post.readingMinutes)}</span>
       <a href={paths.staticPage(locale, 'sobre')}>{reviews.method}</a>
     </p>

@@ -9,6 +9,7 @@ const post: Post = {
   title: 'La prova',
   excerpt: 'In breve.',
   imageAlt: '',
+  updateNote: '',
   categoryId: 3,
   keyword: '',
   imageUrl: '/media/cover-x-1200.webp',

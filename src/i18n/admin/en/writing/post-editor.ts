@@ -23,6 +23,9 @@ export const postEditor = {
   noCategory: 'No category',
   keyword: 'Keyword',
   author: 'Author',
+  updateNote: 'What changed',
+  updateNoteHint:
+    'Readers see this beside the date of the update. It is for the next one: without a new text, the old one goes.',
   cover: 'Cover',
   coverAlt: 'Alt text of the cover',
   coverAltHint: 'What the picture shows, for those who cannot see it.',
@@ -162,6 +165,7 @@ export const postEditor = {
     categoryId: 'Category',
     keyword: 'Keyword',
     author: 'Author',
+    updateNote: 'What changed',
   },
   nothing: 'empty',
   notDone: 'Not done',

@@ -27,6 +27,7 @@ const fields: ReplaceTexts['fields'] = {
   excerpt: 'Summary',
   imageAlt: 'Description of the cover',
   keyword: 'Keyword',
+  updateNote: 'What changed',
   content: 'Text',
   verdict: 'Verdict',
   bestFor: 'Best for',

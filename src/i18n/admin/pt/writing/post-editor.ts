@@ -45,6 +45,9 @@ export const postEditor = {
   noCategory: 'Sem categoria',
   keyword: 'Palavra-chave',
   author: 'Autor',
+  updateNote: 'O que mudou',
+  updateNoteHint:
+    'Os leitores veem isto ao lado da data da atualização. Vale para a próxima: sem texto novo, o anterior sai.',
   cover: 'Capa',
   coverAlt: 'Texto alternativo da capa',
   coverAltHint: 'O que a imagem mostra, para quem não a vê.',
@@ -165,6 +168,7 @@ export const postEditor = {
     categoryId: 'Categoria',
     keyword: 'Palavra-chave',
     author: 'Autor',
+    updateNote: 'O que mudou',
   },
   nothing: 'vazio',
   notDone: 'Não foi feito',

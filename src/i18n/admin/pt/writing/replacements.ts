@@ -27,6 +27,7 @@ const fields: Record<TextField, string> = {
   excerpt: 'Resumo',
   imageAlt: 'Descrição da capa',
   keyword: 'Palavra-chave',
+  updateNote: 'O que mudou',
   content: 'Texto',
   verdict: 'Veredito',
   bestFor: 'Bom para',

@@ -40,6 +40,28 @@ describe.each(engines)('saving posts on %s', (engine) => {
     });
   });
 
+  test('tells readers what an update changed, until the next one, which says so itself or says nothing', async () => {
+    const { id, slug } = await create({ ...sound('Nota'), status: 'published' });
+    const note = async () =>
+      (await site().app.inject(`/api/posts/by-slug/${slug}?locale=br`)).json().updateNote;
+    const saved = async (version: number, changes: object) => (await save(id, { version, ...changes })).body;
+    expect(await note()).toBe('');
+    await saved(1, { excerpt: 'Com o novo modelo.', updateNote: ' Trocamos o\nmodelo de entrada. ' });
+    expect(await note()).toBe('Trocamos o modelo de entrada.');
+    const [noted] = (await call('editor', 'GET', `/posts/${id}/revisions`)).body.items;
+    expect(await saved(2, { excerpt: 'Com o novo modelo.' })).toMatchObject({ version: 2 });
+    expect(await note(), 'nothing was changed').toBe('Trocamos o modelo de entrada.');
+    expect(await saved(2, { excerpt: 'Outra frase.' })).toMatchObject({ updateNote: '', version: 3 });
+    expect(await note()).toBe('');
+    const restored = await call('editor', 'POST', `/posts/${id}/revisions/${noted.id}/restore`, {
+      version: 3,
+    });
+    expect(restored.body).toMatchObject({ excerpt: 'Com o novo modelo.', updateNote: '' });
+    const { updateNoteChars } = limits.writing;
+    expect((await save(id, { version: 4, updateNote: 'x'.repeat(updateNoteChars + 1) })).status).toBe(400);
+    expect(await saved(4, { updateNote: 'x'.repeat(updateNoteChars) })).toMatchObject({ version: 5 });
+  });
+
   test('writes nothing where nothing would change', async () => {
     const { id, content, title } = await create(sound('Igual'));
     const { body: same } = await save(id, { version: 1, title, content });

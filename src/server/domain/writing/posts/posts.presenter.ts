@@ -88,6 +88,7 @@ export function presentPost(facts: PostFacts, reading: Reading): Post {
     contentHtml,
     outline: outlineOf(post.content).map(({ id, text }) => ({ id, text: resolve(text, reading) })),
     readingMinutes: minutesOf(post.contentText),
+    updateNote: post.updateNote,
     hasAffiliateLinks: contentHtml.includes('rel="sponsored'),
     shareImageUrl: shareCardUrl({ ...card, locale: post.locale, kind: 'post', score: null }),
     roundup: roundupOf(post, products),

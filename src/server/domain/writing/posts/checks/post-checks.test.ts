@@ -23,6 +23,7 @@ const image = (alt: string, caption?: string): ContentBlock => ({
 });
 
 const clean: PostFields = {
+  updateNote: '',
   title: 'Os melhores de {{month}} {{year}}',
   slug: 'os-melhores',
   excerpt: 'Testamos todos em {{mês}}.',

@@ -91,5 +91,6 @@ export const presentRevisionRow = (row: RevisionSummary): PostRevisionRow => ({
 
 export const presentRevision = (row: RevisionRow): PostRevision => ({
   ...presentRevisionRow({ ...row, title: row.fields.title }),
-  fields: fieldsOf(row.fields),
+  // Written before there were notes, it has none.
+  fields: fieldsOf({ ...row.fields, updateNote: row.fields.updateNote ?? '' }),
 });

@@ -41,6 +41,7 @@ const blank: Omit<PostFields, 'title' | 'slug'> = {
   categoryId: null,
   keyword: '',
   author: '',
+  updateNote: '',
 };
 
 /** When a new post is to be seen. */
@@ -117,6 +118,7 @@ export function createPostCreation({ db, clock, editions, checks }: Parts) {
         return {
           ...fieldsOf(source),
           author: actor.name,
+          updateNote: '',
           slug: await takeFreeSlug(tx, locale, source.slug),
           categoryId: await categoryIn(tx, locale, source.categoryId),
           groupId: source.groupId,

@@ -18,6 +18,7 @@ import { findRevision } from './revisions.queries.ts';
 import { lockSlugs } from './slugs.queries.ts';
 import { takeSlug } from './slugs.ts';
 import { storedText } from './stored-text.ts';
+import { noteOf } from './update-note.ts';
 import { writePost } from './write-post.ts';
 
 interface Parts {
@@ -79,7 +80,7 @@ export function createPostSaving({ db, clock, editions }: Parts) {
         if (autosave && isAwaited(before)) throw invalidFields({ autosave: { code: 'invalid' } });
         if (slug !== undefined && slug !== before.slug) await takeSlug(tx, before.locale, slug, id);
         await assertReferences(tx, before.locale, fields);
-        return fields;
+        return { ...fields, ...noteOf(before, fields) };
       };
       const kind = autosave ? 'autosaved' : 'saved';
       return write(actor, id, { version, saveId }, kind, prepare, { takesSlug: slug !== undefined });
@@ -93,7 +94,7 @@ export function createPostSaving({ db, clock, editions }: Parts) {
       return write(actor, id, step, 'restored', async (tx, before) => {
         const { slug: _slug, categoryId, ...fields } = revision.fields;
         const known = categoryId === null || (await findCategoryIn(tx, before.locale, categoryId));
-        return { ...fields, ...(known && { categoryId }) };
+        return { ...fields, updateNote: '', ...(known && { categoryId }) };
       });
     },
   };

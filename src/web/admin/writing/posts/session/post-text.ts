@@ -13,6 +13,7 @@ export const fieldNames = [
   'categoryId',
   'keyword',
   'author',
+  'updateNote',
   'imageUrl',
   'imageAlt',
 ] as const satisfies FieldName[];
