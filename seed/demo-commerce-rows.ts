@@ -91,10 +91,19 @@ export function launchRows(
   });
 }
 
-export const shopLinkRows = (): (typeof shopLinks.$inferInsert)[] =>
-  [
-    ['fonte-para-gatos', 'Fonte de água Miaveo para gatos', 'demo1fonte'],
-    ['luz-de-leitura', 'Luz de leitura Lumbrea Página', 'demo2pagina'],
-    ['mochila-trilha-20', 'Mochila Solvanto Trilha 20', 'demo3trilha'],
-    ['calibrador-presto', 'Calibrador de pneus Lumbrea Presto', 'demo4presto'],
-  ].map(([slug = '', title = '', code]) => ({ slug, title, url: `https://s.shopee.com.br/${code}` }));
+export const shopLinkRows = ({
+  productId,
+}: Pick<DemoContext, 'productId'>): (typeof shopLinks.$inferInsert)[] =>
+  (
+    [
+      ['fonte-para-gatos', 'Fonte de água Miaveo para gatos', 'demo1fonte', 'miaveo-fonte'],
+      ['luz-de-leitura', 'Luz de leitura Lumbrea Página', 'demo2pagina', 'lumbrea-pagina'],
+      ['mochila-trilha-20', 'Mochila Solvanto Trilha 20', 'demo3trilha', 'solvanto-trilha-20'],
+      ['calibrador-presto', 'Calibrador de pneus Lumbrea Presto', 'demo4presto', 'lumbrea-presto'],
+    ] as const
+  ).map(([slug, title, code, product]) => ({
+    slug,
+    title,
+    url: `https://s.shopee.com.br/${code}`,
+    productId: productId(product),
+  }));

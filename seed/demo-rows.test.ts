@@ -161,7 +161,7 @@ describe('what is for sale', () => {
   });
 
   test('links to the other shop stay in its house', () => {
-    const rows = shopLinkRows();
+    const rows = shopLinkRows(context);
     expect(new Set(rows.map(({ slug }) => slug)).size).toBe(rows.length);
     for (const { url } of rows) expect(url).toMatch(/^https:\/\/s\.shopee\.com\.br\/\w+$/);
   });

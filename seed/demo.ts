@@ -68,7 +68,7 @@ export function seedDemo(db: Db, now: Date): Promise<boolean> {
       const launched = launchRows(locale, written, now);
       if (launched.length > 0) await tx.insert(launches).values(launched);
     }
-    await tx.insert(shopLinks).values(shopLinkRows());
+    await tx.insert(shopLinks).values(shopLinkRows(context));
     return true;
   });
 }

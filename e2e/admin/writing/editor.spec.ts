@@ -115,9 +115,13 @@ test('changes to what readers see wait until somebody updates it', async ({ page
   expect(await reader.text()).not.toContain('E uma frase a mais.');
   await page.reload();
   await expect(textOf(page)).toContainText('E uma frase a mais.');
+  await page.getByLabel('O que mudou').fill('Uma frase a mais no fim.');
+  await expect(saveState(page)).toContainText('os leitores ainda não as veem');
   await page.getByRole('button', { name: 'Atualizar' }).click();
   await expect(page.locator('.toast')).toContainText('Artigo atualizado');
-  await expect.poll(async () => (await page.request.get(post.path)).text()).toContain('E uma frase a mais.');
+  await expect
+    .poll(async () => (await page.request.get(post.path)).text())
+    .toMatch(/<\/time>: Uma frase a mais no fim\..*E uma frase a mais\./s);
 });
 
 test('another address for a public article is announced, and the old one leads to it', async ({

@@ -34,5 +34,7 @@ export const productCardSchema = z.object({
   pros: z.array(z.string()),
   cons: z.array(z.string()),
   offer: shownOfferSchema.nullable(),
+  /** Its stored link to Shopee, where it has one that the offer is not. */
+  shopLink: z.string().optional(),
 });
 export type ProductCard = z.infer<typeof productCardSchema>;

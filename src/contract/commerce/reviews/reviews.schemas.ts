@@ -57,6 +57,8 @@ export type Comparison = z.infer<typeof comparisonSchema>;
 export const reviewSchema = comparedReviewSchema.extend({
   locale: localeSchema,
   ean: z.string().nullable(),
+  /** The product's stored link to Shopee, where it has one that the offer is not. */
+  shopLink: z.string().optional(),
   /** Every picture of the product, the first one first. */
   gallery: z.array(z.object({ url: z.string(), alt: z.string() })),
   /** What was changed since, newest first. */

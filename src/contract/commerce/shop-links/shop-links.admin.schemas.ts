@@ -9,6 +9,8 @@ export const adminShopLinkSchema = z.object({
   slug: z.string(),
   title: z.string(),
   url: z.string(),
+  /** What it sells: the product's card and review lead to it. */
+  product: z.object({ id: z.int(), brand: z.string(), name: z.string() }).nullable(),
   /** False where the stored address is none of the shop's any more: readers find nothing there. */
   works: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -28,10 +30,15 @@ const fields = {
   slug: plainText(limits.writing.slug.max).min(1).refine(isSlug),
   /** As Shopee's panel gives it; what is wrong with it is said in a sentence. */
   url: plainText(limits.products.urlChars).trim().min(1),
+  productId: z.int().positive().nullable(),
 };
 
 /** Without a slug, one is made from the title. */
-export const newShopLinkSchema = z.object({ ...fields, slug: fields.slug.optional() });
+export const newShopLinkSchema = z.object({
+  ...fields,
+  slug: fields.slug.optional(),
+  productId: fields.productId.default(null),
+});
 export type NewShopLink = z.output<typeof newShopLinkSchema>;
 
 export const shopLinkChangeSchema = z.object(fields).partial();

@@ -8,6 +8,7 @@ import { OfferLink } from './offer-link.tsx';
 import { PriceTag } from './price-tag.tsx';
 import { ProsCons } from './pros-cons.tsx';
 import { ScoreBadge } from './score-badge.tsx';
+import { ShopeeLink } from './shopee-link.tsx';
 
 /** What it is, for whom, why, how good, at which price as of when, and where: in this order. */
 export function ProductCard({ product, view }: { product: Product | undefined; view: ContentView }) {
@@ -50,6 +51,7 @@ export function ProductCard({ product, view }: { product: Product | undefined; v
           {product.reviewSlug && (
             <a href={paths.review(view.locale, product.reviewSlug)}>{content.readReview}</a>
           )}
+          <ShopeeLink slug={product.shopLink} view={view} />
         </p>
       </div>
       {product.pros.length > 0 && <ProsCons pros={product.pros} cons={product.cons} view={view} />}

@@ -5,6 +5,7 @@ import { OfferLink } from '#web/shared/content/offer-link.tsx';
 import { PriceTag } from '#web/shared/content/price-tag.tsx';
 import { ProsCons } from '#web/shared/content/pros-cons.tsx';
 import { ScoreBadge } from '#web/shared/content/score-badge.tsx';
+import { ShopeeLink } from '#web/shared/content/shopee-link.tsx';
 import { primaryButton } from '#web/shared/ui/button.ts';
 import { chooseProduct } from './compare/chosen.ts';
 import { Gallery } from './gallery.tsx';
@@ -49,6 +50,7 @@ export function VerdictCard({ review, view, showPrices }: VerdictCardProps) {
           >
             {texts.compareWithOthers}
           </a>
+          <ShopeeLink slug={review.shopLink} view={view} />
         </p>
       </div>
       <ProsCons pros={review.pros} cons={review.cons} view={view} heading="h3" />

@@ -28,6 +28,7 @@ describe.each(oneEngine)('shop links at the desk on %s', (engine) => {
       slug: 'luminaria-de-leitura',
       title: 'Luminária de leitura',
       url: short,
+      product: null,
       works: true,
       createdAt: site().clock().toISOString(),
       updatedAt: site().clock().toISOString(),
@@ -41,6 +42,39 @@ describe.each(oneEngine)('shop links at the desk on %s', (engine) => {
       details: { url: short },
     });
     expect((await lastChange(site())).tags).toEqual(['shop-link:luminaria-de-leitura']);
+  });
+
+  test('stand where readers meet the product that they sell, in Brazil', async () => {
+    const seen = async (locale = 'br') => {
+      const review = await site().app.inject(`/api/reviews/by-slug/miaveo-fonte?locale=${locale}`);
+      const { shopLink, product } = review.json();
+      return { shopLink, id: product.id };
+    };
+    const { id: productId } = await seen();
+    const made = (await create({ productId })).json();
+    expect(made.product).toMatchObject({ id: productId, brand: 'Miaveo' });
+    expect((await lastChange(site())).tags).toEqual([`product:${productId}`, 'shop-link:luz']);
+    expect((await seen()).shopLink).toBe('luz');
+    expect((await seen('it')).shopLink).toBeUndefined();
+    await insertPosts(site(), [
+      {
+        slug: 'com-cartao',
+        author: 'test',
+        content: { type: 'doc', content: [{ type: 'productCard', attrs: { productId } }] },
+      },
+    ]);
+    const html = async () =>
+      (await site().app.inject('/api/posts/by-slug/com-cartao?locale=br')).json().contentHtml;
+    expect(await html()).toContain(
+      '<a href="/br/shopee/luz" rel="sponsored nofollow noopener">Ver na Shopee</a>',
+    );
+
+    expect((await create({ productId: 999_999 })).json().error.fields).toHaveProperty('productId');
+    const changed = await editor('PATCH', `${url}/${made.id}`, { productId: null });
+    expect(changed.json().product).toBeNull();
+    expect((await lastChange(site())).tags).toEqual([`product:${productId}`, 'shop-link:luz']);
+    expect((await seen()).shopLink).toBeUndefined();
+    expect(await html()).not.toContain('/br/shopee');
   });
 
   test('get another address where the title’s own is taken, or says nothing', async () => {

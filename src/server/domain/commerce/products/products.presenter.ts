@@ -15,7 +15,11 @@ export const presentOffer = (offer: ShownOfferFacts): ShownOffer => ({
   ...(offer.discount && { discount: { percent: offer.discount.percent, low: offer.discount.low } }),
 });
 
-export const presentProductCard = ({ product, review, offer }: CardFacts): ProductCard => ({
+/** Who is led to Shopee already needs no second way there. */
+export const presentShopLink = (slug: string | undefined, offer: ShownOfferFacts | undefined) =>
+  slug !== undefined && offer?.marketplace !== 'shopee' ? { shopLink: slug } : {};
+
+export const presentProductCard = ({ product, review, offer, shopLink }: CardFacts): ProductCard => ({
   id: product.id,
   brand: product.brand,
   name: product.name,
@@ -28,4 +32,5 @@ export const presentProductCard = ({ product, review, offer }: CardFacts): Produ
   pros: review?.pros ?? [],
   cons: review?.cons ?? [],
   offer: offer ? presentOffer(offer) : null,
+  ...presentShopLink(shopLink, offer),
 });

@@ -4,8 +4,10 @@ import type { Db } from '#db/open.ts';
 import { type EditionFacts, isFresh, priceToShow } from '#server/domain/commerce/marketplaces/marketplace.ts';
 import { type OfferRules, offerRulesOf } from '#server/domain/commerce/marketplaces/offer-rules.ts';
 import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts';
+import { isShopeeLink } from '#server/domain/commerce/marketplaces/shopee/shopee.ts';
 import type { Discount } from '#server/domain/commerce/price-history/discount.ts';
 import type { PriceHistoryService } from '#server/domain/commerce/price-history/price-history.service.ts';
+import { listShopLinksOf } from '#server/domain/commerce/shop-links/shop-links.queries.ts';
 import { arePricesHidden, notePrice, noteSeen } from '#server/domain/pages/invalidations/seen.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
@@ -69,8 +71,17 @@ export function createProductsService({ db, clock, editions, priceHistory }: Par
     return found;
   }
 
+  /** The stored link of each product that has one: only Brazil has them. */
+  async function findShopLinks(locale: Locale, productIds: number[]): Promise<Map<number, string>> {
+    if (locale !== 'br' || productIds.length === 0) return new Map();
+    noteSeen(...productIds.map(tags.product));
+    const found = (await listShopLinksOf(db, productIds)).filter(({ url }) => isShopeeLink(url));
+    return new Map(found.reverse().map(({ productId, slug }) => [Number(productId), slug]));
+  }
+
   return {
     findShownOffers,
+    findShopLinks,
 
     /** What a shown offer cost before; nothing where the shop or the edition does not want it shown. */
     async getPriceHistory(offer: ShownOfferFacts): Promise<PriceHistory | undefined> {
@@ -88,14 +99,15 @@ export function createProductsService({ db, clock, editions, priceHistory }: Par
     /** Products as an edition's pages show them, in the order asked for; unknown ones are left out. */
     async listCards(locale: Locale, ids: number[]) {
       if (ids.length === 0) return [];
-      const [rows, offers] = await Promise.all([
+      const [rows, offers, links] = await Promise.all([
         listProductsWithReview(db, locale, ids),
         findShownOffers(locale, ids),
+        findShopLinks(locale, ids),
       ]);
       const byId = new Map(rows.map((row) => [row.product.id, row]));
       return ids.flatMap((id) => {
         const row = byId.get(id);
-        return row ? [{ ...row, offer: offers.get(id) }] : [];
+        return row ? [{ ...row, offer: offers.get(id), shopLink: links.get(id) }] : [];
       });
     },
   };

@@ -5,7 +5,7 @@ import type {
   ReviewList,
 } from '#contract/commerce/reviews/reviews.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { presentOffer } from '#server/domain/commerce/products/products.presenter.ts';
+import { presentOffer, presentShopLink } from '#server/domain/commerce/products/products.presenter.ts';
 import { presentCategory } from '#server/domain/writing/categories/categories.presenter.ts';
 import type { CategoryRow } from '#server/domain/writing/categories/categories.service.ts';
 import { type CardSubject, shareCardUrl } from '#server/lib/pictures/share-card-address.ts';
@@ -83,6 +83,7 @@ export const presentReview = (facts: ReviewFacts, extras: ReviewExtras): Review 
   ...presentCompared(facts, extras.specs),
   locale: extras.locale,
   ean: facts.product.ean,
+  ...presentShopLink(facts.shopLink, facts.offer),
   gallery: presentGallery(facts.product, extras.locale),
   updates: facts.review.updates.map(({ date, text }) => ({ date, text })),
   contentHtml: extras.contentHtml,

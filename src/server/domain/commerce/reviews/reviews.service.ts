@@ -109,8 +109,12 @@ export function createReviewsService({ db, products }: { db: Db; products: Produ
         listReviewSiblings(db, productId),
       ]);
       noteSeen(tags.reviews(locale), tags.product(productId));
-      const [own, ...others] = await withOffers(locale, [row, ...alternatives]);
-      return { ...row, offer: own?.offer, alternatives: others, siblings };
+      const [[own, ...others], links] = await Promise.all([
+        withOffers(locale, [row, ...alternatives]),
+        products.findShopLinks(locale, [productId]),
+      ]);
+      const shopLink = links.get(productId);
+      return { ...row, offer: own?.offer, shopLink, alternatives: others, siblings };
     },
   };
 }

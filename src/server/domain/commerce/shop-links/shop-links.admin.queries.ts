@@ -1,24 +1,34 @@
-import { and, desc, eq, isNull, like, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, like, or, sql } from 'drizzle-orm';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { containing } from '#db/containing.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
+import { products } from '#db/schema/commerce/products.ts';
 import { shopLinks } from '#db/schema/commerce/shop-links.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 
 const newest = newestBy(shopLinks.createdAt, shopLinks.id);
 
 export type ShopLinkRow = typeof shopLinks.$inferSelect;
-type Fields = Pick<ShopLinkRow, 'slug' | 'title' | 'url'>;
+type Fields = Pick<ShopLinkRow, 'slug' | 'title' | 'url' | 'productId'>;
+
+/** With the product that it sells. */
+const told = (db: Db) =>
+  db
+    .select({
+      ...getTableColumns(shopLinks),
+      product: { id: products.id, brand: products.brand, name: products.name },
+    })
+    .from(shopLinks)
+    .leftJoin(products, eq(products.id, shopLinks.productId));
+export type ToldShopLink = Awaited<ReturnType<typeof told>>[number];
 
 export const listShopLinks = (
   db: Db,
   { q, after }: { q?: string | undefined; after?: Place | undefined },
   limit: number,
-): Promise<ShopLinkRow[]> =>
-  db
-    .select()
-    .from(shopLinks)
+): Promise<ToldShopLink[]> =>
+  told(db)
     .where(
       and(
         q
@@ -34,9 +44,15 @@ export const listShopLinks = (
     .orderBy(...newest.order)
     .limit(limit);
 
-export async function findShopLinkById(db: Db, id: number): Promise<ShopLinkRow | undefined> {
-  const [row] = await db.select().from(shopLinks).where(eq(shopLinks.id, id)).limit(1);
+export async function findShopLinkById(db: Db, id: number): Promise<ToldShopLink | undefined> {
+  const [row] = await told(db).where(eq(shopLinks.id, id)).limit(1);
   return row;
+}
+
+/** Whether there is such a product; it stays as long as this transaction lasts. */
+export async function holdProduct(tx: Db, id: number): Promise<boolean> {
+  const found = await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for('share');
+  return found.length > 0;
 }
 
 export async function lockShopLink(tx: Db, id: number): Promise<ShopLinkRow | undefined> {

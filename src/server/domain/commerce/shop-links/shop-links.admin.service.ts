@@ -49,6 +49,18 @@ async function unlessTaken<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+async function assertProduct(tx: Db, id: number | null | undefined): Promise<void> {
+  if (typeof id === 'number' && !(await queries.holdProduct(tx, id)))
+    throw invalidFields({ productId: { code: 'invalid' } });
+}
+
+/** What shows it: its own page, and the pages of the product that it sells. */
+const tagsOf = (...links: queries.ShopLinkRow[]) =>
+  links.flatMap(({ slug, productId }) => [
+    tags.shopLink(slug),
+    ...(productId === null ? [] : [tags.product(productId)]),
+  ]);
+
 const auditOf = ({ id, title }: queries.ShopLinkRow) =>
   ({ subject: 'shop_link', subjectId: String(id), title, locale: 'br' }) as const;
 
@@ -56,6 +68,13 @@ const auditOf = ({ id, title }: queries.ShopLinkRow) =>
 export function createAdminShopLinksService({ db, clock }: { db: Db; clock: Clock }) {
   async function lock(tx: Db, id: number): Promise<queries.ShopLinkRow> {
     const row = await queries.lockShopLink(tx, id);
+    if (!row) throw notFound(`Shop link ${id}`);
+    return row;
+  }
+
+  /** As the desk shows it, after a change. */
+  async function tell(tx: Db, { id }: queries.ShopLinkRow): Promise<queries.ToldShopLink> {
+    const row = await queries.findShopLinkById(tx, id);
     if (!row) throw notFound(`Shop link ${id}`);
     return row;
   }
@@ -73,17 +92,18 @@ export function createAdminShopLinksService({ db, clock }: { db: Db; clock: Cloc
       return { ...row, usedIn: await queries.listPostsLinkingTo(db, row.slug, limits.media.usesListed) };
     },
 
-    async create(caller: Caller, { title, slug, url }: NewShopLink): Promise<queries.ShopLinkRow> {
+    async create(caller: Caller, { title, slug, url, productId }: NewShopLink) {
       const actor = requireRole(caller, 'editor');
       refuseReserved(slug);
       const kept = readUrl(url);
       const at = clock();
       const work = db.transaction(async (tx) => {
-        const fields = { title, slug: slug ?? (await freeSlug(tx, title)), url: kept };
+        await assertProduct(tx, productId);
+        const fields = { title, slug: slug ?? (await freeSlug(tx, title)), url: kept, productId };
         const made = await queries.insertShopLink(tx, fields, at);
         await recordAudit(tx, actor, at, { action: 'created', ...auditOf(made), details: { url: kept } });
-        await recordChange(tx, at, `shop link ${made.id} created`, [tags.shopLink(made.slug)]);
-        return made;
+        await recordChange(tx, at, `shop link ${made.id} created`, tagsOf(made));
+        return tell(tx, made);
       });
       return unlessTaken(work);
     },
@@ -95,14 +115,14 @@ export function createAdminShopLinksService({ db, clock }: { db: Db; clock: Cloc
       const work = db.transaction(async (tx) => {
         const before = await lock(tx, id);
         const changes = changedFields(before, { ...patch, url: kept });
-        if (Object.keys(changes).length === 0) return before;
+        if (Object.keys(changes).length === 0) return tell(tx, before);
         refuseReserved(changes.slug);
+        await assertProduct(tx, changes.productId);
         const after = await queries.updateShopLink(tx, id, changes, at);
         const details = describeChanges(before, changes);
         await recordAudit(tx, actor, at, { action: 'updated', ...auditOf(after), details });
-        const seen = [tags.shopLink(before.slug), tags.shopLink(after.slug)];
-        await recordChange(tx, at, `shop link ${id} changed`, seen);
-        return after;
+        await recordChange(tx, at, `shop link ${id} changed`, tagsOf(before, after));
+        return tell(tx, after);
       });
       return unlessTaken(work);
     },
@@ -115,7 +135,7 @@ export function createAdminShopLinksService({ db, clock }: { db: Db; clock: Cloc
         await queries.deleteShopLink(tx, id);
         const details = { slug: row.slug, url: row.url };
         await recordAudit(tx, actor, at, { action: 'deleted', ...auditOf(row), details });
-        await recordChange(tx, at, `shop link ${id} deleted`, [tags.shopLink(row.slug)]);
+        await recordChange(tx, at, `shop link ${id} deleted`, tagsOf(row));
       });
     },
   };

@@ -29,6 +29,7 @@ function conditionOf(kind: ContentKind, { locale, settings, pictures }: ContentS
       return `id IN (
         SELECT product_id FROM reviews WHERE locale = ${edition}
         UNION SELECT product_id FROM offers WHERE locale = ${edition}
+        UNION SELECT product_id FROM shop_links WHERE ${edition} = 'br'
         UNION ${productsOf('posts', 'content')} UNION ${productsOf('reviews', 'body')})`;
     case 'offer_prices':
       return `offer_id IN (SELECT id FROM offers WHERE locale = ${edition})`;

@@ -13,6 +13,7 @@ import { useLeaveQuestion } from '#web/admin/ui/form/use-leave-question.tsx';
 import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { changesOf, draftOf, retitled } from './shop-link-draft.ts';
+import { ShopLinkProduct } from './shop-link-product.tsx';
 
 interface ShopLinkDialogProps {
   /** Without one it is a new one. */
@@ -31,7 +32,8 @@ export function ShopLinkDialog({ link, onClose }: ShopLinkDialogProps) {
   const slug = draft.slug.trim();
   async function save(): Promise<void> {
     if (!link) {
-      const body = { title: draft.title, url: draft.url, ...(slug && { slug }) };
+      const { title, url, product } = draft;
+      const body = { title, url, productId: product?.id ?? null, ...(slug && { slug }) };
       const made = await callApi('POST /api/admin/shop-links', { body });
       toast({ title: shopLinks.created, description: shopLinks.createdText(paths.shopLink(made.slug)) });
     } else if (Object.keys(changes).length > 0) {
@@ -88,6 +90,7 @@ export function ShopLinkDialog({ link, onClose }: ShopLinkDialogProps) {
               </>
             }
           />
+          <ShopLinkProduct product={draft.product} onChange={(product) => setDraft({ ...draft, product })} />
         </div>
         <div className="dialog-foot">
           <Button onClick={close}>{common.cancel}</Button>

@@ -9,12 +9,15 @@ test('a new link’s address follows its title until somebody writes one', () =>
 });
 
 test('an address that is in use stays, whatever the title becomes', () => {
-  const link = draftOf({ title: 'Luz', slug: 'luz', url: 'https://s.shopee.com.br/a' });
+  const link = draftOf({ title: 'Luz', slug: 'luz', url: 'https://s.shopee.com.br/a', product: null });
   expect(retitled(link, 'Lanterna', false)).toEqual({ ...link, title: 'Lanterna' });
 });
 
 test('only what became another is sent', () => {
-  const link = { title: 'Luz', slug: 'luz', url: 'https://s.shopee.com.br/a' };
+  const link = { title: 'Luz', slug: 'luz', url: 'https://s.shopee.com.br/a', product: null };
   expect(changesOf(link, { ...link, title: ' Luz ' })).toEqual({});
   expect(changesOf(link, { ...link, slug: 'luz-2' })).toEqual({ slug: 'luz-2' });
+  const sold = { ...link, product: { id: 3, brand: 'Miaveo', name: 'Fonte' } };
+  expect(changesOf(link, sold)).toEqual({ productId: 3 });
+  expect(changesOf(sold, link)).toEqual({ productId: null });
 });

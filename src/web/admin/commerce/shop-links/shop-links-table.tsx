@@ -12,6 +12,7 @@ import type { Column } from '#web/admin/ui/table/columns.ts';
 import { DataTable } from '#web/admin/ui/table/data-table.tsx';
 import { RowButton } from '#web/admin/ui/table/row-handle.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
+import { productName } from '../products/product-name.ts';
 import { ShopLinkMenu } from './shop-link-menu.tsx';
 
 export function ShopLinksTable({ onOpen }: { onOpen: (id: number) => void }) {
@@ -40,6 +41,12 @@ export function ShopLinksTable({ onOpen }: { onOpen: (id: number) => void }) {
           )}
         </span>
       ),
+    },
+    {
+      key: 'product',
+      header: shopLinks.product,
+      from: 'lg',
+      cell: ({ product }) => <span className="text-mute">{product && productName(product)}</span>,
     },
     {
       key: 'url',
