@@ -49,6 +49,7 @@ import { createBackupWorker } from '#server/domain/running/backups/backups.worke
 import { createContentTransfer } from '#server/domain/running/content-transfer/content-transfer.service.ts';
 import { createDatabaseTools } from '#server/domain/running/database/database.service.ts';
 import { createDatabaseUpkeepService } from '#server/domain/running/database-upkeep/database-upkeep.service.ts';
+import { createDeskSearch } from '#server/domain/running/desk-search/desk-search.service.ts';
 import { createAdminEditionsService } from '#server/domain/running/editions/editions.admin.service.ts';
 import { createEditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { createFiguresService } from '#server/domain/running/figures/figures.service.ts';
@@ -177,6 +178,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     productUses: createProductUses({ db, clock, editions }),
     offers: createOffersService({ db, clock, editions }),
     clickReports: createClickReports({ db, clock, editions, earnings }),
+    deskSearch: createDeskSearch({ db, posts }),
     overview: createOverviewService({
       db,
       clock,

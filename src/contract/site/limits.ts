@@ -160,6 +160,8 @@ export const limits = {
   editions: { siteNameChars: 60, symbolChars: 5, disclosureChars: 500, shopHosts: 20 },
   settings: { siteNameChars: 60, urlChars: 500 },
   redirects: { pathChars: 500, hops: 5 },
+  /** What the palette of the desk is given of each kind of thing. */
+  deskSearch: { ofEachKind: 6 },
   overview: { days: 30, recentActions: 10 },
   shopLink: { forwardSeconds: 2 },
   launches: { products: 40 },
