@@ -9,6 +9,9 @@ test('the navigation leads from screen to screen, and the edition goes along', a
   // The address is there a moment before the links that take the edition along.
   await expect(page.getByRole('button', { name: /^Edição: Vitrina México/ })).toBeVisible();
   const nav = page.getByRole('navigation', { name: 'Navegação principal' });
+  // What is not for every day is one step further away, and stays open while one is there.
+  await expect(nav.getByRole('link', { name: 'Pessoas' })).toBeHidden();
+  await nav.getByRole('button', { name: 'Administração' }).click();
   await nav.getByRole('link', { name: 'Pessoas' }).click();
   await expect(page).toHaveURL(/\/admin\/people\?locale=mx$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Pessoas' })).toBeVisible();
@@ -44,7 +47,8 @@ test('an unknown address is the area’s own not-found', async ({ page, desk, co
 test('a viewer is offered only what they have a use for', async ({ page, desk }) => {
   await desk.open('/admin', await desk.someone('viewer'));
   const nav = page.getByRole('navigation', { name: 'Navegação principal' });
-  await expect(nav.getByRole('link', { name: 'Minha conta' })).toBeVisible();
+  await nav.getByRole('button', { name: 'Administração' }).click();
+  await expect(nav.getByRole('link', { name: 'Tarefas' })).toBeVisible();
   for (const name of ['Pessoas', 'Registro de atividades']) {
     await expect(nav.getByRole('link', { name })).toHaveCount(0);
   }
@@ -148,9 +152,9 @@ test('on a phone the navigation is a drawer, and the edition stays in sight', as
   await expect(page.getByRole('navigation')).toBeHidden();
   await page.getByRole('button', { name: 'Abrir o menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await drawer.getByRole('link', { name: 'Minha conta' }).click();
+  await drawer.getByRole('link', { name: 'Imagens' }).click();
   await expect(drawer).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Imagens' })).toBeVisible();
   await page.getByRole('button', { name: 'Abrir o menu' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Abrir o menu' })).toBeFocused();

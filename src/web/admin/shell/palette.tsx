@@ -18,7 +18,7 @@ import { flagOf } from '#web/shared/ui/flag.tsx';
 import { Entry } from './palette-entry.tsx';
 import { FoundThings } from './palette-found.tsx';
 import { settingPlaces } from './setting-places.ts';
-import { useScreens } from './use-navigation-groups.ts';
+import { useScreens } from './use-screens.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 const toggleTheme = () => document.querySelector<HTMLElement>('[data-theme-toggle]')?.click();
