@@ -58,6 +58,7 @@ import { createJobRunsService } from '#server/domain/running/jobs/job-runs.servi
 import { createJobWorkerService } from '#server/domain/running/jobs/job-worker.service.ts';
 import { createJobsService } from '#server/domain/running/jobs/jobs.service.ts';
 import { createOverviewService } from '#server/domain/running/overview/overview.service.ts';
+import { createOverviewMoney } from '#server/domain/running/overview/overview-money.service.ts';
 import { createPolicyReportsService } from '#server/domain/running/policy-reports/policy-reports.service.ts';
 import { createSecretsService } from '#server/domain/running/secrets/secrets.service.ts';
 import { createAdminSettingsService } from '#server/domain/running/settings/settings.admin.service.ts';
@@ -179,6 +180,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     offers: createOffersService({ db, clock, editions }),
     clickReports: createClickReports({ db, clock, editions, earnings }),
     deskSearch: createDeskSearch({ db, posts }),
+    overviewMoney: createOverviewMoney({ db, clock, editions, earnings }),
     overview: createOverviewService({
       db,
       clock,
