@@ -1,4 +1,5 @@
 import { allowRefusals, expect, test } from '../support/desk.ts';
+import { unique } from '../support/unique.ts';
 
 test('the navigation leads from screen to screen, and the edition goes along', async ({ page, desk }) => {
   await desk.open();
@@ -8,6 +9,9 @@ test('the navigation leads from screen to screen, and the edition goes along', a
   // The address is there a moment before the links that take the edition along.
   await expect(page.getByRole('button', { name: /^Edição: Vitrina México/ })).toBeVisible();
   const nav = page.getByRole('navigation', { name: 'Navegação principal' });
+  // What is not for every day is one step further away, and stays open while one is there.
+  await expect(nav.getByRole('link', { name: 'Pessoas' })).toBeHidden();
+  await nav.getByRole('button', { name: 'Administração' }).click();
   await nav.getByRole('link', { name: 'Pessoas' }).click();
   await expect(page).toHaveURL(/\/admin\/people\?locale=mx$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Pessoas' })).toBeVisible();
@@ -43,33 +47,54 @@ test('an unknown address is the area’s own not-found', async ({ page, desk, co
 test('a viewer is offered only what they have a use for', async ({ page, desk }) => {
   await desk.open('/admin', await desk.someone('viewer'));
   const nav = page.getByRole('navigation', { name: 'Navegação principal' });
-  await expect(nav.getByRole('link', { name: 'Minha conta' })).toBeVisible();
+  await nav.getByRole('button', { name: 'Administração' }).click();
+  await expect(nav.getByRole('link', { name: 'Tarefas' })).toBeVisible();
   for (const name of ['Pessoas', 'Registro de atividades']) {
     await expect(nav.getByRole('link', { name })).toHaveCount(0);
   }
 });
 
-test('the palette finds screens, actions and posts by a part of their name', async ({ page, desk }) => {
-  await desk.open();
+test('the palette finds whatever there is by a part of its name, and leads to where it is worked on', async ({
+  page,
+  desk,
+}) => {
+  const title = unique('Zibaldone');
+  const { api } = await desk.newPerson('editor');
+  const { id } = await desk.call(api, 'POST', '/api/admin/posts', { locale: 'it', title });
+  const owner = await desk.newPerson('owner');
+  await desk.open('/admin', owner);
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Buscar e agir' });
   await expect(palette.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('mexico');
-  await expect(palette.getByRole('option')).toHaveText(['Trabalhar em Vitrina México']);
-  await page.keyboard.press('Enter');
+  await palette.getByRole('option', { name: 'Trabalhar em Vitrina México' }).click();
   await expect(page).toHaveURL(/locale=mx/);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('regis');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/audit\?locale=mx$/);
-  await page.goto('/admin');
-  await page.getByRole('button', { name: /Buscar/ }).click();
-  await expect(palette.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type('aspiradores');
-  await expect(palette.getByRole('option', { name: /aspiradores/i }).first()).toBeVisible();
-  await expect(palette.getByText('Nada encontrado.')).toHaveCount(0);
+  const choose = async (typed: string, option: string | RegExp) => {
+    await page
+      .getByRole('button', { name: /Buscar/ })
+      .first()
+      .click();
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(typed);
+    await palette.getByRole('option', { name: option }).first().click();
+    await expect(palette).toBeHidden();
+  };
+  // A draft of another edition, somebody who works here, a setting, a product.
+  await choose(title.toLowerCase(), title);
+  await expect(page).toHaveURL(new RegExp(`/admin/edit/${id}`));
+  await choose(owner.username, new RegExp(`${owner.name}.*Proprietário`));
+  await expect(page.getByRole('dialog', { name: owner.name })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(palette).toBeHidden();
+  await choose('indexnow', /^Chave do IndexNow/);
+  await expect(page).toHaveURL(/\/admin\/settings.*#chave-do-indexnow$/);
+  await expect(page.getByRole('region', { name: 'Chave do IndexNow' })).toBeFocused();
+  const { items } = await desk.call(api, 'GET', '/api/admin/products');
+  await choose(items[0].name, `${items[0].brand} ${items[0].name}`);
+  await expect(page).toHaveURL(new RegExp(`/admin/products/edit/${items[0].id}`));
 });
 
 test('keys lead everywhere, are explained by "?", and single ones can be switched off', async ({
@@ -127,9 +152,9 @@ test('on a phone the navigation is a drawer, and the edition stays in sight', as
   await expect(page.getByRole('navigation')).toBeHidden();
   await page.getByRole('button', { name: 'Abrir o menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await drawer.getByRole('link', { name: 'Minha conta' }).click();
+  await drawer.getByRole('link', { name: 'Imagens' }).click();
   await expect(drawer).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Imagens' })).toBeVisible();
   await page.getByRole('button', { name: 'Abrir o menu' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Abrir o menu' })).toBeFocused();

@@ -17,6 +17,7 @@ import { adminMessageEndpoints } from './readers/messages/messages.admin.endpoin
 import { adminRedirectEndpoints } from './readers/redirects/redirects.admin.endpoints.ts';
 import { backupEndpoints } from './running/backups/backups.admin.endpoints.ts';
 import { databaseEndpoints } from './running/database/database.admin.endpoints.ts';
+import { deskSearchEndpoints } from './running/desk-search/desk-search.admin.endpoints.ts';
 import { adminEditionEndpoints } from './running/editions/editions.admin.endpoints.ts';
 import { jobEndpoints } from './running/jobs/jobs.admin.endpoints.ts';
 import { adminOverviewEndpoints } from './running/overview/overview.admin.endpoints.ts';
@@ -44,6 +45,7 @@ export const adminEndpoints = {
   ...importEndpoints,
   ...crawlerEndpoints,
   ...databaseEndpoints,
+  ...deskSearchEndpoints,
   ...jobEndpoints,
   ...adminEditionEndpoints,
   ...adminMediaEndpoints,

@@ -49,6 +49,7 @@ import { createBackupWorker } from '#server/domain/running/backups/backups.worke
 import { createContentTransfer } from '#server/domain/running/content-transfer/content-transfer.service.ts';
 import { createDatabaseTools } from '#server/domain/running/database/database.service.ts';
 import { createDatabaseUpkeepService } from '#server/domain/running/database-upkeep/database-upkeep.service.ts';
+import { createDeskSearch } from '#server/domain/running/desk-search/desk-search.service.ts';
 import { createAdminEditionsService } from '#server/domain/running/editions/editions.admin.service.ts';
 import { createEditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { createFiguresService } from '#server/domain/running/figures/figures.service.ts';
@@ -57,6 +58,7 @@ import { createJobRunsService } from '#server/domain/running/jobs/job-runs.servi
 import { createJobWorkerService } from '#server/domain/running/jobs/job-worker.service.ts';
 import { createJobsService } from '#server/domain/running/jobs/jobs.service.ts';
 import { createOverviewService } from '#server/domain/running/overview/overview.service.ts';
+import { createOverviewMoney } from '#server/domain/running/overview/overview-money.service.ts';
 import { createPolicyReportsService } from '#server/domain/running/policy-reports/policy-reports.service.ts';
 import { createSecretsService } from '#server/domain/running/secrets/secrets.service.ts';
 import { createAdminSettingsService } from '#server/domain/running/settings/settings.admin.service.ts';
@@ -177,6 +179,8 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     productUses: createProductUses({ db, clock, editions }),
     offers: createOffersService({ db, clock, editions }),
     clickReports: createClickReports({ db, clock, editions, earnings }),
+    deskSearch: createDeskSearch({ db, posts }),
+    overviewMoney: createOverviewMoney({ db, clock, editions, earnings }),
     overview: createOverviewService({
       db,
       clock,

@@ -162,7 +162,19 @@ export const limits = {
   editions: { siteNameChars: 60, symbolChars: 5, disclosureChars: 500, shopHosts: 20 },
   settings: { siteNameChars: 60, urlChars: 500 },
   redirects: { pathChars: 500, hops: 5 },
-  overview: { days: 30, recentActions: 10 },
+  /** What the palette of the desk is given of each kind of thing. */
+  deskSearch: { ofEachKind: 6 },
+  overview: {
+    days: 30,
+    recentActions: 10,
+    /** Whole weeks, so that both halves have as many Sundays. */
+    moneyDays: 28,
+    heatDays: 14,
+    pages: 4,
+    weekPosts: 6,
+    /** Looked at less often, a page without a click says nothing. */
+    losingViews: 20,
+  },
   shopLink: { forwardSeconds: 2 },
   launches: { products: 40 },
   /** What is read of an address at all. */

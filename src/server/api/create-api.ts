@@ -27,6 +27,7 @@ import { searchCalls } from './readers/search/search.api.ts';
 import type { RenderContent } from './render-content.ts';
 import { backupCalls } from './running/backups/backups.admin.api.ts';
 import { databaseCalls } from './running/database/database.admin.api.ts';
+import { deskSearchCalls } from './running/desk-search/desk-search.admin.api.ts';
 import { adminEditionCalls } from './running/editions/editions.admin.api.ts';
 import { editionCalls } from './running/editions/editions.api.ts';
 import { jobCalls } from './running/jobs/jobs.admin.api.ts';
@@ -72,6 +73,7 @@ const allCalls = (services: Services, renderContent: RenderContent): Api => ({
   ...adminLinkCalls(services),
   ...crawlerCalls(services),
   ...databaseCalls(services),
+  ...deskSearchCalls(services),
   ...jobCalls(services),
   ...adminEditionCalls(services),
   ...adminMediaCalls(services),

@@ -5,7 +5,7 @@ import type { Screen } from './screen.ts';
 export const productScreens: Screen[] = [
   {
     name: 'products',
-    group: 'products',
+    group: 'commerce',
     route: adminRoutes.products,
     icon: 'package',
     go: 'd',
@@ -13,7 +13,7 @@ export const productScreens: Screen[] = [
   },
   {
     name: 'productBoard',
-    group: 'products',
+    group: 'commerce',
     route: adminRoutes.productBoard,
     icon: 'grid-3x3',
     load: () => import('./commerce/products/board/board-page.tsx'),
@@ -34,7 +34,7 @@ export const productScreens: Screen[] = [
   },
   {
     name: 'clicks',
-    group: 'products',
+    group: 'commerce',
     route: adminRoutes.clicks,
     icon: 'mouse-pointer-click',
     go: 'k',
@@ -42,7 +42,7 @@ export const productScreens: Screen[] = [
   },
   {
     name: 'prices',
-    group: 'products',
+    group: 'commerce',
     route: adminRoutes.prices,
     icon: 'tags',
     go: 'v',
@@ -50,28 +50,28 @@ export const productScreens: Screen[] = [
   },
   {
     name: 'launches',
-    group: 'products',
+    group: 'commerce',
     route: adminRoutes.launches,
     icon: 'rocket',
     load: () => import('./commerce/launches/launches-page.tsx'),
   },
   {
     name: 'shopLinks',
-    group: 'products',
+    group: 'commerce',
     route: adminRoutes.shopLinks,
     icon: 'shopping-bag',
     load: () => import('./commerce/shop-links/shop-links-page.tsx'),
   },
   {
     name: 'links',
-    group: 'products',
+    group: 'content',
     route: adminRoutes.links,
     icon: 'link-2',
     load: () => import('./writing/links/links-page.tsx'),
   },
   {
     name: 'imports',
-    group: 'products',
+    group: 'commerce',
     route: adminRoutes.imports,
     icon: 'file-input',
     go: 'f',

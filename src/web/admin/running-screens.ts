@@ -5,7 +5,7 @@ import type { Screen } from './screen.ts';
 export const runningScreens: Screen[] = [
   {
     name: 'editions',
-    group: 'editions',
+    group: 'site',
     route: adminRoutes.editions,
     icon: 'globe',
     go: 'e',
@@ -13,7 +13,7 @@ export const runningScreens: Screen[] = [
   },
   {
     name: 'settings',
-    group: 'editions',
+    group: 'site',
     route: adminRoutes.settings,
     icon: 'settings',
     go: 's',
@@ -21,7 +21,7 @@ export const runningScreens: Screen[] = [
   },
   {
     name: 'redirects',
-    group: 'pages',
+    group: 'site',
     route: adminRoutes.redirects,
     icon: 'signpost',
     go: 'r',
@@ -29,7 +29,7 @@ export const runningScreens: Screen[] = [
   },
   {
     name: 'crawlers',
-    group: 'pages',
+    group: 'site',
     route: adminRoutes.dynamicRendering,
     icon: 'bot',
     go: 'b',
@@ -37,7 +37,7 @@ export const runningScreens: Screen[] = [
   },
   {
     name: 'jobs',
-    group: 'jobs',
+    group: 'upkeep',
     route: adminRoutes.cron,
     icon: 'calendar-clock',
     go: 'j',
@@ -45,7 +45,7 @@ export const runningScreens: Screen[] = [
   },
   {
     name: 'renderedPages',
-    group: 'pages',
+    group: 'site',
     route: adminRoutes.renderedPages,
     icon: 'layers',
     go: 'n',
@@ -53,14 +53,14 @@ export const runningScreens: Screen[] = [
   },
   {
     name: 'renderedPagesDemo',
-    group: 'pages',
+    group: 'site',
     route: adminRoutes.renderedPagesDemo,
     icon: 'scan-search',
     load: () => import('./pages/rendered-pages/demo/rendered-pages-demo-page.tsx'),
   },
   {
     name: 'database',
-    group: 'data',
+    group: 'upkeep',
     route: adminRoutes.database,
     icon: 'database',
     go: 'q',
@@ -68,7 +68,7 @@ export const runningScreens: Screen[] = [
   },
   {
     name: 'replace',
-    group: 'data',
+    group: 'content',
     route: adminRoutes.replace,
     icon: 'replace',
     go: 'w',
@@ -77,7 +77,7 @@ export const runningScreens: Screen[] = [
   },
   {
     name: 'backups',
-    group: 'data',
+    group: 'upkeep',
     route: adminRoutes.backups,
     icon: 'archive',
     go: 'x',
@@ -86,7 +86,7 @@ export const runningScreens: Screen[] = [
   },
   {
     name: 'people',
-    group: 'people',
+    group: 'upkeep',
     route: adminRoutes.people,
     icon: 'users-round',
     go: 'p',
@@ -95,7 +95,7 @@ export const runningScreens: Screen[] = [
   },
   {
     name: 'audit',
-    group: 'people',
+    group: 'upkeep',
     route: adminRoutes.audit,
     icon: 'scroll-text',
     go: 'l',
@@ -104,7 +104,6 @@ export const runningScreens: Screen[] = [
   },
   {
     name: 'account',
-    group: 'people',
     route: adminRoutes.account,
     icon: 'user-round-cog',
     go: 'a',

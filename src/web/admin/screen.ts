@@ -7,7 +7,7 @@ import type { DeskIcon } from './ui/icon-names.ts';
 /** A screen with its address, its place in the navigation and the palette, and its shortcut. */
 export interface Screen {
   name: keyof AdminTexts['nav']['screens'];
-  /** Where the navigation shows it, in the texts' order; without one it is found by the palette alone. */
+  /** With which others the navigation shows it to those who do not need it every day (shell/navigation.ts). */
   group?: keyof AdminTexts['nav']['groups'];
   route: AdminRoute;
   icon: DeskIcon;

@@ -5,7 +5,7 @@ import type { Screen } from './screen.ts';
 export const writingScreens: Screen[] = [
   {
     name: 'overview',
-    group: 'write',
+    group: 'content',
     route: adminRoutes.overview,
     icon: 'layout-dashboard',
     go: 'o',
@@ -13,7 +13,7 @@ export const writingScreens: Screen[] = [
   },
   {
     name: 'posts',
-    group: 'write',
+    group: 'content',
     route: adminRoutes.posts,
     icon: 'file-text',
     go: 't',
@@ -28,7 +28,7 @@ export const writingScreens: Screen[] = [
   },
   {
     name: 'media',
-    group: 'write',
+    group: 'content',
     route: adminRoutes.media,
     icon: 'images',
     go: 'i',
@@ -36,7 +36,7 @@ export const writingScreens: Screen[] = [
   },
   {
     name: 'categories',
-    group: 'write',
+    group: 'content',
     route: adminRoutes.categories,
     icon: 'folder-tree',
     go: 'c',
@@ -44,7 +44,7 @@ export const writingScreens: Screen[] = [
   },
   {
     name: 'messages',
-    group: 'write',
+    group: 'content',
     route: adminRoutes.messages,
     icon: 'inbox',
     go: 'm',

@@ -3,13 +3,10 @@ import type { NavTexts } from '../pt/nav.ts';
 export const nav = {
   label: 'Main navigation',
   groups: {
-    write: 'Write',
-    products: 'Products',
-    editions: 'Editions',
-    pages: 'Pages',
-    jobs: 'Jobs',
-    data: 'Data',
-    people: 'People',
+    content: 'Content',
+    commerce: 'Commerce',
+    site: 'Site',
+    upkeep: 'Administration',
   },
   screens: {
     overview: 'Overview',

@@ -1,13 +1,10 @@
 export const nav = {
   label: 'Navegação principal',
   groups: {
-    write: 'Escrever',
-    products: 'Produtos',
-    editions: 'Edições',
-    pages: 'Páginas',
-    jobs: 'Tarefas',
-    data: 'Dados',
-    people: 'Pessoas',
+    content: 'Conteúdo',
+    commerce: 'Comércio',
+    site: 'Site',
+    upkeep: 'Administração',
   },
   screens: {
     overview: 'Visão geral',

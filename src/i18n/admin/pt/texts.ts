@@ -25,7 +25,6 @@ import { database } from './running/database.ts';
 import { databaseChecks } from './running/database-checks.ts';
 import { editions } from './running/editions.ts';
 import { jobs } from './running/jobs.ts';
-import { overview } from './running/overview.ts';
 import { settings } from './running/settings.ts';
 import { shell } from './shell.ts';
 import { table } from './table.ts';
@@ -57,7 +56,6 @@ export const texts = {
   media,
   messages,
   nav,
-  overview,
   passkeys,
   people,
   postEditor,

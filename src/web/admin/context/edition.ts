@@ -1,4 +1,3 @@
-import type { To } from 'react-router';
 import { fallbackLocale, isLocale, type Locale } from '#contract/site/locales.ts';
 import { useUrlParam } from './url-params.ts';
 
@@ -15,7 +14,10 @@ export function useEdition(): [Locale, (locale: Locale) => void] {
  * An address of the area that stays in the edition. Read from the address when it is asked for: what is drawn follows
  * a change of edition a moment later, and whoever is quick with the keys would be led back.
  */
-export function useEditionLink(): (pathname: string, params?: Record<string, string>) => To {
+export function useEditionLink(): (
+  pathname: string,
+  params?: Record<string, string>,
+) => { pathname: string; search: string } {
   useEdition();
   return (pathname, params = {}) => {
     const search = new URLSearchParams(params);

@@ -5,7 +5,7 @@ import { handleKey, useShortcut } from '#web/admin/context/shortcuts.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import type { Screen } from '#web/admin/screen.ts';
 import { closeOverlay, openPalette, openShortcuts, useOverlay } from './palette-state.ts';
-import { useScreens } from './use-navigation-groups.ts';
+import { useScreens } from './use-screens.ts';
 
 const loadPalette = () => import('./palette.tsx').then(({ Palette }) => ({ default: Palette }));
 const Palette = lazy(loadPalette);

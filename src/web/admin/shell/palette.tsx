@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
 import { Dialog } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
 import { locales } from '#contract/site/locales.ts';
 import { adminLanguages } from '#i18n/admin/languages.ts';
@@ -11,21 +10,23 @@ import { foldText } from '#i18n/fold.ts';
 import { useEdition, useEditionLink } from '#web/admin/context/edition.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useLanguage } from '#web/admin/context/texts.tsx';
+import { anchorOf } from '#web/admin/ui/form/anchor-of.ts';
 import { Icon } from '#web/admin/ui/icon.tsx';
 import { useNewPost } from '#web/admin/ui/use-new-post.ts';
 import { allLocalesQuery } from '#web/shared/api/editions.ts';
-import { typedSearchQuery } from '#web/shared/api/posts.ts';
-import { useDebounced } from '#web/shared/hooks/use-debounced.ts';
 import { flagOf } from '#web/shared/ui/flag.tsx';
-import { useScreens } from './use-navigation-groups.ts';
+import { Entry } from './palette-entry.tsx';
+import { FoundThings } from './palette-found.tsx';
+import { settingPlaces } from './setting-places.ts';
+import { useScreens } from './use-screens.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-const REST_MS = 200;
 const toggleTheme = () => document.querySelector<HTMLElement>('[data-theme-toggle]')?.click();
-/** What the server has found is not filtered again. */
-const FOUND = ['found'];
 const matches = (text: string, typed: string, keywords?: string[]) =>
-  keywords?.includes('found') || foldText(text).includes(foldText(typed)) ? 1 : 0;
+  keywords?.includes('found') ||
+  [text, ...(keywords ?? [])].some((each) => foldText(each).includes(foldText(typed)))
+    ? 1
+    : 0;
 
 /** Everything that can be reached or done, by typing a part of its name. */
 export function Palette({ onClose }: { onClose: () => void }) {
@@ -44,6 +45,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     onClose();
     work();
   };
+  const places = settingPlaces(texts).filter(({ route }) => screens.some((screen) => screen.route === route));
   const others = locales.filter((each) => each !== edition);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -71,6 +73,24 @@ export function Palette({ onClose }: { onClose: () => void }) {
                   />
                 ))}
               </Command.Group>
+              <FoundThings typed={typed} onChoose={onClose} />
+              {typed.trim() !== '' && (
+                <Command.Group heading={shell.settings}>
+                  {places.map(({ route, section, words }) => (
+                    <Entry
+                      key={section}
+                      id={`${nav.screens.settings} ${section} ${route}`}
+                      name={section}
+                      icon={<Icon of="settings" size={16} />}
+                      note={screens
+                        .filter((screen) => screen.route === route)
+                        .map(({ name }) => nav.screens[name])}
+                      keywords={[section, ...(words ?? [])]}
+                      onChoose={act(() => navigate({ ...link(route), hash: anchorOf(section) }))}
+                    />
+                  ))}
+                </Command.Group>
+              )}
               <Command.Group heading={shell.actions}>
                 {mayWrite && (
                   <Entry
@@ -106,54 +126,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
                   ))}
                 <Entry name={shell.signOut} icon={<Icon of="log-out" size={16} />} onChoose={act(signOut)} />
               </Command.Group>
-              <FoundPosts typed={typed} onChoose={onClose} />
             </Command.List>
           </Command>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
-  );
-}
-
-interface EntryProps {
-  name: string;
-  icon: ReactNode;
-  onChoose: () => void;
-}
-
-function Entry({ name, icon, onChoose }: EntryProps) {
-  return (
-    <Command.Item value={name} className="menu-item" onSelect={onChoose}>
-      {icon}
-      <span className="truncate">{name}</span>
-    </Command.Item>
-  );
-}
-
-/** What readers would find, too. */
-function FoundPosts({ typed, onChoose }: { typed: string; onChoose: () => void }) {
-  const { texts } = useLanguage();
-  const [edition] = useEdition();
-  const words = useDebounced(typed.trim(), REST_MS);
-  const { data } = useQuery(typedSearchQuery(edition, words));
-  if (!typed.trim() || !data || data.length === 0) return null;
-  return (
-    <Command.Group heading={texts.shell.posts}>
-      {data.map((post) => (
-        <Command.Item
-          key={post.id}
-          value={`post ${post.id}`}
-          keywords={FOUND}
-          className="menu-item"
-          onSelect={() => {
-            onChoose();
-            window.open(paths.post(edition, post.slug), '_blank', 'noopener');
-          }}
-        >
-          <Icon of="file-text" size={16} />
-          <span className="truncate">{post.title}</span>
-        </Command.Item>
-      ))}
-    </Command.Group>
   );
 }

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { UserView } from '#contract/people/accounts/people.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useMe } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { Avatar } from '#web/admin/ui/avatar.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
@@ -20,7 +20,8 @@ export function PeopleTable() {
   const { people, table } = useTexts();
   const me = useMe();
   const list = useInfiniteQuery(apiList('GET /api/admin/users'));
-  const [openId, setOpenId] = useState<string>();
+  /** In the address, so that whoever looks for somebody can be led to them. */
+  const [openId, setOpenId] = useUrlParam('person');
   const open = list.data?.find(({ id }) => id === openId);
   const columns: Column<UserView>[] = [
     {
@@ -98,7 +99,7 @@ export function PeopleTable() {
         nameOf={({ name }) => name}
         empty={<EmptyState icon="users-round" title={people.emptyTitle} />}
       />
-      {open && <PersonDialog user={open} onClose={() => setOpenId(undefined)} />}
+      {open && <PersonDialog user={open} onClose={() => setOpenId(null)} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { IconButton } from '#web/admin/ui/button.tsx';
 import { DayPosts } from './day-posts.tsx';
 import { countsOf, monthName, monthOf } from './month.ts';
 import { MonthTable } from './month-table.tsx';
+import { useOverviewTexts } from './overview-texts.ts';
 import { Panel } from './panel.tsx';
 
 interface CalendarPanelProps {
@@ -17,8 +18,8 @@ interface CalendarPanelProps {
 
 /** What came out and what will: a month at a glance, and one day of it in full. */
 export function CalendarPanel({ facts, edition, today, zoneOf }: CalendarPanelProps) {
-  const { texts, tag } = useLanguage();
-  const { overview } = texts;
+  const { tag } = useLanguage();
+  const overview = useOverviewTexts();
   const [chosen, choose] = useState<string>();
   const day = chosen ?? today;
   const month = monthOf(day);

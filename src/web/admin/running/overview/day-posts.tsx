@@ -11,6 +11,7 @@ import { useReachable } from '#web/admin/context/reachable.tsx';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 import { type DayCount, dayName } from './month.ts';
+import { useOverviewTexts } from './overview-texts.ts';
 
 interface DayPostsProps {
   day: string;
@@ -24,8 +25,8 @@ const momentOf = ({ status, publishedAt, scheduledFor }: AdminPostRow) =>
 
 /** Posts of one day by name, each at its edition's own hour. */
 export function DayPosts({ day, count, edition, zoneOf }: DayPostsProps) {
-  const { texts, tag } = useLanguage();
-  const { overview } = texts;
+  const { tag } = useLanguage();
+  const overview = useOverviewTexts();
   const reachable = useReachable();
   const link = useEditionLink();
   const part = { locale: edition, limit: limits.writing.listMax } as const;

@@ -11,6 +11,7 @@ import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
 import { allLocalesQuery } from '#web/shared/api/editions.ts';
 import { flagOf } from '#web/shared/ui/flag.tsx';
+import { useOverviewTexts } from './overview-texts.ts';
 import { Panel } from './panel.tsx';
 
 const editionAddress = (locale: Locale) => ({
@@ -20,7 +21,8 @@ const editionAddress = (locale: Locale) => ({
 
 export function EditionsPanel() {
   const texts = useTexts();
-  const { overview, shell } = texts;
+  const { shell } = texts;
+  const overview = useOverviewTexts();
   const { data, error } = useQuery(allLocalesQuery());
   return (
     <Panel title={overview.editions} busy={!data && !error}>

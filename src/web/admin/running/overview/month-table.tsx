@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { type DayCount, dayName, monthName, movedDay, weekdayNames, weeksOf } from './month.ts';
+import { useOverviewTexts } from './overview-texts.ts';
 
 interface MonthTableProps {
   month: string;
@@ -12,8 +13,8 @@ interface MonthTableProps {
 
 /** One stop for the Tab key; the arrows walk the days, also into the next month. */
 export function MonthTable({ month, counts, today, day, onChoose }: MonthTableProps) {
-  const { texts, tag } = useLanguage();
-  const { overview } = texts;
+  const { tag } = useLanguage();
+  const overview = useOverviewTexts();
   const table = useRef<HTMLTableElement>(null);
   function onKeyDown(event: KeyboardEvent): void {
     const next = movedDay(event.key, day, counts);

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useReachable } from '#web/admin/context/reachable.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
 import { buttonClass } from '#web/admin/ui/button.tsx';
 import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
 import type { Need } from './needs.ts';
+import { useOverviewTexts } from './overview-texts.ts';
 import { Panel } from './panel.tsx';
 
 export function NeedsPanel({ needs, busy }: { needs: Need[]; busy: boolean }) {
-  const { overview } = useTexts();
+  const overview = useOverviewTexts();
   return (
     <Panel title={overview.needs} busy={busy}>
       {needs.length > 0 && (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Overview } from '#contract/running/overview/overview.admin.schemas.ts';
-import { texts } from '#i18n/admin/pt/texts.ts';
+import { overview } from '#i18n/admin/pt/running/overview.ts';
 import { needsOf } from './needs.ts';
 
 const quiet: Overview = {
@@ -18,7 +18,7 @@ const quiet: Overview = {
 };
 const shown = { edition: undefined, nameOf: (locale: string) => `Vitrina ${locale}`, today: '2026-11-15' };
 const titles = (facts: Partial<Overview>) =>
-  needsOf({ ...quiet, ...facts }, shown, texts.overview).map(({ title }) => title);
+  needsOf({ ...quiet, ...facts }, shown, overview).map(({ title }) => title);
 
 test('where nothing waits, nothing is mentioned', () => {
   expect(titles({})).toEqual([]);
@@ -54,8 +54,8 @@ test('what waits is named with its number, what should not wait first', () => {
 
 test('each leads to its list, narrowed to what it is about', () => {
   const facts = { ...quiet, newMessages: 1, drafts: 1 };
-  const [messages, drafts] = needsOf(facts, { ...shown, edition: 'mx' }, texts.overview);
+  const [messages, drafts] = needsOf(facts, { ...shown, edition: 'mx' }, overview);
   expect(messages?.to).toEqual({ route: '/admin/messages', params: { status: 'new', edition: 'mx' } });
   expect(drafts?.to).toEqual({ route: '/admin/posts', params: { status: 'draft' } });
-  expect(needsOf(facts, shown, texts.overview)[0]?.to.params).toEqual({ status: 'new' });
+  expect(needsOf(facts, shown, overview)[0]?.to.params).toEqual({ status: 'new' });
 });

@@ -1,7 +1,7 @@
 import type { Overview } from '#contract/running/overview/overview.admin.schemas.ts';
 import { type AdminRoute, adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import type { AdminTexts } from '#i18n/admin/load-texts.ts';
+import type { OverviewTexts } from '#i18n/admin/pt/running/overview.ts';
 import type { DeskIcon } from '../../ui/icon-names.ts';
 
 export interface Need {
@@ -24,7 +24,7 @@ interface Shown {
 }
 
 /** What the editions ask of a person, what should not wait first. What there is none of is not mentioned. */
-export function needsOf(facts: Overview, shown: Shown, texts: AdminTexts['overview']): Need[] {
+export function needsOf(facts: Overview, shown: Shown, texts: OverviewTexts): Need[] {
   const { posts, products, messages, links, dynamicRendering, cron } = adminRoutes;
   const dueToday = facts.scheduledByDay.find(({ date }) => date === shown.today)?.count ?? 0;
   const counted: [count: number, need: Need][] = [

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useMay, useMe } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
 import type { Need } from './needs.ts';
+import { useOverviewTexts } from './overview-texts.ts';
 
 /** What waits for this person, and for an owner of the team; each goes when it is done. */
 export function useOwnNeeds(): { needs: Need[]; busy: boolean } {
-  const { overview } = useTexts();
+  const overview = useOverviewTexts();
   const me = useMe();
   const isOwner = useMay('owner');
   const users = useQuery({ ...apiQuery('GET /api/admin/users'), enabled: isOwner });

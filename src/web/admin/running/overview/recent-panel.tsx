@@ -3,18 +3,18 @@ import type { Overview } from '#contract/running/overview/overview.admin.schemas
 import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useReachable } from '#web/admin/context/reachable.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
 import { AuditLine } from '#web/admin/ui/audit/audit-line.tsx';
 import { Avatar } from '#web/admin/ui/avatar.tsx';
 import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
+import { useOverviewTexts } from './overview-texts.ts';
 import { Panel } from './panel.tsx';
 
 const PLACES = [0, 1, 2, 3];
 
 export function RecentPanel({ actions }: { actions: Overview['recentActions'] | undefined }) {
-  const { overview } = useTexts();
+  const overview = useOverviewTexts();
   const link = useEditionLink();
   const reachable = useReachable();
   return (

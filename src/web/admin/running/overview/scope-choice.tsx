@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/site/locales.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useOverviewTexts } from './overview-texts.ts';
 
 interface ScopeChoiceProps {
   name: string;
@@ -9,7 +9,7 @@ interface ScopeChoiceProps {
 
 /** One edition or all: the choice stands in the address. */
 export function ScopeChoice({ name, edition, onChange }: ScopeChoiceProps) {
-  const { overview } = useTexts();
+  const overview = useOverviewTexts();
   const all = edition === undefined;
   return (
     <fieldset className="segments" aria-label={overview.scope}>

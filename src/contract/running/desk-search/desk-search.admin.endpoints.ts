@@ -1,0 +1,14 @@
+import { defineEndpoints } from '#contract/site/endpoint.schemas.ts';
+import { deskFindsSchema, deskSearchQuery } from './desk-search.admin.schemas.ts';
+
+export const deskSearchEndpoints = defineEndpoints({
+  findAtDesk: {
+    method: 'GET',
+    path: '/api/admin/find',
+    summary: 'Posts, drafts included, products, categories and people by a part of their name, a few of each',
+    access: 'viewer',
+    cache: 'no-store',
+    query: deskSearchQuery,
+    response: deskFindsSchema,
+  },
+});
