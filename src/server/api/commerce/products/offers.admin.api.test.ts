@@ -103,7 +103,10 @@ describe.each(oneEngine)('offers on %s', (engine) => {
 
   test('bear the name of their own shop where an edition names several', async () => {
     const { db } = site();
-    await db.update(editions).set({ shopHosts: ['loja.example'] }).where(eq(editions.locale, 'br'));
+    await db
+      .update(editions)
+      .set({ shopHosts: ['loja.example'] })
+      .where(eq(editions.locale, 'br'));
     const made = await offer({
       productId: await product(),
       marketplace: 'other',
