@@ -200,7 +200,7 @@ test('a copy for another edition is a draft there', async ({ page, desk }) => {
   const post = await newPost(desk, person, { title });
   await desk.open(`/admin/edit/${post.id}`, person);
   await page.getByRole('button', { name: 'Mais ações' }).click();
-  await page.getByRole('menuitem', { name: 'Copiar para outra edição' }).click();
+  await page.getByRole('menuitem', { name: 'Copiar para outras edições' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Copiar', exact: true }).click();
   await page.getByRole('button', { name: 'Abrir a cópia' }).click();
   await expect(page.getByText('Cópia da edição ES.')).toBeVisible();

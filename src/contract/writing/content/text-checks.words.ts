@@ -8,6 +8,9 @@ export const textCheckSeverities = {
   image_alt_missing: 'error',
   placeholder_unknown: 'error',
   disclosure_missing: 'error',
+  /** All of it is in another edition's language; a part of it is. */
+  language_other: 'error',
+  language_left: 'warning',
   link_other_marketplace: 'error',
   link_other_tag: 'warning',
   link_other_edition: 'warning',

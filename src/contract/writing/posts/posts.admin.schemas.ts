@@ -20,6 +20,8 @@ const status = z.enum(postStatuses);
 const version = z.int().positive();
 /** Made by whoever saves: sent again with the same one, a save counts once. */
 const saveId = z.uuid();
+/** Something changed for readers: the date that they see is today's. Without it that date stays. */
+const forReaders = z.boolean();
 
 export const postListQuery = z.object({
   locale: localeSchema.optional(),
@@ -83,6 +85,8 @@ export type PostDraft = z.infer<typeof postDraftSchema>;
 export const adminPostSchema = adminPostRowSchema.extend({
   ...shownPostFieldsSchema.shape,
   groupId: z.uuid(),
+  /** The date of its last change, as readers are told. */
+  readersUpdatedAt: moment,
   /** Where readers find it, once they can. */
   path: z.string(),
   /** The post of another edition that this began as a copy of. */
@@ -107,11 +111,16 @@ export const postChangesSchema = postFieldsSchema.partial().extend({
   saveId: saveId.optional(),
   /** Nobody asked for it: it is refused where readers would see it. */
   autosave: z.boolean().optional(),
+  forReaders: forReaders.optional(),
 });
 export type PostChanges = z.output<typeof postChangesSchema>;
 
 /** What comes with a step such as publishing: with a version, only that one takes it. */
-export const postStepSchema = z.strictObject({ version: version.optional(), saveId: saveId.optional() });
+export const postStepSchema = z.strictObject({
+  version: version.optional(),
+  saveId: saveId.optional(),
+  forReaders: forReaders.optional(),
+});
 export type PostStep = z.output<typeof postStepSchema>;
 
 export const postScheduleSchema = postStepSchema.extend({ at: z.iso.datetime({ offset: true }) });

@@ -56,6 +56,8 @@ export const reviews = pgTable(
     toTranslate: jsonb('to_translate').$type<TranslatedField[]>().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** When it was last told what changed; null for what was last written before this was asked. */
+    readersUpdatedAt: moment('readers_updated_at'),
     /** By name, as it was then. */
     updatedBy: text('updated_by').notNull().default(''),
   },

@@ -58,6 +58,8 @@ export const posts = pgTable(
     lastSaveId: uuid('last_save_id'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** When somebody last said that it changed for readers; null for what was last written before this was asked. */
+    readersUpdatedAt: moment('readers_updated_at'),
     /** By name, as it was then. */
     updatedBy: text('updated_by').notNull().default(''),
   },

@@ -183,7 +183,7 @@ export const imports: ImportsTexts = {
   cancelText: 'What was checked is thrown away. No product or price changes.',
   cancelled: 'Import cancelled',
   cancelledText: 'Nothing was changed.',
-  doneText: (n: number) => `${rowWord(n)} imported. Readers see the new prices.`,
+  doneText: (n: number) => `${rowWord(n)} imported. Pages that show these offers are up to date.`,
   refusedStay: 'Refused ones stay out; the others go in.',
 
   outcome: 'Result',

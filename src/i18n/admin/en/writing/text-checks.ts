@@ -10,6 +10,8 @@ export const textChecks: Record<TextCheckCode, string> = {
   image_alt_missing: 'A picture has no alt text.',
   placeholder_unknown: 'A placeholder will not be filled in.',
   disclosure_missing: 'There are links that earn a commission, but the edition has no disclosure.',
+  language_other: 'The text is not in this edition’s language.',
+  language_left: 'A passage is not in this edition’s language.',
   link_other_marketplace: 'A link leads to the shop of another country.',
   link_other_tag: 'A link carries an affiliate tag that is not this edition’s.',
   link_other_edition: 'A link leads to another edition.',

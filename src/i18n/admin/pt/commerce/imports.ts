@@ -181,7 +181,7 @@ export const imports = {
   cancelText: 'O que foi conferido é descartado. Nenhum produto ou preço muda.',
   cancelled: 'Importação cancelada',
   cancelledText: 'Nada foi mudado.',
-  doneText: (n: number) => `${rowWord(n)} importadas. Os leitores já veem os preços novos.`,
+  doneText: (n: number) => `${rowWord(n)} importadas. As páginas que mostram essas ofertas já estão em dia.`,
   refusedStay: 'As recusadas ficam de fora; as outras entram.',
 
   outcome: 'Resultado',

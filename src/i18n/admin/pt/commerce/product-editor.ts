@@ -119,7 +119,7 @@ export const productEditor = {
   removeOfferAction: 'Remover oferta',
   offerRemoved: 'Oferta removida',
   offerSaved: 'Oferta salva',
-  offerSavedText: 'As páginas desta edição já a usam.',
+  offerSavedText: 'As páginas que a mostram já estão em dia.',
   marketplace: 'Loja',
   otherShop: 'Outra loja',
   addressOther:
@@ -149,6 +149,7 @@ export const productEditor = {
   seesStale: 'o botão; o preço venceu e sumiu',
   seesHidden: 'o botão; a edição não mostra preços',
   seesNothing: 'nada: não há link honesto',
+  seesOther: (shop: string) => `nada desta: mostram a oferta de ${shop}, que veio antes`,
   seesOut: 'que está indisponível',
   link: 'Link',
   openLink: 'Abrir o link',

@@ -10,6 +10,8 @@ export const textChecks: Record<TextCheckCode, string> = {
   image_alt_missing: 'Uma imagem não tem texto alternativo.',
   placeholder_unknown: 'Um marcador não será substituído.',
   disclosure_missing: 'Há links que rendem comissão, mas a edição não tem aviso de afiliados.',
+  language_other: 'O texto não está na língua desta edição.',
+  language_left: 'Um trecho não está na língua desta edição.',
   link_other_marketplace: 'Um link leva à loja de outro país.',
   link_other_tag: 'Um link leva um código de afiliado que não é desta edição.',
   link_other_edition: 'Um link leva a outra edição.',

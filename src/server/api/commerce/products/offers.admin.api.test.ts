@@ -101,6 +101,20 @@ describe.each(oneEngine)('offers on %s', (engine) => {
     ]);
   });
 
+  test('bear the name of their own shop where an edition names several', async () => {
+    const { db } = site();
+    await db
+      .update(editions)
+      .set({ shopHosts: ['loja.example'] })
+      .where(eq(editions.locale, 'br'));
+    const made = await offer({
+      productId: await product(),
+      marketplace: 'other',
+      url: 'https://www.loja.example/luz',
+    });
+    expect(made.body).toMatchObject({ shopName: 'loja.example', link: 'https://www.loja.example/luz' });
+  });
+
   test('have a list price only above their price', async () => {
     const productId = await product();
     for (const prices of [{ price: 100, listPrice: 100 }, { listPrice: 100 }]) {

@@ -4,7 +4,7 @@ import { createAmazonPrices } from './amazon/price-source.ts';
 import { anyShop } from './any-shop/any-shop.ts';
 import { demo } from './demo/demo.ts';
 import { createDemoPrices } from './demo/price-source.ts';
-import type { Marketplace } from './marketplace.ts';
+import type { Marketplace, OfferFacts } from './marketplace.ts';
 import type { PriceSource, PriceSourceParts } from './price-source.ts';
 import { shopee } from './shopee/shopee.ts';
 
@@ -22,6 +22,12 @@ const lines: Record<MarketplaceId, Line> = {
 };
 
 export const marketplaceOf = (id: MarketplaceId): Marketplace => lines[id].shop;
+
+/** What its readers and its editors call the shop of an offer. */
+export function shopNameOf(offer: OfferFacts & { marketplace: MarketplaceId }): string {
+  const shop = marketplaceOf(offer.marketplace);
+  return shop.nameOf?.(offer) ?? shop.name;
+}
 
 export type PriceSources = Map<MarketplaceId, PriceSource>;
 

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { type EditionFacts, isFresh, priceToShow } from '#server/domain/commerce/marketplaces/marketplace.ts';
 import { type OfferRules, offerRulesOf } from '#server/domain/commerce/marketplaces/offer-rules.ts';
-import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts';
+import { marketplaceOf, shopNameOf } from '#server/domain/commerce/marketplaces/registry.ts';
 import { isShopeeLink } from '#server/domain/commerce/marketplaces/shopee/shopee.ts';
 import type { Discount } from '#server/domain/commerce/price-history/discount.ts';
 import type { PriceHistoryService } from '#server/domain/commerce/price-history/price-history.service.ts';
@@ -32,7 +32,7 @@ function shownOffer(offer: OfferRow, edition: EditionFacts, now: Date) {
   if (isKnown && offer.fetchedAt) notePrice(new Date(offer.fetchedAt.getTime() + shop.maxPriceAge));
   return {
     ...offer,
-    shopName: shop.nameOf?.(offer) ?? shop.name,
+    shopName: shopNameOf(offer),
     url,
     availability: isKnown ? offer.availability : ('unknown' as const),
     shown: priceToShow(shop, offer, edition, now),

@@ -9,6 +9,7 @@ import { presentOffer, presentShopLink } from '#server/domain/commerce/products/
 import { presentCategory } from '#server/domain/writing/categories/categories.presenter.ts';
 import type { CategoryRow } from '#server/domain/writing/categories/categories.service.ts';
 import { type CardSubject, shareCardUrl } from '#server/lib/pictures/share-card-address.ts';
+import { readersDate } from '#server/lib/time/readers-date.ts';
 import type { ReviewsService } from './reviews.service.ts';
 
 type ListFacts = Awaited<ReturnType<ReviewsService['list']>>;
@@ -24,7 +25,7 @@ export const presentReviewCard = ({ review, product, offer }: CardFacts): Review
   score: review.score,
   author: review.author,
   createdAt: (review.publishedAt ?? review.createdAt).toISOString(),
-  updatedAt: review.updatedAt.toISOString(),
+  updatedAt: readersDate(review).toISOString(),
   product: { id: product.id, brand: product.brand, name: product.name, imageUrl: product.imageUrl },
   offer: offer ? presentOffer(offer) : null,
 });

@@ -11,6 +11,7 @@ import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { presentProductCard } from '#server/domain/commerce/products/products.presenter.ts';
 import { presentWholeCard } from '#server/domain/writing/posts/posts.presenter.ts';
 import { escapeHtml } from '#server/lib/html.ts';
+import { readersDate } from '#server/lib/time/readers-date.ts';
 import { feedHtml } from './feed-html.ts';
 import type { FeedFacts } from './feeds.service.ts';
 
@@ -51,6 +52,7 @@ function itemsOf(facts: FeedFacts, { format, publicUrl, renderBody }: Options): 
     const disclosed = body.includes('rel="sponsored') ? `<p><em>${escapeHtml(disclosure)}</em></p>` : '';
     const category = post.categoryId === null ? undefined : categories.get(post.categoryId);
     const published = new Date(card.createdAt);
+    const changed = readersDate(post);
     return {
       // Atom's title is HTML, RSS's is text; neither may end the section that it is written in.
       title: format === 'atom' ? escapeHtml(card.title) : card.title.replaceAll(']]>', ']] >'),
@@ -59,7 +61,7 @@ function itemsOf(facts: FeedFacts, { format, publicUrl, renderBody }: Options): 
       description: escapeHtml(card.excerpt),
       content: disclosed + feedHtml(body, link),
       published,
-      date: post.updatedAt > published ? post.updatedAt : published,
+      date: changed > published ? changed : published,
       // An author in RSS is an e-mail address; names have an element of their own.
       ...(card.author && format === 'atom' && { author: [{ name: card.author }] }),
       ...(card.author &&
@@ -86,7 +88,7 @@ export async function presentFeed(facts: FeedFacts, options: Options): Promise<s
   const absolute = (path: string) => options.publicUrl + path;
   const moments = [
     edition.updatedAt,
-    ...posts.flatMap((post) => [post.updatedAt, post.publishedAt ?? post.createdAt]),
+    ...posts.flatMap((post) => [readersDate(post), post.publishedAt ?? post.createdAt]),
   ];
   const feed = new Feed({
     id: absolute(paths.home(locale)),

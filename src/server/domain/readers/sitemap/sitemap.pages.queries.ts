@@ -24,8 +24,8 @@ export async function findHomeChange(db: Db, locale: Locale): Promise<Date | nul
 /** Categories that lead somewhere, with the last change among the posts that their pages begin with. */
 export function listCategoryChanges(db: Db, locale: Locale) {
   const first = sql`(
-    SELECT max(greatest(newest.updated_at, newest.published_at)) FROM (
-      SELECT ${posts.updatedAt}, ${posts.publishedAt} FROM ${posts}
+    SELECT max(newest.changed_at) FROM (
+      SELECT ${changeOf(posts)} AS changed_at FROM ${posts}
       WHERE ${posts.categoryId} = ${categories.id} AND ${posts.status} = 'published'
       ORDER BY ${posts.publishedAt} DESC, ${posts.id} DESC
       LIMIT ${sql.raw(String(limits.posts.categoryPart))}

@@ -5,9 +5,11 @@ import { reviews } from '#db/schema/commerce/reviews.ts';
 import { editions } from '#db/schema/running/editions.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 
-/** What was written long before it was published has not been changed before that. */
+/** As readers are told (`readersDate`). What was written long before it was published has not been changed before that. */
 export const changeOf = (table: typeof posts | typeof reviews) =>
-  sql`greatest(${table.updatedAt}, ${table.publishedAt})`.mapWith(table.updatedAt) as SQL<Date>;
+  sql`greatest(coalesce(${table.readersUpdatedAt}, ${table.updatedAt}), ${table.publishedAt})`.mapWith(
+    table.updatedAt,
+  ) as SQL<Date>;
 
 const published = (table: typeof posts | typeof reviews, locale: Locale) =>
   and(eq(table.locale, locale), eq(table.status, 'published'));

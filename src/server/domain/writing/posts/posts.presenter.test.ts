@@ -29,6 +29,7 @@ const row: PostRow = {
   searchMonth: '2026-10',
   createdAt: new Date('2026-09-01T08:00:00Z'),
   updatedAt: new Date('2026-10-03T08:00:00Z'),
+  readersUpdatedAt: null,
   updatedBy: 'Anna',
   trashedAt: null,
   trashedStatus: null,

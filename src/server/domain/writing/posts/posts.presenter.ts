@@ -10,6 +10,7 @@ import { resolvePlaceholders } from '#i18n/placeholders.ts';
 import { presentCategory } from '#server/domain/writing/categories/categories.presenter.ts';
 import type { CategoryRow } from '#server/domain/writing/categories/categories.service.ts';
 import { shareCardUrl } from '#server/lib/pictures/share-card-address.ts';
+import { readersDate } from '#server/lib/time/readers-date.ts';
 import type { PostCardRow, PostRow } from './posts.queries.ts';
 import type { PostsService } from './posts.service.ts';
 
@@ -35,7 +36,7 @@ export function presentPostCard(row: PostCardRow, reading: Reading): PostCard {
     keyword: row.keyword,
     author: row.author,
     createdAt: (row.publishedAt ?? row.createdAt).toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
+    updatedAt: readersDate(row).toISOString(),
   };
 }
 

@@ -25,6 +25,7 @@ const cardColumns = {
   publishedAt: posts.publishedAt,
   createdAt: posts.createdAt,
   updatedAt: posts.updatedAt,
+  readersUpdatedAt: posts.readersUpdatedAt,
 };
 
 export const selectCards = (db: Db) => db.select(cardColumns).from(posts);

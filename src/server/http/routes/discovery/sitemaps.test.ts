@@ -113,13 +113,23 @@ describe.each(engines)('sitemaps on %s', (engine) => {
       { ...common, slug: 'um', publishedAt: day('2026-02-01'), imageUrl: '/media/cover-x-1200.webp' },
       { ...common, locale: 'es', slug: 'uno', publishedAt: day('2026-04-01') },
       { ...common, locale: 'it', slug: 'bozza', status: 'draft' },
+      {
+        ...common,
+        locale: 'mx',
+        slug: 'uno',
+        readersUpdatedAt: day('2026-02-15'),
+        publishedAt: day('2026-02-01'),
+      },
       { ...common, locale: 'us', slug: 'one' },
     ]);
     const links = [
       { lang: 'pt-BR', url: `${origin}/br/um` },
+      { lang: 'es-MX', url: `${origin}/mx/uno` },
       { lang: 'es-ES', url: `${origin}/es/uno` },
       { lang: 'x-default', url: `${origin}/br/um` },
     ];
+    // Written on since, but not for readers.
+    expect(await entry('mx', '/mx/uno')).toMatchObject({ lastmod: '2026-02-15T12:00:00.000Z' });
     expect(await entry('br', '/br/um')).toMatchObject({
       links,
       lastmod: '2026-03-01T12:00:00.000Z',

@@ -31,3 +31,15 @@ export const exactMoment = (moment: Date, tag: string, timeZone?: string): strin
     timeZoneName: 'short',
     ...(timeZone && { timeZone }),
   }).format(moment);
+
+/** "20 de nov. de 2026, 10:00 BRT": by which day and which clock, in as few words as that takes. */
+export const shortMoment = (moment: Date, tag: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(tag, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(moment);

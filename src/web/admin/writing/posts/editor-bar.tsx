@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
-import { Button } from '#web/admin/ui/button.tsx';
+import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
+import { Button, buttonClass } from '#web/admin/ui/button.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
+import { exactMoment, shortMoment } from '#web/admin/ui/time/moments.ts';
+import { editionQuery } from '#web/shared/api/editions.ts';
 import { CheckedUpdate } from './checked-update.tsx';
 import { PostMenu } from './post-menu.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -28,10 +32,25 @@ export function EditorBar() {
         {postEditor.back}
       </Link>
       <StatusBadge post={post} />
+      {post.status === 'scheduled' && post.scheduledFor && !post.trashedAt && (
+        <ScheduledFor moment={post.scheduledFor} locale={post.locale} />
+      )}
       <span className="min-w-0 flex-1">
         <SaveIndicator />
       </span>
       <span className="flex items-center gap-2">
+        {post.status === 'published' && !post.trashedAt && (
+          <a
+            href={post.path}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass('ghost', 'btn-icon')}
+            aria-label={postEditor.view}
+            data-tip={postEditor.view}
+          >
+            <Icon of="external-link" size={18} />
+          </a>
+        )}
         {!post.trashedAt && <PreviewButton />}
         {canEdit && isAwaited(post) && <CheckedUpdate />}
         {canEdit && !isAwaited(post) && (
@@ -43,6 +62,19 @@ export function EditorBar() {
       </span>
       {publishing && <PublishDialog onClose={() => setPublishing(false)} />}
     </header>
+  );
+}
+
+/** By the edition's clock, which is the one that it will be published by. */
+function ScheduledFor({ moment, locale }: { moment: string; locale: Locale }) {
+  const { texts, tag } = useLanguage();
+  const { data: edition } = useQuery(editionQuery(locale));
+  if (!edition) return null;
+  const at = new Date(moment);
+  return (
+    <time dateTime={moment} data-tip={exactMoment(at, tag, edition.timeZone)} className="text-sm">
+      {texts.postEditor.scheduledAt(shortMoment(at, tag, edition.timeZone))}
+    </time>
   );
 }
 

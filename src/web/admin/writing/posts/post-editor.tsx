@@ -12,6 +12,7 @@ import { EditorBar } from './editor-bar.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import { PostAppearance } from './post-appearance.tsx';
 import { PostDetails } from './post-details.tsx';
+import { ReadersDate } from './readers-date.tsx';
 import { PostBackup } from './session/post-backup.ts';
 import { postCalls } from './session/post-calls.ts';
 import { PostSession } from './session/post-session.ts';
@@ -107,6 +108,7 @@ function Desk({ body }: { body: React.RefObject<BodyEditorHandle | null> }) {
           </div>
           <aside className="post-editor-side" aria-label={postEditor.details}>
             <PostDetails />
+            <ReadersDate />
             <CoverFields />
             <PostAppearance />
           </aside>

@@ -55,11 +55,6 @@ export function PostMenu({ onReschedule }: { onReschedule: () => void }) {
         <MenuItem icon="rotate-ccw-clock" onChoose={() => setOpen('history')}>
           {postEditor.history}
         </MenuItem>
-        {status === 'published' && !post.trashedAt && (
-          <MenuItem icon="external-link" onChoose={() => window.open(post.path, '_blank', 'noopener')}>
-            {postEditor.view}
-          </MenuItem>
-        )}
         {canEdit && (
           <>
             <MenuItem icon="copy" onChoose={() => setOpen('copy')}>

@@ -25,7 +25,7 @@ const soon = () => new Date(Math.ceil((Date.now() + HOUR) / HOUR) * HOUR);
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { texts, tag } = useLanguage();
   const { postEditor, common } = texts;
-  const { post, goTo } = useEditing();
+  const { session, post, forReaders, goTo } = useEditing();
   const { data: edition } = useQuery(editionQuery(post.locale));
   const { take, explain } = useSteps();
   const { checks, error } = useChecks();
@@ -36,10 +36,11 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
 
   async function send(data: FormData): Promise<void> {
     if (!later) {
-      await take((given) => callApi('POST /api/admin/posts/:id/publish', given), {
-        title: postEditor.published,
-        description: postEditor.publishedText,
-      });
+      await take(
+        ({ id, body }) => callApi('POST /api/admin/posts/:id/publish', { id, body: { ...body, forReaders } }),
+        { title: postEditor.published, description: postEditor.publishedText },
+      );
+      session.tellReaders(false);
     } else {
       const at = String(data.get('at') ?? '');
       if (!at) throw new FieldProblem({ at: common.checkFields });

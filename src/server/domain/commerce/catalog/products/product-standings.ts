@@ -1,7 +1,7 @@
 import { type Locale, locales } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { type EditionFacts, isFresh } from '#server/domain/commerce/marketplaces/marketplace.ts';
-import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts';
+import { marketplaceOf, shopNameOf } from '#server/domain/commerce/marketplaces/registry.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import type { OfferRow } from './products.admin.queries.ts';
@@ -36,7 +36,7 @@ export interface ProductStanding {
 export function judgeOffer(offer: OfferRow, edition: EditionFacts, now: Date): JudgedOffer {
   const shop = marketplaceOf(offer.marketplace);
   const link = shop.buildLink(offer, edition) ?? null;
-  return { ...offer, shopName: shop.name, fresh: isFresh(shop, offer, now), link };
+  return { ...offer, shopName: shopNameOf(offer), fresh: isFresh(shop, offer, now), link };
 }
 
 /** How products stand in every edition: what is written of them, where they can be bought, who shows them. */

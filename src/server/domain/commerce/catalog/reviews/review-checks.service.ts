@@ -29,6 +29,7 @@ export const refusalOf = refusalBy<ReviewCheckCode>({
   image_alt_missing: 'required',
   slug_reserved: 'reserved',
   to_translate: 'untranslated',
+  language_other: 'untranslated',
 });
 
 /** Looks at reviews as their edition would show them. Not within a transaction: what it finds is checked again there. */

@@ -4,6 +4,7 @@ import { reservedSlugs } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
 import { checkBlocks } from '#server/domain/writing/posts/checks/block-checks.ts';
 import type { CheckedEdition, CheckedProduct } from '#server/domain/writing/posts/checks/check-facts.ts';
+import { checkLanguage } from '#server/domain/writing/posts/checks/language-checks.ts';
 import { checkLinks } from '#server/domain/writing/posts/checks/link-checks.ts';
 import { checkProducts } from '#server/domain/writing/posts/checks/product-checks.ts';
 import type { ProductRow } from '../products/products.admin.queries.ts';
@@ -55,6 +56,8 @@ export function checkReview(facts: ReviewFacts): ReviewCheck[] {
   const content = { fields: { content: review.body }, edition, products: named, now };
   const inBody: Found = (code, where, detail) => found(code, where.replace(/^content/, 'body'), detail);
   checkBlocks(content, inBody);
+  const { title, verdict, bestFor, notFor, pros, cons } = review;
+  checkLanguage(content, [title, verdict, bestFor, notFor, ...pros, ...cons], inBody);
   checkLinks(content, inBody);
   checkProducts(content, inBody);
   return checks;

@@ -22,5 +22,6 @@ export function planStep(
   // Public before, it keeps its date: it is not new. And nothing was updated before it was there.
   const publishedAt = review.publishedAt ?? now;
   const updatedAt = new Date(Math.max(review.updatedAt.getTime(), publishedAt.getTime()));
-  return { set: { status, publishedAt, updatedAt }, action };
+  const isNew = review.publishedAt === null;
+  return { set: { status, publishedAt, updatedAt, ...(isNew && { readersUpdatedAt: now }) }, action };
 }

@@ -64,7 +64,12 @@ export function createReviewSaving({ db, clock }: { db: Db; clock: Clock }) {
         const isReworded = Object.keys(reworded).length > 0;
         const told = { searchText: reviewSearchText(product, merged), updatedAt: at, updatedBy: actor.name };
         return writeReview(tx, actor, at, before, {
-          set: { ...reworded, ...marks, ...(isReworded && told) },
+          set: {
+            ...reworded,
+            ...marks,
+            ...(isReworded && told),
+            ...(reworded.updates && { readersUpdatedAt: at }),
+          },
           action: 'updated',
           reworded: isReworded,
           details: {

@@ -6,6 +6,7 @@ import { reviewAddress } from '#server/domain/commerce/reviews/reviews.address.t
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
+import { readersDate } from '#server/lib/time/readers-date.ts';
 import { carryCopies, type NewReviewRow, type StoredReview, updateReview } from './reviews.write.queries.ts';
 
 export interface ReviewWrite {
@@ -60,7 +61,12 @@ export async function writeReview(
   { set, action, reworded = false, details, batchId }: ReviewWrite,
 ): Promise<StoredReview> {
   const version = before.version + 1;
-  const after = await updateReview(tx, before.id, { ...set, version });
+  const after = await updateReview(tx, before.id, {
+    // Readers see another date only where it is told what changed, or where it is new to them.
+    readersUpdatedAt: readersDate(before),
+    ...set,
+    version,
+  });
   if (!reworded) await carryCopies(tx, before.id, before.version, version);
   await keepRedirects(tx, at, before, after);
   await tellReaders(tx, at, action, before, after);

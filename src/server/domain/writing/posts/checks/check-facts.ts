@@ -42,6 +42,7 @@ export type ContentFound = Found<
     | 'image_alt_missing'
     | 'placeholder_unknown'
     | 'disclosure_missing'
+    | `language_${string}`
     | `link_other_${string}`
     | `product_${string}`
   >

@@ -39,6 +39,7 @@ export const refusalOf = refusalBy<PostCheckCode>({
   image_alt_missing: 'required',
   slug_reserved: 'reserved',
   slug_taken: 'taken',
+  language_other: 'untranslated',
 });
 
 /** Looks at posts as their edition would show them. Not within a transaction: what it finds is checked again there. */

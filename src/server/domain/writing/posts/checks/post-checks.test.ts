@@ -191,11 +191,37 @@ describe('what is looked at before publishing', () => {
         'body_empty',
         'cover_alt_missing',
         'image_alt_missing',
+        'language_other',
         'placeholder_unknown',
         'disclosure_missing',
         'link_other_marketplace',
         'product_missing',
       ]),
     );
+  });
+});
+
+describe('the language of an edition', () => {
+  const portuguese =
+    'Você não precisa de um aspirador caro: os melhores já fazem muito pela casa, e depois de uma semana com eles a poeira é pouca.';
+  const italian =
+    'Il robot che abbiamo provato è molto silenzioso, ma non pulisce gli angoli: per questo lo consigliamo a chi ha case piccole.';
+  const it = { edition: { ...edition, locale: 'it' as const } };
+  const found = (...content: ContentBlock[]) =>
+    check({ title: 'Robot', excerpt: 'Robot.', ...blocks(...content) }, it).filter((line) =>
+      line.startsWith('language'),
+    );
+
+  test('an article that was copied and not translated stands in its own way', () => {
+    expect(found(text(portuguese))).toEqual([
+      expect.stringMatching(/^language_other content Robot Robot\. Você não .*…$/),
+    ]);
+  });
+
+  test('a paragraph that was left is pointed at, and a translated text passes', () => {
+    expect(found(text(italian), text(italian), text(portuguese))).toEqual([
+      expect.stringMatching(/^language_left content\.2 Você não precisa /),
+    ]);
+    expect(found(text(italian))).toEqual([]);
   });
 });

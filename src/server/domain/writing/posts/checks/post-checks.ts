@@ -6,6 +6,7 @@ import { postCheckSeverities } from '#contract/writing/posts/posts.words.ts';
 import { resolvePlaceholders } from '#i18n/placeholders.ts';
 import { checkBlocks } from './block-checks.ts';
 import { type CheckFacts, type Found, leftPlaceholder } from './check-facts.ts';
+import { checkLanguage } from './language-checks.ts';
 import { checkLinks } from './link-checks.ts';
 import { checkProducts } from './product-checks.ts';
 
@@ -17,6 +18,7 @@ export function checkPost(facts: CheckFacts): PostCheck[] {
   checkWords(facts, found);
   checkCover(facts.fields, found);
   checkBlocks(facts, found);
+  checkLanguage(facts, [facts.fields.title, facts.fields.excerpt], found);
   checkLinks(facts, found);
   checkProducts(facts, found);
   return checks;

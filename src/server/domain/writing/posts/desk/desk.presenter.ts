@@ -9,6 +9,7 @@ import type {
   PostRevisionRow,
 } from '#contract/writing/posts/posts.admin.schemas.ts';
 import { resolvePlaceholders } from '#i18n/placeholders.ts';
+import { readersDate } from '#server/lib/time/readers-date.ts';
 import type { Reading } from '../posts.presenter.ts';
 import type { PostDraftRow } from '../writing/drafts.queries.ts';
 import { fieldsOf } from '../writing/post-fields.ts';
@@ -65,6 +66,7 @@ export const presentAdminPost = ({ post, source, draft, others }: PostFacts, of:
   ...presentRow(post, of(post.locale)),
   ...fieldsOf(post),
   groupId: post.groupId,
+  readersUpdatedAt: readersDate(post).toISOString(),
   path: paths.post(post.locale, post.slug),
   copiedFrom:
     source && post.copiedFromVersion !== null

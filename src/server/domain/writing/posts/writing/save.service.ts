@@ -57,7 +57,12 @@ export function createPostSaving({ db, clock, editions }: Parts) {
       const after = { ...fieldsOf(before), ...fields };
       if (after.title === '' && isAwaited(before)) throw invalidFields({ title: { code: 'required' } });
       return writePost(tx, actor, now, before, {
-        set: { ...storedText(after, { locale, timeZone, now }), updatedAt: now, updatedBy: actor.name },
+        set: {
+          ...storedText(after, { locale, timeZone, now }),
+          updatedAt: now,
+          updatedBy: actor.name,
+          ...(expected.forReaders && { readersUpdatedAt: now }),
+        },
         action: revision === 'restored' ? 'restored' : 'updated',
         revision,
         saveId: expected.saveId,
@@ -72,7 +77,7 @@ export function createPostSaving({ db, clock, editions }: Parts) {
   return {
     async save(caller: Caller, id: number, changes: PostChanges): Promise<PostRow> {
       const actor = requireRole(caller, 'editor');
-      const { version, saveId, autosave = false, ...given } = changes;
+      const { version, saveId, autosave = false, forReaders, ...given } = changes;
       const fields = cleanFields(given);
       const { slug } = fields;
       const prepare = async (tx: Db, before: PostRow) => {
@@ -83,7 +88,9 @@ export function createPostSaving({ db, clock, editions }: Parts) {
         return { ...fields, ...noteOf(before, fields) };
       };
       const kind = autosave ? 'autosaved' : 'saved';
-      return write(actor, id, { version, saveId }, kind, prepare, { takesSlug: slug !== undefined });
+      return write(actor, id, { version, saveId, forReaders }, kind, prepare, {
+        takesSlug: slug !== undefined,
+      });
     },
 
     /** The text as it was. The address stays: readers know it. So does the category, where the old one is gone. */

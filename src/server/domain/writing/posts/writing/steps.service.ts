@@ -50,7 +50,7 @@ export function createPostSteps({ db, clock, checks }: Parts) {
       const version = await checkedVersion(id, action, step, at);
       return db.transaction(async (tx) => {
         const before = await lockPost(tx, id);
-        const plan = planTransition(action, before, { now, at });
+        const plan = planTransition(action, before, { now, at, forReaders: step.forReaders });
         // Already as it was asked for is well, whatever the version: a second click is no mistake.
         if (plan === 'unchanged' || isRepeated(before, step)) return before;
         assertExpected(before, { version });

@@ -20,6 +20,8 @@ interface Wanted {
   /** When to publish. */
   at?: Date | undefined;
   categoryId?: number | null | undefined;
+  /** Something changed for readers since they last saw it. */
+  forReaders?: boolean | undefined;
 }
 
 type Plan = (post: PostRow, wanted: Wanted) => Transition | TransitionRefusal;
@@ -31,13 +33,14 @@ const becomes = (status: PostStatus, action: AuditAction & RevisionKind): Transi
 });
 
 const plans: Record<PostAction, Plan> = {
-  publish: (post, { now }) => {
+  publish: (post, { now, forReaders }) => {
     if (post.status === 'published') return 'unchanged';
     const { set, ...rest } = becomes('published', 'published');
     // Public before, it keeps its date: it is not new. And nothing was updated before it was there.
     const publishedAt = post.publishedAt ?? now;
     const updatedAt = new Date(Math.max(post.updatedAt.getTime(), publishedAt.getTime()));
-    return { ...rest, set: { ...set, publishedAt, updatedAt } };
+    const isNews = forReaders || post.publishedAt === null;
+    return { ...rest, set: { ...set, publishedAt, updatedAt, ...(isNews && { readersUpdatedAt: now }) } };
   },
   unpublish: ({ status }) => (status === 'draft' ? 'unchanged' : becomes('draft', 'unpublished')),
   archive: ({ status }) => (status === 'archived' ? 'unchanged' : becomes('archived', 'archived')),

@@ -7,6 +7,7 @@ import { recordChange } from '#server/domain/pages/invalidations/record-change.t
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit, type theProgram } from '#server/domain/people/audit/record-audit.ts';
 import { changesOfCategories } from '#server/domain/writing/categories/categories.changes.ts';
+import { readersDate } from '#server/lib/time/readers-date.ts';
 import { findNeighbours } from '../posts.page.queries.ts';
 import type { PostRow } from '../posts.queries.ts';
 import { lockCategories, type NewPostRow, updatePost } from './posts.write.queries.ts';
@@ -92,6 +93,8 @@ export async function writePost(
     );
   }
   const after = await updatePost(tx, before.id, {
+    // However it is written: readers see another date only where somebody says so.
+    readersUpdatedAt: readersDate(before),
     ...set,
     version: before.version + 1,
     lastSaveId: saveId ?? null,

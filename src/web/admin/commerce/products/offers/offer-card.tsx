@@ -23,14 +23,16 @@ interface OfferCardProps {
 
 export function OfferCard({ offer, edition }: OfferCardProps) {
   const { productEditor } = useTexts();
-  const { canEdit } = useProduct();
-  const { words, tone } = whatReadersSee(offer, edition, productEditor);
+  const shopName = offer.shopName || productEditor.otherShop;
+  const { product, canEdit } = useProduct();
+  const { offers } = product.editions[edition.locale];
+  const { words, tone } = whatReadersSee(offer, offers, edition, productEditor);
   const money = (amount: number | null) =>
     amount === null ? productEditor.empty : formatMoney(amount, offer.currency, edition.language);
   return (
-    <article className="offer-card" aria-label={offer.shopName}>
+    <article className="offer-card" aria-label={shopName}>
       <header className="flex items-center gap-2">
-        <h3 className="min-w-0 flex-1">{offer.shopName}</h3>
+        <h3 className="min-w-0 flex-1 wrap-anywhere">{shopName}</h3>
         <OfferActions offer={offer} edition={edition} />
       </header>
       <p>
@@ -49,10 +51,15 @@ export function OfferCard({ offer, edition }: OfferCardProps) {
             name: productEditor.when,
             value: offer.fetchedAt ? <RelativeTime moment={offer.fetchedAt} /> : productEditor.never,
           },
-          {
-            name: productEditor.tag,
-            value: offer.tagOverride ?? `${edition.affiliateId} (${productEditor.tagOfEdition})`,
-          },
+          // Only Amazon's links are made with a tag; another shop's carry their own.
+          ...(offer.marketplace === 'amazon'
+            ? [
+                {
+                  name: productEditor.tag,
+                  value: offer.tagOverride ?? `${edition.affiliateId} (${productEditor.tagOfEdition})`,
+                },
+              ]
+            : []),
           ...(offer.link ? [{ name: productEditor.link, value: <OfferLink link={offer.link} /> }] : []),
         ]}
       />

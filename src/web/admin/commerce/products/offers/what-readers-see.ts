@@ -7,13 +7,16 @@ interface Edition {
   showPrices: boolean;
 }
 
-/** An offer as its edition's pages show it at this moment, in words. */
+/** An offer as its edition's pages show it at this moment, in words. Of all its offers they show the first that links. */
 export function whatReadersSee(
   offer: AdminOffer,
+  all: readonly AdminOffer[],
   edition: Edition,
   texts: AdminTexts['productEditor'],
-): { words: string; tone: 'ok' | 'warn' | 'danger' } {
+): { words: string; tone: 'ok' | 'warn' | 'danger' | 'neutral' } {
   if (offer.link === null) return { words: texts.seesNothing, tone: 'danger' };
+  const shown = all.find(({ link }) => link !== null);
+  if (shown && shown.id !== offer.id) return { words: texts.seesOther(shown.shopName), tone: 'neutral' };
   if (!edition.showPrices) return { words: texts.seesHidden, tone: 'ok' };
   if (offer.fetchedAt !== null && !offer.fresh) return { words: texts.seesStale, tone: 'warn' };
   if (offer.availability === 'out_of_stock') return { words: texts.seesOut, tone: 'warn' };

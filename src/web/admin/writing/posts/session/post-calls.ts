@@ -7,13 +7,15 @@ export interface SavedChanges {
   version: number;
   saveId: string;
   autosave: boolean;
+  /** Moves the date that readers see. */
+  forReaders?: boolean;
 }
 
 /** What a session asks of the server. */
 export interface PostCalls {
   load: () => Promise<AdminPost>;
   save: (given: SavedChanges) => Promise<AdminPost>;
-  keepApart: (given: Omit<SavedChanges, 'autosave'>) => Promise<PostDraft>;
+  keepApart: (given: Omit<SavedChanges, 'autosave' | 'forReaders'>) => Promise<PostDraft>;
   discardDraft: () => Promise<AdminPost>;
 }
 

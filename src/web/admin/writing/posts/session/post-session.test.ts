@@ -180,6 +180,16 @@ describe('writing what readers see', () => {
     expect(server.post).toMatchObject({ version: 4, excerpt: 'a', keyword: 'b', draft: null });
   });
 
+  test('is news to them where it was said to be, and only that once', async () => {
+    const { session, server } = begin(post({ status: 'published' }));
+    for (const news of [true, false]) {
+      session.change({ excerpt: `news ${news}` });
+      if (news) session.tellReaders(true);
+      await session.update();
+    }
+    expect(server.saves.map(({ forReaders }) => forReaders)).toEqual([true, undefined]);
+  });
+
   test('that was kept apart on an older version is shown beside the newer one', () => {
     const draft = { fields: { excerpt: 'meu' }, baseVersion: 2, outdated: true, updatedAt: '' };
     const { session } = begin(post({ status: 'published', excerpt: 'deles', draft }));

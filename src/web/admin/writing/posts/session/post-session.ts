@@ -46,6 +46,7 @@ export class PostSession {
       problems: {},
       conflict: isOutdated(post) ? post : undefined,
       backup: news ? found : undefined,
+      forReaders: false,
       epoch: 0,
     };
     this.#saver.subscribe(() => this.#become({ save: this.#saver.state }));
@@ -84,6 +85,10 @@ export class PostSession {
     if (Object.keys(sendable).length > 0) this.#saver.change(sendable);
   }
 
+  tellReaders(forReaders: boolean): void {
+    this.#become({ forReaders });
+  }
+
   flush = (): Promise<void> => this.#saver.flush();
   finish(): void {
     this.#store.writeNow();
@@ -117,8 +122,10 @@ export class PostSession {
     const changes = this.#state.post.draft?.fields as SomeFields | undefined;
     if (!changes) return;
     await this.#guarded(changes, async (rest) => {
-      const given = { changes: rest, version: this.#version, saveId: crypto.randomUUID(), autosave: false };
-      this.#rebase(await this.#calls.save(given));
+      const { forReaders } = this.#state;
+      const how = { version: this.#version, saveId: crypto.randomUUID(), autosave: false };
+      this.#rebase(await this.#calls.save({ changes: rest, ...how, ...(forReaders && { forReaders }) }));
+      this.tellReaders(false);
     });
   }
 

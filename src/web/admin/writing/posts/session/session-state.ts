@@ -16,6 +16,8 @@ export interface SessionState {
   conflict: AdminPost | undefined;
   /** Text that never reached the server, from an earlier visit. */
   backup: Backup | undefined;
+  /** Something changed for readers: with the next update or publishing, the date that they see moves. */
+  forReaders: boolean;
   /** Moves on where the text was replaced from elsewhere than the form. */
   epoch: number;
 }
