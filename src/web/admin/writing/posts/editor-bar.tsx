@@ -28,7 +28,7 @@ export function EditorBar() {
         {postEditor.back}
       </Link>
       <StatusBadge post={post} />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-36">
         <SaveIndicator />
       </span>
       <span className="flex items-center gap-2">

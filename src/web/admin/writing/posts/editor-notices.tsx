@@ -75,7 +75,7 @@ function BackupNotice() {
     <div role="alert">
       <Notice tone="warn">
         <div className="flex flex-wrap items-center gap-3">
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 basis-60">
             <p className="font-medium">{postEditor.backupTitle}</p>
             <p>
               {before}

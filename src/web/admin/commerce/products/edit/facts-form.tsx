@@ -49,6 +49,7 @@ export function FactsForm() {
   useSavedPart('facts', {
     label: productEditor.facts,
     dirty: changed.length > 0,
+    seen: Object.values(product.editions).some(({ review }) => review?.status === 'published') || undefined,
     show: () => {
       show('facts');
       focusProblem(root.current);

@@ -27,8 +27,13 @@ export function ProductBar() {
   async function save(): Promise<void> {
     if (!canEdit || !dirty) return;
     try {
-      await board.saveAll();
-      toast({ title: productEditor.saved, description: productEditor.savedText(parts) });
+      const { seen, unseen, others } = await board.saveAll();
+      const sentences = [
+        seen.length > 0 && productEditor.savedText(seen.join(', ')),
+        unseen.length > 0 && productEditor.savedUnseen(unseen.join(', ')),
+        others.length > 0 && `${others.join(', ')}.`,
+      ];
+      toast({ title: productEditor.saved, description: sentences.filter(Boolean).join(' ') });
     } catch (error) {
       const isUndecided = error instanceof UndecidedConflict;
       const description = isUndecided ? productEditor.undecided : explainFailure(error, texts).message;

@@ -27,16 +27,17 @@ export function useSavedPart(key: string, part: SavedPart): void {
   const { board } = useProduct();
   const latest = useRef(part);
   latest.current = part;
-  const { dirty, label } = part;
+  const { dirty, label, seen } = part;
   useEffect(() => {
     board.report(key, {
       dirty,
       label,
+      seen,
       save: () => latest.current.save(),
       discard: () => latest.current.discard(),
       show: () => latest.current.show(),
     });
-  }, [board, key, dirty, label]);
+  }, [board, key, dirty, label, seen]);
   useEffect(() => () => board.remove(key), [board, key]);
 }
 

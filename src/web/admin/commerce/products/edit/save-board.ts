@@ -2,6 +2,8 @@
 export interface SavedPart {
   label: string;
   dirty: boolean;
+  /** Whether readers see it; undefined where nobody here can tell. */
+  seen?: boolean | undefined;
   save: () => Promise<void>;
   /** Lets go of what was typed since. */
   discard: () => void;
@@ -12,6 +14,13 @@ export interface SavedPart {
 interface BoardState {
   unsaved: string[];
   busy: boolean;
+}
+
+/** What was saved, by label. */
+export interface SavedLabels {
+  seen: string[];
+  unseen: string[];
+  others: string[];
 }
 
 /** One button saves whatever is unsaved, in sight or not. */
@@ -45,17 +54,21 @@ export class SaveBoard {
   }
 
   /** Each part is tried, whatever becomes of the others; the first that failed is shown, and its failure thrown. */
-  async saveAll(): Promise<void> {
-    if (this.#state.busy) return;
+  async saveAll(): Promise<SavedLabels> {
+    const saved: SavedLabels = { seen: [], unseen: [], others: [] };
+    if (this.#state.busy) return saved;
     this.#update(true);
     let failed: { part: SavedPart; error: unknown } | undefined;
     for (const part of [...this.#parts.values()].filter(({ dirty }) => dirty)) {
-      await part.save().catch((error: unknown) => {
+      try {
+        await part.save();
+        saved[part.seen === undefined ? 'others' : part.seen ? 'seen' : 'unseen'].push(part.label);
+      } catch (error) {
         failed ??= { part, error };
-      });
+      }
     }
     this.#update(false);
-    if (!failed) return;
+    if (!failed) return saved;
     failed.part.show();
     throw failed.error;
   }

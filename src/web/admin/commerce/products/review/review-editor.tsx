@@ -61,6 +61,7 @@ export function ReviewEditor({ review }: { review: AdminReview }) {
   useSavedPart(locale, {
     label: nameOf(locale),
     dirty: shown.changed.length > 0,
+    seen: shown.record.status === 'published',
     show: () => {
       show(locale);
       focusProblem(root.current);

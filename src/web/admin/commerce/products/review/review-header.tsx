@@ -31,7 +31,7 @@ export function ReviewHeader() {
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <Badge tone={tones[record.status]}>{reviewEditor.statuses[record.status]}</Badge>
-      <span className="text-mute min-w-0 flex-1 text-sm">
+      <span className="text-mute min-w-0 flex-1 basis-48 text-sm">
         {reviewEditor.savedBy(record.updatedBy)} <RelativeTime moment={record.updatedAt} />
       </span>
       {isOut && (
