@@ -17,6 +17,7 @@ import {
   listReviewSiblings,
   listReviews,
   listReviewsByIds,
+  listReviewsOfAnyStatus,
   type ReviewRow,
 } from './reviews.queries.ts';
 
@@ -46,6 +47,18 @@ export function createReviewsService({ db, products }: { db: Db; products: Produ
     if (row) return row;
     const moved = await findSlugByOldAddress(db, locale, reviewAddress(locale, slug));
     return moved === undefined ? undefined : (await listPublishedReviews(db, locale, [moved]))[0];
+  }
+
+  /** What its page shows beside it. */
+  async function withSurroundings(locale: Locale, row: ReviewRow) {
+    const { categoryId, productId } = row.review;
+    const [alternatives, siblings] = await Promise.all([
+      categoryId === null ? [] : listAlternatives(db, locale, row, limits.reviews.alternatives),
+      listReviewSiblings(db, productId),
+    ]);
+    noteSeen(tags.reviews(locale), tags.product(productId));
+    const [own, ...others] = await withOffers(locale, [row, ...alternatives]);
+    return { ...row, offer: own?.offer, alternatives: others, siblings };
   }
 
   return {
@@ -97,14 +110,13 @@ export function createReviewsService({ db, products }: { db: Db; products: Produ
         noteSeen(tags.missing(locale));
         throw notFound(`The review "${slug}" of ${locale}`);
       }
-      const { categoryId, productId } = row.review;
-      const [alternatives, siblings] = await Promise.all([
-        categoryId === null ? [] : listAlternatives(db, locale, row, limits.reviews.alternatives),
-        listReviewSiblings(db, productId),
-      ]);
-      noteSeen(tags.reviews(locale), tags.product(productId));
-      const [own, ...others] = await withOffers(locale, [row, ...alternatives]);
-      return { ...row, offer: own?.offer, alternatives: others, siblings };
+      return withSurroundings(locale, row);
+    },
+
+    /** One that readers may not see yet, as `change` would have it. */
+    async findForPreview(id: number, change: (review: ReviewRow['review']) => ReviewRow['review']) {
+      const [row] = await listReviewsOfAnyStatus(db, id);
+      return row && withSurroundings(row.review.locale, { ...row, review: change(row.review) });
     },
   };
 }
