@@ -12,6 +12,7 @@ export const productEditor = {
   unsaved: (parts: string) => `Not saved: ${parts}`,
   saving: 'Saving...',
   saved: 'Saved',
+  keptApart: 'kept',
   savedText: (parts: string) => `${parts}: readers see it already.`,
   savedUnseen: (parts: string) => `${parts}: readers do not see it yet.`,
   notSaved: 'It was not saved',

@@ -26,6 +26,7 @@ export const productEditor = {
   unsaved: (parts: string) => `Por salvar: ${parts}`,
   saving: 'Salvando...',
   saved: 'Salvo',
+  keptApart: 'guardado',
   savedText: (parts: string) => `${parts}: os leitores já veem.`,
   savedUnseen: (parts: string) => `${parts}: os leitores ainda não veem.`,
   notSaved: 'Não foi salvo',

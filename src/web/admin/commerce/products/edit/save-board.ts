@@ -4,6 +4,8 @@ export interface SavedPart {
   dirty: boolean;
   /** Whether readers see it; undefined where nobody here can tell. */
   seen?: boolean | undefined;
+  /** Whether what is typed is with the server already, apart from what it is about. */
+  safe?: boolean | undefined;
   save: () => Promise<void>;
   /** Lets go of what was typed since. */
   discard: () => void;
@@ -14,6 +16,8 @@ export interface SavedPart {
 interface BoardState {
   unsaved: string[];
   busy: boolean;
+  /** Whether everything that is unsaved is kept at the server. */
+  safe: boolean;
 }
 
 /** What was saved, by label. */
@@ -27,7 +31,7 @@ export interface SavedLabels {
 export class SaveBoard {
   readonly #parts = new Map<string, SavedPart>();
   readonly #listeners = new Set<() => void>();
-  #state: BoardState = { unsaved: [], busy: false };
+  #state: BoardState = { unsaved: [], busy: false, safe: true };
 
   getState = (): BoardState => this.#state;
   subscribe = (listener: () => void): (() => void) => {
@@ -36,10 +40,12 @@ export class SaveBoard {
   };
 
   #update(busy = this.#state.busy): void {
-    const unsaved = [...this.#parts.values()].filter(({ dirty }) => dirty).map(({ label }) => label);
-    const { unsaved: before, busy: wasBusy } = this.#state;
-    if (busy === wasBusy && unsaved.join('\n') === before.join('\n')) return;
-    this.#state = { unsaved, busy };
+    const dirty = [...this.#parts.values()].filter((part) => part.dirty);
+    const unsaved = dirty.map(({ label }) => label);
+    const safe = dirty.every((part) => part.safe === true);
+    const { unsaved: before, busy: wasBusy, safe: wasSafe } = this.#state;
+    if (busy === wasBusy && safe === wasSafe && unsaved.join('\n') === before.join('\n')) return;
+    this.#state = { unsaved, busy, safe };
     for (const listener of this.#listeners) listener();
   }
 
