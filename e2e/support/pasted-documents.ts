@@ -34,5 +34,6 @@ export const fromGoogleDocs = `<meta charset='utf-8'><meta charset="utf-8">
 <ul style="margin-top:0;margin-bottom:0;padding-inline-start:48px;"><li dir="ltr" style="list-style-type:disc;font-weight:400;" aria-level="1"><p dir="ltr" role="presentation"><span style="font-size:11pt;">Leves</span></p></li>
 <ul style="margin-top:0;"><li dir="ltr" style="list-style-type:circle;" aria-level="2"><p dir="ltr" role="presentation"><span>Cinco gramas</span></p></li></ul></ul>
 <p dir="ltr"><a href="https://www.google.com/url?q=https://vitrina.example/br/fones&amp;sa=D&amp;source=editors&amp;usg=AOv" style="text-decoration:none;"><span style="color:#1155cc;text-decoration:underline;">Teste completo</span></a></p>
+<p dir="ltr"><span style="border:none;display:inline-block;"><img src="https://lh7-rt.googleusercontent.com/docsz/AD_4nXd" alt="Fones na mesa" width="602" height="401" /></span></p>
 <div dir="ltr" align="left"><table style="border:none;border-collapse:collapse;"><colgroup><col width="312" /></colgroup><tbody><tr style="height:0pt"><td style="border:solid #000 1pt;padding:5pt;"><p dir="ltr"><span style="font-weight:700;">Modelo</span></p></td></tr></tbody></table></div></b>
 <br class="Apple-interchange-newline">`;

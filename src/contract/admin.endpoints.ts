@@ -24,6 +24,7 @@ import { adminOverviewEndpoints } from './running/overview/overview.admin.endpoi
 import { policyReportEndpoints } from './running/policy-reports/policy-reports.admin.endpoints.ts';
 import { adminSettingEndpoints } from './running/settings/settings.admin.endpoints.ts';
 import { adminCategoryEndpoints } from './writing/categories/categories.admin.endpoints.ts';
+import { keptTextEndpoints } from './writing/kept-texts/kept-texts.admin.endpoints.ts';
 import { adminLinkEndpoints } from './writing/links/links.admin.endpoints.ts';
 import { adminMediaEndpoints } from './writing/media/media.admin.endpoints.ts';
 import { adminPostEndpoints } from './writing/posts/posts.admin.endpoints.ts';
@@ -42,6 +43,7 @@ export const adminEndpoints = {
   ...adminClickEndpoints,
   ...adminLaunchEndpoints,
   ...adminLinkEndpoints,
+  ...keptTextEndpoints,
   ...importEndpoints,
   ...crawlerEndpoints,
   ...databaseEndpoints,

@@ -65,6 +65,7 @@ import { createAdminSettingsService } from '#server/domain/running/settings/sett
 import { createSettingsService } from '#server/domain/running/settings/settings.service.ts';
 import { createAdminCategoriesService } from '#server/domain/writing/categories/categories.admin.service.ts';
 import { createCategoriesService } from '#server/domain/writing/categories/categories.service.ts';
+import { createKeptTexts } from '#server/domain/writing/kept-texts/kept-texts.service.ts';
 import { createLinksService } from '#server/domain/writing/links/links.service.ts';
 import { createMediaLibraryService } from '#server/domain/writing/media/media.library.service.ts';
 import type { MediaService } from '#server/domain/writing/media/media.service.ts';
@@ -126,7 +127,8 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
   const products = createProductsService({ db, clock, editions, priceHistory });
   const reviews = createReviewsService({ db, products });
   const postWriting = createPostWriting({ db, clock, secrets, editions, categories, products, posts });
-  const reviewWriting = createReviewWriting({ db, clock, editions, products });
+  const reviewWriting = createReviewWriting({ db, clock, secrets, editions, products, reviews });
+  const keptTexts = createKeptTexts({ db, clock });
   const launches = createLaunchesService({ db, clock, editions, reviews });
   const shopLinks = createShopLinksService({ db });
   const messages = createMessagesService({ db, clock, secrets, attempts, editions });
@@ -223,6 +225,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     attempts,
     editions,
     ...content,
+    keptTexts,
     postWriting,
     reviewWriting,
     messages,

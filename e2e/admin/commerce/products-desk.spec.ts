@@ -57,8 +57,9 @@ test('what is typed waits in its tab, is refused beside its field, and is asked 
   await expect(spain.getByLabel('Nota sem critérios')).toBeFocused();
 
   await page.getByRole('link', { name: 'Artigos', exact: true }).click();
-  const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
-  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByRole('heading', { name: 'Artigos', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/Voltou o que você escreveu .* e não salvou/)).toBeVisible();
   await expect(spain.getByLabel('Nota sem critérios')).toHaveValue('onze');
   await page.getByRole('button', { name: 'Mais ações', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Descartar o que não foi salvo' }).click();

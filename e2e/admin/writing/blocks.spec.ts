@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/desk.ts';
-import { body, expectSaved, newPost, textOf, uniqueTitle, writeAtEnd } from '../../support/posts.ts';
+import {
+  body,
+  expectSaved,
+  newPost,
+  pasteHtml,
+  textOf,
+  titleOf,
+  uniqueTitle,
+  writeAtEnd,
+} from '../../support/posts.ts';
 
 interface Block {
   type: string;
@@ -32,10 +41,16 @@ test('products are looked up and put into the text, blocks are moved and removed
   await page.keyboard.press('Enter');
   await insert(page, 'cartao', 'Cartão de produto');
   await expect(page.getByText('Bloco incompleto')).toBeVisible();
-  await pickProduct(page, 'Escolher produto', 'Nimbra');
+  // The list is open, and Enter takes what is found: no arrow, and no answer to an earlier question.
+  await expect(page.getByPlaceholder('Buscar por marca, nome ou EAN')).toBeFocused();
+  await page.keyboard.type('Nimbra');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.block-frame').filter({ hasText: 'Nimbra' })).toBeVisible();
   await expect(page.getByText('Bloco incompleto')).toHaveCount(0);
   await textOf(page).locator('p').last().click();
   await insert(page, 'escolhas', 'Escolhas rápidas');
+  await expect(page.getByPlaceholder('Buscar por marca, nome ou EAN')).toBeFocused();
+  await page.keyboard.press('Escape');
   await pickProduct(page, 'Adicionar produto', 'Kaluma');
   await page.getByPlaceholder('Por que este').fill('Melhor custo');
   await expectSaved(page);
@@ -88,4 +103,53 @@ test('a link is checked before it is one, and a table grows', async ({ page, des
   expect(table?.content?.map(({ content: cells }) => cells?.length)).toEqual([2, 2, 2, 2]);
   const [first] = content.content as Block[];
   expect(JSON.stringify(first)).toContain('"href":"https://vitrina.example/guia"');
+});
+
+test('nothing that is typed takes the place of a block', async ({ page, desk }) => {
+  const person = await desk.newPerson('editor');
+  const card = { type: 'productCard', attrs: { productId: 1 } };
+  const post = await newPost(desk, person, {
+    title: uniqueTitle('Blocos que ficam'),
+    content: { type: 'doc', content: [card, ...body('Depois do cartão.').content] },
+  });
+  await desk.open(`/admin/edit/${post.id}`, person);
+  // The text begins with a card, and the keyboard leads to the first line that can be written on.
+  await titleOf(page).press('Enter');
+  await page.keyboard.type('Aqui: ');
+  await page.locator('.block-frame-head').click();
+  await page.keyboard.type('Abaixo do cartão.');
+  await page.locator('.block-frame-head').click();
+  await pasteHtml(page, '<p>Colado.</p>');
+  await page.locator('.block-frame-head').click();
+  await insert(page, 'perg', 'Perguntas frequentes');
+  await page.keyboard.type('Quanto dura?');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Dez anos.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expectSaved(page);
+  const { content } = await desk.call(person.api, 'GET', `/api/admin/posts/${post.id}`);
+  expect(content.content).toEqual([
+    card,
+    { type: 'faq', attrs: { items: [{ question: 'Quanto dura?', answer: 'Dez anos.' }] } },
+    ...body('Colado.', 'Abaixo do cartão.', 'Aqui: Depois do cartão.').content,
+  ]);
+});
+
+test('the menu of blocks leaves the line where it is', async ({ page, desk }) => {
+  const person = await desk.newPerson('editor');
+  const lines = Array.from({ length: 40 }, (_, at) => `Linha ${at}.`);
+  const post = await newPost(desk, person, { title: uniqueTitle('Texto longo'), content: body(...lines) });
+  await desk.open(`/admin/edit/${post.id}`, person);
+  const line = textOf(page).getByText('Linha 1.', { exact: true });
+  await line.click();
+  await page.keyboard.press('End');
+  const before = await line.boundingBox();
+  await page.keyboard.type(' /');
+  await expect(page.getByRole('listbox', { name: 'Inserir bloco' })).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('option', { name: 'Linha divisória' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  expect((await textOf(page).getByText('Linha 1. /').boundingBox())?.y).toBe(before?.y);
 });

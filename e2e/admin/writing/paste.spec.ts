@@ -53,6 +53,9 @@ test('a text from Google Docs becomes one of ours', async ({ page, desk }) => {
   await desk.open(`/admin/edit/${post.id}`, person);
   await textOf(page).click();
   await pasteHtml(page, fromGoogleDocs);
+  // Its picture stays with Google: that is said, and an empty block keeps its place.
+  await expect(page.locator('.toast')).toContainText('Imagens que não vieram junto: 1');
+  await expect(page.getByLabel('Texto alternativo')).toHaveValue('Fones na mesa');
   await expectSaved(page);
   const { content } = await desk.call(person.api, 'GET', `/api/admin/posts/${post.id}`);
   expect(content.content).toEqual([

@@ -21,6 +21,9 @@ export const limits = {
   writing: {
     title: { max: 200, advised: 70 },
     excerpt: { max: 600, advised: 160 },
+    /** Of what search results show: about as much as they have room for. */
+    metaTitle: { max: 120, advised: 60 },
+    metaDescription: { max: 320, advised: 160 },
     keywordChars: 100,
     authorChars: 100,
     /** What an update changed, as readers are told: a sentence. */
@@ -31,6 +34,8 @@ export const limits = {
     slug: { max: 120, made: 80 },
     /** Of the body as JSON. The longest article of the demo has a tenth of it. */
     contentChars: 400_000,
+    /** Of a form that is not saved: what was typed, and what stood there before. */
+    unsavedChars: 900_000,
     /** Lists in lists; deeper ones come from programs. */
     contentDepth: 40,
     listPart: 50,

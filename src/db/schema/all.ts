@@ -34,6 +34,7 @@ export * from './running/policy-reports.ts';
 export * from './running/secrets.ts';
 export * from './running/settings.ts';
 export * from './writing/categories.ts';
+export * from './writing/kept-texts.ts';
 export * from './writing/links.ts';
 export * from './writing/media.ts';
 export * from './writing/post-drafts.ts';

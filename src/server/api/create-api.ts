@@ -37,6 +37,7 @@ import { adminSettingCalls } from './running/settings/settings.admin.api.ts';
 import { settingCalls } from './running/settings/settings.api.ts';
 import { adminCategoryCalls } from './writing/categories/categories.admin.api.ts';
 import { categoryCalls } from './writing/categories/categories.api.ts';
+import { keptTextCalls } from './writing/kept-texts/kept-texts.admin.api.ts';
 import { adminLinkCalls } from './writing/links/links.admin.api.ts';
 import { adminMediaCalls } from './writing/media/media.admin.api.ts';
 import { adminPostCalls } from './writing/posts/posts.admin.api.ts';
@@ -85,6 +86,7 @@ const allCalls = (services: Services, renderContent: RenderContent): Api => ({
   ...adminShopLinkCalls(services),
   ...adminProductCalls(services),
   ...adminReviewCalls(services),
+  ...keptTextCalls(services),
   ...offerCalls(services),
   ...importCalls(services),
   ...priceRunCalls(services),

@@ -15,14 +15,14 @@ export const previewStyles =
 /** For nobody but whoever has the link: not remembered, not indexed, not taken over by scripts. */
 const apart = { activeLocale: undefined, state: '{}', startsAtOnce: false };
 
-function barHtml({ post, edition, isUnsaved, expiresAt }: Preview): string {
-  const texts = previewTexts[post.locale];
+function barHtml({ locale, edition, isUnsaved, expiresAt }: Preview): string {
+  const texts = previewTexts[locale];
   const until = texts.until(formatTime(expiresAt, edition.language, edition.timeZone));
   const sentence = isUnsaved ? texts.unsaved : texts.saved;
   return `<aside class="preview-bar" aria-label="${escapeHtml(texts.label)}"><strong>${escapeHtml(texts.label)}</strong><span>${escapeHtml(sentence)}</span><span>${escapeHtml(until)}</span></aside>`;
 }
 
-/** The post's own page with a bar above it that says what it is. */
+/** The page itself with a bar above it that says what it is. */
 export const previewPage = (page: RenderedPage, preview: Preview): RenderedPage => ({
   ...page,
   ...apart,

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { paths } from '#contract/site/addresses/paths.ts';
 import type { FindPreview } from '#server/api/writing/posts/previews.ts';
 import type { RenderedPage } from '#web/rendered-page.ts';
 import { readBuiltAssets } from './assets.ts';
@@ -26,7 +25,7 @@ const confidential = {
 type Render = WebBundle['renderPage'];
 type ToAnswer = (page: RenderedPage) => Promise<Pick<PageAnswer, 'html' | 'headers'>>;
 
-/** The public renderer, told of a post that is not public, in an edition that may not be open. */
+/** The public renderer, told of a page that is not public, in an edition that may not be open. */
 export function createPreviewRenderer(
   parts: PreviewParts,
   render: Render,
@@ -38,21 +37,21 @@ export function createPreviewRenderer(
   async function renderPreview(token: string): Promise<RenderedPage> {
     const preview = await findPreview(token);
     if (preview.kind === 'none') return noPreviewPage(preview.locale, publicUrl);
-    const { post, edition } = preview;
+    const { locale, pathname, address, answer, edition } = preview;
     const known = new Map<string, unknown>([
       // A closed edition has none for readers; its editors see the page all the same.
       ...(edition.status === 'inactive' ? [['/api/categories/popular', []] as const] : []),
-      [`/api/posts/by-slug/${encodeURIComponent(post.slug)}`, post],
-      [`/api/locale-configs/${post.locale}`, { ...edition, status: 'active' }],
+      [address, answer],
+      [`/api/locale-configs/${locale}`, { ...edition, status: 'active' }],
     ]);
     const page = await render({
-      pathname: paths.post(post.locale, post.slug),
+      pathname,
       search: '',
-      fetchApi: async (address, params) => known.get(address) ?? fetchApi(address, params),
+      fetchApi: async (asked, params) => known.get(asked) ?? fetchApi(asked, params),
       publicUrl,
       now: clock(),
     });
-    if ('movedTo' in page) throw new Error(`The preview of post ${post.id} has moved to ${page.movedTo}.`);
+    if ('movedTo' in page) throw new Error(`The preview of ${pathname} has moved to ${page.movedTo}.`);
     return previewPage(page, preview);
   }
 

@@ -9,6 +9,8 @@ import {
   reviewCopySchema,
   reviewDeletionSchema,
   reviewListQuery,
+  reviewPreviewRequestSchema,
+  reviewPreviewSchema,
   reviewStepSchema,
 } from './reviews.admin.schemas.ts';
 
@@ -77,6 +79,14 @@ export const adminReviewEndpoints = defineEndpoints({
     path: '/api/admin/reviews/:id/copy',
     summary: 'A draft of the same review for another edition, to be translated',
     body: reviewCopySchema,
+  },
+  previewReview: {
+    ...seen,
+    method: 'POST',
+    path: '/api/admin/reviews/:id/preview',
+    summary: 'A link, good for an hour, to the review’s page as it would be now',
+    body: reviewPreviewRequestSchema,
+    response: reviewPreviewSchema,
   },
   checkReview: {
     ...seen,

@@ -61,6 +61,14 @@ export const reviewChangesSchema = z
   });
 export type ReviewChanges = z.output<typeof reviewChangesSchema>;
 
+/** What has not been saved is shown as it is sent; without it, what is saved. */
+export const reviewPreviewRequestSchema = z.strictObject({
+  changes: z.strictObject(fields).partial().optional(),
+  baseVersion: version.optional(),
+});
+export type ReviewPreviewRequest = z.output<typeof reviewPreviewRequestSchema>;
+export const reviewPreviewSchema = z.object({ url: z.string(), expiresAt: moment });
+
 /** What comes with a step such as publishing: with a version, only that one takes it. */
 export const reviewStepSchema = z.strictObject({ version: version.optional() });
 export type ReviewStep = z.output<typeof reviewStepSchema>;

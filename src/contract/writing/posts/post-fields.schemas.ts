@@ -38,6 +38,8 @@ export const postFieldsSchema = z.strictObject({
   title: plainText(writing.title.max),
   slug: plainText(writing.slug.max).min(1).refine(isSlug, 'use a-z, 0-9 and single hyphens'),
   excerpt: plainText(writing.excerpt.max),
+  metaTitle: plainText(writing.metaTitle.max),
+  metaDescription: plainText(writing.metaDescription.max),
   content: contentInput,
   imageUrl: imageUrlSchema.nullable(),
   imageAlt: plainText(writing.imageAltChars),
@@ -53,6 +55,9 @@ export const shownPostFieldsSchema = z.object({
   title: z.string(),
   slug: z.string(),
   excerpt: z.string(),
+  /** Versions of before there were these have none. */
+  metaTitle: z.string().default(''),
+  metaDescription: z.string().default(''),
   content: storedContentSchema,
   imageUrl: z.string().nullable(),
   imageAlt: z.string(),

@@ -13,6 +13,7 @@ import {
   postCheckListSchema,
   postCopySchema,
   postDraftSchema,
+  postDuplicateSchema,
   postListQuery,
   postPreviewRequestSchema,
   postPreviewSchema,
@@ -119,6 +120,13 @@ export const adminPostEndpoints = defineEndpoints({
     path: '/api/admin/posts/:id/copy',
     summary: 'A draft of the same article for another edition',
     body: postCopySchema,
+  },
+  duplicatePost: {
+    ...one,
+    method: 'POST',
+    path: '/api/admin/posts/:id/duplicate',
+    summary: 'A draft of another article with the same text, in the same edition',
+    body: postDuplicateSchema,
   },
   keepPostDraft: {
     ...written,

@@ -103,6 +103,8 @@ export const newPostSchema = postFieldsSchema.partial().extend({
   status: z.enum(['draft', 'scheduled', 'published']).default('draft'),
   scheduledFor: z.iso.datetime({ offset: true }).optional(),
   saveId: saveId.optional(),
+  /** Whoever begins a draft and leaves it as it is begins with the same one next time. */
+  reuse: z.boolean().optional(),
 });
 export type NewPost = z.output<typeof newPostSchema>;
 
@@ -127,6 +129,12 @@ export const postScheduleSchema = postStepSchema.extend({ at: z.iso.datetime({ o
 
 export const postCopySchema = z.strictObject({ locale: localeSchema, saveId: saveId.optional() });
 export type PostCopy = z.output<typeof postCopySchema>;
+
+export const postDuplicateSchema = z.strictObject({
+  title: postFieldsSchema.shape.title.min(1),
+  saveId: saveId.optional(),
+});
+export type PostDuplicate = z.output<typeof postDuplicateSchema>;
 
 export const newPostDraftSchema = postFieldsSchema.partial().extend({
   baseVersion: version,

@@ -28,6 +28,9 @@ export const postSchema = postCardSchema.extend({
   locale: localeSchema,
   /** Rendered on the server from a document that only our own nodes can be in. */
   contentHtml: z.string(),
+  /** What search engines and networks are to show instead of the title and the excerpt. */
+  metaTitle: z.string().optional(),
+  metaDescription: z.string().optional(),
   outline: z.array(z.object({ id: z.string(), text: z.string() })),
   readingMinutes: z.int(),
   /** What the last update changed; empty where nobody said it. */

@@ -12,7 +12,7 @@ export type TextKind = (typeof textKinds)[number];
 
 /** The fields of each that hold words. Addresses are not among them: readers know them. */
 export const textFields = {
-  post: ['title', 'excerpt', 'imageAlt', 'keyword', 'updateNote', 'content'],
+  post: ['title', 'excerpt', 'metaTitle', 'metaDescription', 'imageAlt', 'keyword', 'updateNote', 'content'],
   review: ['title', 'verdict', 'bestFor', 'notFor', 'pros', 'cons', 'body', 'updates'],
   product: ['brand', 'name'],
   category: ['name', 'description'],

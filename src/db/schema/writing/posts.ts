@@ -26,6 +26,9 @@ export const posts = pgTable(
     slug: text('slug').notNull(),
     title: text('title').notNull(),
     excerpt: text('excerpt').notNull().default(''),
+    /** For search engines and networks, where they are to show something else than readers; empty: the title and excerpt. */
+    metaTitle: text('meta_title').notNull().default(''),
+    metaDescription: text('meta_description').notNull().default(''),
     content: jsonb('content').$type<ContentDocument>().notNull(),
     contentText: text('content_text').notNull().default(''),
     imageUrl: text('image_url'),

@@ -4,6 +4,7 @@ export const common = {
   product: 'Vitrina',
   loading: 'Loading...',
   cancel: 'Cancel',
+  goBack: 'Go back',
   close: 'Close',
   save: 'Save',
   undo: 'Undo',

@@ -2,6 +2,7 @@ export const common = {
   product: 'Vitrina',
   loading: 'Carregando...',
   cancel: 'Cancelar',
+  goBack: 'Voltar',
   close: 'Fechar',
   save: 'Salvar',
   undo: 'Desfazer',

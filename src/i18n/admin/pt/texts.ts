@@ -30,6 +30,7 @@ import { shell } from './shell.ts';
 import { table } from './table.ts';
 import { categories } from './writing/categories.ts';
 import { editor } from './writing/editor.ts';
+import { keptTexts } from './writing/kept-texts.ts';
 import { links } from './writing/links.ts';
 import { media } from './writing/media.ts';
 import { postEditor } from './writing/post-editor.ts';
@@ -51,6 +52,7 @@ export const texts = {
   imports,
   jobs,
   kit,
+  keptTexts,
   launches,
   links,
   media,

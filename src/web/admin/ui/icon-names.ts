@@ -35,6 +35,7 @@ export const deskIconNames = [
   'columns-3',
   'compass',
   'copy',
+  'copy-plus',
   'corner-down-right',
   'database',
   'download',

@@ -15,7 +15,7 @@ export function useNewPost(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     try {
-      const body = { locale, title: posts.untitled, saveId: crypto.randomUUID() };
+      const body = { locale, title: posts.untitled, saveId: crypto.randomUUID(), reuse: true };
       const { id } = await callApi('POST /api/admin/posts', { body });
       await navigate(link(editPostPath(id)));
     } catch (error) {

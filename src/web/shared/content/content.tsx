@@ -35,7 +35,7 @@ function Block({ block, id, view }: { block: ContentBlock; id: string | undefine
     case 'paragraph':
     case 'bulletList':
     case 'orderedList':
-      return <Flow nodes={[block]} />;
+      return <Flow nodes={[block]} top />;
     case 'heading': {
       const Heading = `h${block.attrs.level}` as const;
       const resolved = block.content?.map((node) =>
@@ -93,7 +93,8 @@ function Block({ block, id, view }: { block: ContentBlock; id: string | undefine
   }
 }
 
-function Flow({ nodes }: { nodes: FlowNode[] }) {
+/** A list inside of something else has a class: pages without one need no rule for it. */
+function Flow({ nodes, top = false }: { nodes: FlowNode[]; top?: boolean }) {
   return nodes.map((node, index) => {
     const key = `${index}`;
     if (node.type === 'paragraph') {
@@ -105,7 +106,7 @@ function Flow({ nodes }: { nodes: FlowNode[] }) {
     }
     const List = node.type === 'orderedList' ? 'ol' : 'ul';
     return (
-      <List key={key}>
+      <List key={key} className={top ? undefined : 'inner'}>
         {node.content.map((item, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
           <li key={place}>

@@ -73,8 +73,8 @@ export const postHead: HeadBuilder<PostFacts> = (facts, page) => {
     { name: post.title, path },
   ];
   return {
-    title: `${post.title} - ${siteName}`,
-    description: post.excerpt,
+    title: `${post.metaTitle ?? post.title} - ${siteName}`,
+    description: post.metaDescription ?? post.excerpt,
     siteName,
     canonical: publicUrl + path,
     alternates: alternatesOf(

@@ -61,5 +61,7 @@ export const editor = {
   imageAlt: 'Alt text',
   imageAltMissing: 'No alt text: people who cannot see the image get nothing.',
   imageCaption: 'Caption',
+  picturesLeft: 'Pictures that did not come along',
+  picturesLeftText: 'A picture block stands where each one was: choose or upload the picture there.',
   unfinished: 'Unfinished block: readers do not see it yet.',
 } satisfies EditorTexts;

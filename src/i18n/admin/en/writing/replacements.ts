@@ -25,6 +25,8 @@ const oneOf: ReplaceTexts['oneOf'] = {
 const fields: ReplaceTexts['fields'] = {
   title: 'Title',
   excerpt: 'Summary',
+  metaTitle: 'Title for search engines',
+  metaDescription: 'Description for search engines',
   imageAlt: 'Description of the cover',
   keyword: 'Keyword',
   updateNote: 'What changed',

@@ -59,6 +59,8 @@ export const editor = {
   imageAlt: 'Texto alternativo',
   imageAltMissing: 'Sem texto alternativo: quem não vê a imagem fica sem ela.',
   imageCaption: 'Legenda',
+  picturesLeft: 'Imagens que não vieram junto',
+  picturesLeftText: 'No lugar de cada uma ficou um bloco de imagem: escolha ou envie a imagem ali.',
   unfinished: 'Bloco incompleto: os leitores ainda não o veem.',
 };
 

@@ -25,6 +25,8 @@ const oneOf: Record<TextKind, string> = {
 const fields: Record<TextField, string> = {
   title: 'Título',
   excerpt: 'Resumo',
+  metaTitle: 'Título para buscadores',
+  metaDescription: 'Descrição para buscadores',
   imageAlt: 'Descrição da capa',
   keyword: 'Palavra-chave',
   updateNote: 'O que mudou',

@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts';
 type Step = { id: number; body?: ReviewStep | null | undefined };
 
 export function adminReviewCalls({ reviewWriting }: Services) {
-  const { desk, creation, saving, steps, checks } = reviewWriting;
+  const { desk, creation, saving, steps, checks, previews } = reviewWriting;
 
   /** Every write answers with the review as it is then. */
   const show = async (caller: Caller, { id }: { id: number }) =>
@@ -35,6 +35,10 @@ export function adminReviewCalls({ reviewWriting }: Services) {
     unpublishReview: taking('unpublish'),
     archiveReview: taking('archive'),
     copyReview: async ({ id, body }, caller) => show(caller, await creation.copy(caller, id, body.locale)),
+    previewReview: async ({ id, body }, caller) => {
+      const { url, expiresAt } = await previews.open(caller, id, body);
+      return { url, expiresAt: expiresAt.toISOString() };
+    },
     checkReview: async ({ id }, caller) => ({ items: await checks.look(caller, id) }),
   } satisfies Partial<Api>;
 }

@@ -11,6 +11,43 @@ describe.each(oneEngine)('copies of posts on %s', (engine) => {
 
   afterEach(() => site().clock.moveTo(demoNow));
 
+  test('what search engines are told goes to the page, the history, the copy and the duplicate', async () => {
+    const told = { metaTitle: 'Fones de {{year}}', metaDescription: 'Só para\n buscadores & redes' };
+    const source = await create({ ...sound('Para gente'), ...told, status: 'published' });
+    const { body: html } = await site().app.inject(`/br/${source.slug}`);
+    expect(html).toContain('<title>Fones de 2026 - ');
+    expect(html).toContain('<meta name="description" content="Só para buscadores &amp; redes">');
+    expect(html).toContain('Para gente</h1>');
+    const { body: revisions } = await call('viewer', 'GET', `/posts/${source.id}/revisions`);
+    const { body: first } = await call(
+      'viewer',
+      'GET',
+      `/posts/${source.id}/revisions/${revisions.items[0].id}`,
+    );
+    const kept = { metaTitle: 'Fones de {{year}}', metaDescription: 'Só para buscadores & redes' };
+    expect(first.fields).toMatchObject(kept);
+    const { body: copy } = await call('editor', 'POST', `/posts/${source.id}/copy`, { locale: 'it' });
+    expect(copy).toMatchObject(kept);
+    const duplicate = () =>
+      call('second', 'POST', `/posts/${source.id}/duplicate`, { title: 'Para gente (cópia)' });
+    const { body: twin } = await duplicate();
+    expect(twin).toMatchObject({
+      ...kept,
+      title: 'Para gente (cópia)',
+      slug: 'para-gente-copia',
+      locale: 'br',
+      status: 'draft',
+      author: 'Fátima',
+      content: source.content,
+      copiedFrom: null,
+    });
+    expect(twin.groupId).not.toBe(source.groupId);
+    expect((await duplicate()).body.slug).toBe('para-gente-copia-2');
+    await trash(source.id);
+    expect((await duplicate()).status).toBe(409);
+    expect((await call('viewer', 'POST', `/posts/${twin.id}/duplicate`, { title: 'x' })).status).toBe(403);
+  });
+
   test('is a draft of the other edition that knows where it comes from', async () => {
     const [home] = await site().categoriesOf('br');
     const source = await create({ ...sound('De cá'), categoryId: home, status: 'published' });

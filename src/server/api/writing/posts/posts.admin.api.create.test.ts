@@ -11,6 +11,23 @@ describe.each(oneEngine)('creating posts on %s', (engine) => {
 
   afterEach(() => site().clock.moveTo(demoNow));
 
+  test('a draft that was begun and left as it is is the next one of its author', async () => {
+    const begin = async (person: 'editor' | 'second', title = 'Sem título') =>
+      (await call(person, 'POST', '/posts', { locale: 'mx', title, reuse: true })).body;
+    const first = await begin('editor');
+    expect((await begin('editor')).id).toBe(first.id);
+    expect((await begin('second')).id).not.toBe(first.id);
+    await call('editor', 'PATCH', `/posts/${first.id}`, { version: 1, keyword: 'algo' });
+    expect((await begin('editor')).id).not.toBe(first.id);
+    // Whoever does not ask for it gets a new one each time.
+    const plain = { locale: 'mx', title: 'Sem título' };
+    const made = await Promise.all([
+      call('editor', 'POST', '/posts', plain),
+      call('editor', 'POST', '/posts', plain),
+    ]);
+    expect(made[0]?.body.id).not.toBe(made[1]?.body.id);
+  });
+
   test('needs an edition and a title, and makes a draft with an address of its words', async () => {
     const post = await create({ title: '  Ação & reação:\n os 7 melhores cafés de {{month}} {{year}} ' });
     expect(post).toMatchObject({

@@ -41,6 +41,7 @@ export function adminPostCalls({ postWriting, editions, clock }: Services) {
     getAdminPost: async ({ id }, caller) => show(caller, { id }),
     createPost: async ({ body }, caller) => show(caller, await creation.create(caller, body)),
     copyPost: async ({ id, body }, caller) => show(caller, await creation.copy(caller, id, body)),
+    duplicatePost: async ({ id, body }, caller) => show(caller, await creation.duplicate(caller, id, body)),
     savePost: async ({ id, body }, caller) => show(caller, await saving.save(caller, id, body)),
     trashPost: async ({ id, version }, caller) =>
       show(caller, await steps.take(caller, id, 'trash', { version })),

@@ -64,6 +64,9 @@ export function listReviews(
 export const listPublishedReviews = (db: Db, locale: Locale, slugs: string[]): Promise<ReviewRow[]> =>
   selectRows(db).where(and(publishedIn(locale), inArray(reviews.slug, slugs)));
 
+export const listReviewsOfAnyStatus = (db: Db, id: number): Promise<ReviewRow[]> =>
+  selectRows(db).where(eq(reviews.id, id));
+
 /** How many facts of a product bear one of these names: things of one kind are described by the same ones. */
 const factsNamed = (names: string[]) =>
   names.length === 0

@@ -18,6 +18,7 @@ import {
   listReviewSiblings,
   listReviews,
   listReviewsByIds,
+  listReviewsOfAnyStatus,
   type ReviewRow,
 } from './reviews.queries.ts';
 
@@ -47,6 +48,22 @@ export function createReviewsService({ db, products }: { db: Db; products: Produ
     if (row) return row;
     const moved = await findSlugByOldAddress(db, locale, reviewAddress(locale, slug));
     return moved === undefined ? undefined : (await listPublishedReviews(db, locale, [moved]))[0];
+  }
+
+  /** What its page shows beside it. */
+  async function withSurroundings(locale: Locale, row: ReviewRow) {
+    const { categoryId, productId } = row.review;
+    const [alternatives, siblings] = await Promise.all([
+      categoryId === null ? [] : listAlternatives(db, locale, row, limits.reviews.alternatives),
+      listReviewSiblings(db, productId),
+    ]);
+    noteSeen(tags.reviews(locale), tags.product(productId));
+    const [[own, ...others], links] = await Promise.all([
+      withOffers(locale, [row, ...alternatives]),
+      products.findShopLinks(locale, [productId]),
+    ]);
+    const shopLink = links.get(productId);
+    return { ...row, offer: own?.offer, shopLink, alternatives: others, siblings };
   }
 
   return {
@@ -103,18 +120,13 @@ export function createReviewsService({ db, products }: { db: Db; products: Produ
         noteSeen(tags.missing(locale));
         throw notFound(`The review "${slug}" of ${locale}`);
       }
-      const { categoryId, productId } = row.review;
-      const [alternatives, siblings] = await Promise.all([
-        categoryId === null ? [] : listAlternatives(db, locale, row, limits.reviews.alternatives),
-        listReviewSiblings(db, productId),
-      ]);
-      noteSeen(tags.reviews(locale), tags.product(productId));
-      const [[own, ...others], links] = await Promise.all([
-        withOffers(locale, [row, ...alternatives]),
-        products.findShopLinks(locale, [productId]),
-      ]);
-      const shopLink = links.get(productId);
-      return { ...row, offer: own?.offer, shopLink, alternatives: others, siblings };
+      return withSurroundings(locale, row);
+    },
+
+    /** One that readers may not see yet, as `change` would have it. */
+    async findForPreview(id: number, change: (review: ReviewRow['review']) => ReviewRow['review']) {
+      const [row] = await listReviewsOfAnyStatus(db, id);
+      return row && withSurroundings(row.review.locale, { ...row, review: change(row.review) });
     },
   };
 }

@@ -12,6 +12,8 @@ const row: PostRow = {
   slug: 'prova',
   title: 'Il meglio di {{month}} {{year}}',
   excerpt: 'Scelti a {{mese}}',
+  metaTitle: '',
+  metaDescription: '',
   content: { type: 'doc', content: [] },
   contentText: 'Il testo.',
   imageUrl: null,

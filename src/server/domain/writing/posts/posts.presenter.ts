@@ -5,6 +5,7 @@ import type { Locale } from '#contract/site/locales.ts';
 import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
 import { outlineOf } from '#contract/writing/content/content-outline.ts';
 import { isRoundup } from '#contract/writing/content/content-products.ts';
+import { readingMinutes, wordsIn } from '#contract/writing/content/reading-time.ts';
 import type { HomeData, Post, PostCard } from '#contract/writing/posts/posts.schemas.ts';
 import { resolvePlaceholders } from '#i18n/placeholders.ts';
 import { presentCategory } from '#server/domain/writing/categories/categories.presenter.ts';
@@ -60,9 +61,6 @@ interface PostFacts extends Surroundings {
   products: ProductCard[];
 }
 
-const minutesOf = (text: string): number =>
-  Math.max(1, Math.round(text.split(/\s+/).length / limits.posts.readingSpeed));
-
 /** Each product where more is told of it: in its review, or else in its place in the article. */
 const roundupOf = ({ locale, slug, content }: PostRow, products: ProductCard[]): Post['roundup'] =>
   isRoundup(content)
@@ -86,9 +84,12 @@ export function presentPost(facts: PostFacts, reading: Reading): Post {
   return {
     ...card,
     locale: post.locale,
+    // Only where somebody wrote them: pages carry what they show.
+    ...(post.metaTitle && { metaTitle: resolve(post.metaTitle, reading) }),
+    ...(post.metaDescription && { metaDescription: resolve(post.metaDescription, reading) }),
     contentHtml,
     outline: outlineOf(post.content).map(({ id, text }) => ({ id, text: resolve(text, reading) })),
-    readingMinutes: minutesOf(post.contentText),
+    readingMinutes: readingMinutes(wordsIn(post.contentText)),
     updateNote: post.updateNote,
     hasAffiliateLinks: contentHtml.includes('rel="sponsored'),
     shareImageUrl: shareCardUrl({ ...card, locale: post.locale, kind: 'post', score: null }),

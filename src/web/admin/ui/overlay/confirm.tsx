@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '../button.tsx';
 import { explainFailure } from '../feedback/explain-failure.ts';
+import { dismissal } from './dismissal.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 interface ConfirmProps {
@@ -59,7 +60,7 @@ export function Confirm({ open, onClose, title, consequence, action, danger, onC
           </div>
           <div className="dialog-foot">
             <AlertDialog.Cancel asChild>
-              <Button>{texts.common.cancel}</Button>
+              <Button>{dismissal(action, texts.common)}</Button>
             </AlertDialog.Cancel>
             <Button look={danger ? 'danger-solid' : 'primary'} busy={busy} onClick={confirm}>
               {action}

@@ -1,6 +1,7 @@
-import type { Editor } from '@tiptap/core';
+import type { Editor, JSONContent } from '@tiptap/core';
 import type { EditorTexts } from '#i18n/admin/pt/writing/editor.ts';
 import type { DeskIcon } from '../../ui/icon-names.ts';
+import { insertBlock, insertRule } from './insert-block.ts';
 
 export interface Block {
   name: keyof EditorTexts;
@@ -10,15 +11,18 @@ export interface Block {
 
 const node =
   (type: string, attrs: Record<string, unknown> = {}) =>
-  (editor: Editor) => {
-    editor.chain().focus().insertContent({ type, attrs }).run();
-  };
-const boxed = (type: string) => (editor: Editor) => {
-  editor
-    .chain()
-    .focus()
-    .insertContent({ type, content: [{ type: 'paragraph' }] })
-    .run();
+  (editor: Editor) =>
+    insertBlock(editor, { type, attrs });
+const boxed = (type: string) => (editor: Editor) =>
+  insertBlock(editor, { type, content: [{ type: 'paragraph' }] });
+
+const rowOf = (type: string): JSONContent => ({
+  type: 'tableRow',
+  content: Array.from({ length: 3 }, () => ({ type, content: [{ type: 'paragraph' }] })),
+});
+const table: JSONContent = {
+  type: 'table',
+  content: [rowOf('tableHeader'), rowOf('tableCell'), rowOf('tableCell')],
 };
 
 /** Everything that can be inserted, in the order in which it is offered. */
@@ -61,7 +65,7 @@ export const blocks: Block[] = [
   {
     name: 'table',
     icon: 'table',
-    insert: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+    insert: (editor) => insertBlock(editor, table),
   },
-  { name: 'rule', icon: 'minus', insert: (editor) => editor.chain().focus().setHorizontalRule().run() },
+  { name: 'rule', icon: 'minus', insert: insertRule },
 ];

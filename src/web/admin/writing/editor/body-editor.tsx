@@ -1,16 +1,19 @@
 import './editor.css';
 import type { JSONContent } from '@tiptap/core';
+import { TextSelection } from '@tiptap/pm/state';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import type { Locale } from '#contract/site/locales.ts';
 import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
+import { toast } from '#web/shared/ui/toast/toast.ts';
 import { cleanPasted } from './clean-pasted.ts';
 import { EditedLocaleContext } from './edited-locale.tsx';
 import { textExtensions } from './extensions.ts';
 import { imageNode } from './nodes/image-node.tsx';
 import { productNodes } from './nodes/product-nodes.tsx';
 import { textFormNodes } from './nodes/text-form-nodes.tsx';
+import { keepSelectedBlock } from './selected-block.ts';
 import { slashMenu } from './slash-menu.tsx';
 import { isInDocument, toDocument } from './to-document.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -50,6 +53,7 @@ export function BodyEditor({ initial, locale, editable, label, onChange, ref }: 
       ...textFormNodes,
       imageNode,
       slashMenu(texts),
+      keepSelectedBlock,
     ],
     content: initial.content.length > 0 ? (initial as JSONContent) : emptyLine,
     editorProps: {
@@ -59,7 +63,10 @@ export function BodyEditor({ initial, locale, editable, label, onChange, ref }: 
         role: 'textbox',
         class: 'editor-text',
       },
-      transformPastedHTML: cleanPasted,
+      transformPastedHTML: (html) =>
+        cleanPasted(html, (left) =>
+          toast({ title: `${texts.picturesLeft}: ${left}`, description: texts.picturesLeftText }),
+        ),
       // Bars stick to the top of the page: a line below them is out of sight.
       scrollThreshold: HIDDEN,
       scrollMargin: HIDDEN,
@@ -86,18 +93,28 @@ export function BodyEditor({ initial, locale, editable, label, onChange, ref }: 
 }
 
 /** Blocks that are not finished stand in the editor only, and are not counted. */
-function goToBlock(editor: Editor, wanted = 0): void {
+function placeOf(editor: Editor, wanted: number): number | undefined {
   let counted = -1;
-  let target: number | undefined;
+  let place: number | undefined;
   editor.state.doc.forEach((node, offset) => {
-    if (target !== undefined || !isInDocument(node.toJSON() as JSONContent)) return;
+    if (place !== undefined || !isInDocument(node.toJSON() as JSONContent)) return;
     counted += 1;
-    if (counted === wanted) target = offset;
+    if (counted === wanted) place = offset;
   });
-  if (target === undefined) return void editor.commands.focus('start');
-  const block = editor.view.nodeDOM(target);
+  return place;
+}
+
+function goToBlock(editor: Editor, wanted: number | undefined): void {
+  const place = wanted === undefined ? undefined : placeOf(editor, wanted);
+  if (place === undefined) {
+    // The first line that can be written on: a block at the beginning has no cursor of its own.
+    const line = TextSelection.findFrom(editor.state.doc.resolve(0), 1, true);
+    editor.commands.focus(line ? line.from : 'start');
+    return;
+  }
+  const block = editor.view.nodeDOM(place);
   if (block instanceof HTMLElement) block.scrollIntoView({ block: 'center' });
   const field = block instanceof HTMLElement && block.querySelector<HTMLElement>('input, textarea, button');
   if (field) field.focus();
-  else editor.commands.focus(target + 1, { scrollIntoView: false });
+  else editor.commands.focus(place + 1, { scrollIntoView: false });
 }

@@ -5,6 +5,7 @@ const GONE =
   'script, style, x-style, meta, link, title, template, iframe, object, embed, svg, math, noscript, xml';
 const BLOCK = /^(?:P|H[1-6]|UL|OL|TABLE|DIV|BLOCKQUOTE|HR)$/;
 const KEPT_ATTRIBUTES = new Set(['href', 'colspan', 'rowspan']);
+const ALT_CHARS = 300;
 
 /** An element becomes its children: the wrappers of other programs mean nothing here. */
 const unwrap = (element: Element): void => element.replaceWith(...element.childNodes);
@@ -79,14 +80,39 @@ const quieted = (html: string): string =>
     .replace(/<(\/?)style\b/gi, '<$1x-style')
     .replace(/<[a-z][^>]*/gi, (tag) => tag.replace(/([\s/"'])(style|on\w+)(?=\s*=)/gi, '$1data-$2'));
 
-/** Pasted HTML from Word, Google Docs or the web, made plain; the editor's schema drops what is left over. */
-export function cleanPasted(html: string): string {
+/** Pictures of other programs stay where they are kept: an empty block below says where each one stood, and of what. */
+function markPictures(body: HTMLElement): number {
+  let left = 0;
+  const last = new Map<Element, Element>();
+  for (const picture of body.querySelectorAll('img')) {
+    let outer: Element = picture;
+    while (outer.parentElement && outer.parentElement !== body) outer = outer.parentElement;
+    const block = body.ownerDocument.createElement('div');
+    block.setAttribute('data-node', 'image');
+    block.setAttribute('data-alt', JSON.stringify((picture.getAttribute('alt') ?? '').slice(0, ALT_CHARS)));
+    (last.get(outer) ?? outer).after(block);
+    last.set(outer, block);
+    if (picture !== outer) picture.remove();
+    left += 1;
+  }
+  for (const picture of body.querySelectorAll('img')) picture.remove();
+  return left;
+}
+
+/**
+ * Pasted HTML from Word, Google Docs or the web, made plain; the editor's schema drops what is left over.
+ * `onPictures` hears how many pictures did not come along.
+ */
+export function cleanPasted(html: string, onPictures: (left: number) => void = () => {}): string {
   // Copied in an editor such as this: the schema itself reads it, blocks and all.
   if (html.includes('data-pm-slice')) return quieted(html);
   const { body } = parseInert(quieted(html));
   for (const gone of body.querySelectorAll(GONE)) gone.remove();
   // Google Docs wraps everything into a "b" that is not bold.
   for (const wrapper of body.querySelectorAll('b[id^="docs-internal"]')) unwrap(wrapper);
+  for (const odd of body.querySelectorAll('[data-node]')) odd.removeAttribute('data-node');
+  const left = markPictures(body);
+  if (left > 0) onPictures(left);
   dropLooseBreaks(body);
   makeWordLists(body);
   readStyles(body);
@@ -94,7 +120,7 @@ export function cleanPasted(html: string): string {
   straightenLinks(body);
   for (const odd of body.querySelectorAll('o\\:p, font, span')) unwrap(odd);
   for (const paragraph of body.querySelectorAll('p')) if (isBlank(paragraph)) paragraph.remove();
-  for (const element of body.querySelectorAll('*')) {
+  for (const element of body.querySelectorAll(':not([data-node])')) {
     for (const { name } of [...element.attributes]) {
       if (!KEPT_ATTRIBUTES.has(name)) element.removeAttribute(name);
     }

@@ -42,7 +42,7 @@ function SlashMenu({ items, texts, command, ref }: MenuProps) {
           aria-selected={at === index}
           className="menu-item w-full"
           ref={(element) => {
-            if (at === index) element?.scrollIntoView({ block: 'nearest' });
+            if (at === index && element) showInList(element);
           }}
           onMouseEnter={() => setChosen(at)}
           onClick={() => command(block)}
@@ -53,6 +53,15 @@ function SlashMenu({ items, texts, command, ref }: MenuProps) {
       ))}
     </div>
   );
+}
+
+/** Only the list is scrolled: a browser asked to show the item would scroll the page along, and the line away. */
+function showInList(item: HTMLElement): void {
+  const list = item.parentElement;
+  if (!list) return;
+  const [box, shown] = [item.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (box.top < shown.top) list.scrollTop -= shown.top - box.top;
+  else if (box.bottom > shown.bottom) list.scrollTop += box.bottom - shown.bottom;
 }
 
 /** A space ends the search, so "/titulo2" finds "Título 2". */

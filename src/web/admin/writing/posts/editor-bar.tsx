@@ -35,7 +35,7 @@ export function EditorBar() {
       {post.status === 'scheduled' && post.scheduledFor && !post.trashedAt && (
         <ScheduledFor moment={post.scheduledFor} locale={post.locale} />
       )}
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-36">
         <SaveIndicator />
       </span>
       <span className="flex items-center gap-2">

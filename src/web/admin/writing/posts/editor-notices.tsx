@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { editPostPath } from '#contract/site/addresses/admin-paths.ts';
 import { callApi } from '#web/admin/api/call.ts';
@@ -10,7 +10,10 @@ import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { useEditing } from './session/session-context.tsx';
 import { useSteps } from './use-steps.ts';
-import { ConflictDialog } from './versions/conflict-dialog.tsx';
+
+const ConflictDialog = lazy(async () => ({
+  default: (await import('./versions/conflict-dialog.tsx')).ConflictDialog,
+}));
 
 /** What somebody should know before they write on. */
 export function EditorNotices() {
@@ -75,7 +78,7 @@ function BackupNotice() {
     <div role="alert">
       <Notice tone="warn">
         <div className="flex flex-wrap items-center gap-3">
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 basis-60">
             <p className="font-medium">{postEditor.backupTitle}</p>
             <p>
               {before}
@@ -114,7 +117,7 @@ function ConflictNotice() {
           <Button onClick={() => setOpen(true)}>{postEditor.resolve}</Button>
         </div>
       </Notice>
-      {open && <ConflictDialog theirs={conflict} onClose={() => setOpen(false)} />}
+      <Suspense>{open && <ConflictDialog theirs={conflict} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

@@ -17,6 +17,7 @@ import { PostBackup } from './session/post-backup.ts';
 import { postCalls } from './session/post-calls.ts';
 import { PostSession } from './session/post-session.ts';
 import { EditingProvider, useEditing } from './session/session-context.tsx';
+import { TextLength } from './text-length.tsx';
 import { TitleField } from './title-field.tsx';
 import { useEditionOfPost } from './use-edition-of-post.ts';
 
@@ -100,6 +101,7 @@ function Desk({ body }: { body: React.RefObject<BodyEditorHandle | null> }) {
               editable={canEdit}
               onChange={(content) => session.change({ content })}
             />
+            <TextLength />
             {problems.content && (
               <p role="alert" className="field-problem">
                 {problems.content}

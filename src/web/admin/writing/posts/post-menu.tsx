@@ -1,4 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { editPostPath } from '#contract/site/addresses/admin-paths.ts';
+import { limits } from '#contract/site/limits.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';
@@ -6,11 +9,15 @@ import { undoable } from '#web/admin/ui/feedback/undoable.ts';
 import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
 import { Menu, MenuItem, MenuLine } from '#web/admin/ui/overlay/menu.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
-import { CopyDialog } from './copy-dialog.tsx';
 import { isAwaited } from './session/post-text.ts';
 import { useEditing } from './session/session-context.tsx';
 import { useSteps } from './use-steps.ts';
-import { HistoryDialog } from './versions/history-dialog.tsx';
+
+/** Opened now and then: whoever writes does not wait for them. */
+const HistoryDialog = lazy(async () => ({
+  default: (await import('./versions/history-dialog.tsx')).HistoryDialog,
+}));
+const CopyDialog = lazy(async () => ({ default: (await import('./copy-dialog.tsx')).CopyDialog }));
 
 type Open = 'history' | 'copy' | 'unpublish' | 'archive' | 'discard';
 
@@ -23,6 +30,7 @@ export function PostMenu({ onReschedule }: { onReschedule: () => void }) {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const { status } = post;
+  const navigate = useNavigate();
 
   const restore = () =>
     take((given) => callApi('POST /api/admin/posts/:id/restore', given), {
@@ -32,6 +40,16 @@ export function PostMenu({ onReschedule }: { onReschedule: () => void }) {
   async function trash(): Promise<void> {
     await session.step(({ id, version }) => callApi('DELETE /api/admin/posts/:id', { id, version }));
     undoable(texts, { title: postEditor.trashed, description: postEditor.trashedText, undo: restore });
+  }
+  async function duplicate(): Promise<void> {
+    await session.flush();
+    const title = postEditor
+      .duplicateTitle(session.getState().fields.title)
+      .slice(0, limits.writing.title.max);
+    const body = { title, saveId: crypto.randomUUID() };
+    const copy = await callApi('POST /api/admin/posts/:id/duplicate', { id: post.id, body });
+    await navigate(`${editPostPath(copy.id)}?locale=${copy.locale}`);
+    toast({ title: postEditor.duplicated, description: postEditor.duplicatedText });
   }
   const question = (name: 'unpublish' | 'archive', done: 'unpublished' | 'archived'): ReactNode => (
     <Confirm
@@ -59,6 +77,9 @@ export function PostMenu({ onReschedule }: { onReschedule: () => void }) {
           <>
             <MenuItem icon="copy" onChoose={() => setOpen('copy')}>
               {postEditor.copyTo}
+            </MenuItem>
+            <MenuItem icon="copy-plus" onChoose={() => orSay(duplicate())}>
+              {postEditor.duplicate}
             </MenuItem>
             <MenuLine />
             {isAwaited(post) && post.draft && (
@@ -116,8 +137,10 @@ export function PostMenu({ onReschedule }: { onReschedule: () => void }) {
           toast({ title: postEditor.discarded, description: post.shownTitle });
         }}
       />
-      {open === 'history' && <HistoryDialog onClose={close} />}
-      {open === 'copy' && <CopyDialog onClose={close} />}
+      <Suspense>
+        {open === 'history' && <HistoryDialog onClose={close} />}
+        {open === 'copy' && <CopyDialog onClose={close} />}
+      </Suspense>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Icon } from '#web/admin/ui/icon.tsx';
 import { relativeMoment } from '#web/admin/ui/time/moments.ts';
 import { useNow } from '#web/admin/ui/time/use-now.ts';
 import type { DeskIcon } from '../../ui/icon-names.ts';
-import type { SaveState } from './session/autosaver.ts';
+import type { SaveState } from '../kept-texts/autosaver.ts';
 import { isAwaited } from './session/post-text.ts';
 import { useEditing } from './session/session-context.tsx';
 

@@ -16,7 +16,7 @@ export function useShown(): (text: string) => string {
 
 export function TitleField() {
   const { postEditor, posts } = useTexts();
-  const { session, fields, problems, canEdit } = useEditing();
+  const { session, fields, problems, canEdit, goTo } = useEditing();
   const id = useId();
   const shown = useShown()(fields.title);
   const isNew = fields.title === posts.untitled;
@@ -45,7 +45,12 @@ export function TitleField() {
         aria-describedby={`${id}-hint`}
         value={fields.title}
         onChange={({ target }) => session.change({ title: target.value.replace(/\s*\n\s*/g, ' ') })}
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        onKeyDown={(event) => {
+          // A title is one line; Enter that ends a word of an input method is still its own.
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          goTo('content');
+        }}
         onBlur={() => session.titleDone()}
       />
       {problems.title && <p className="field-problem">{problems.title}</p>}

@@ -6,12 +6,14 @@ import { reviewSearchText } from '#server/domain/commerce/reviews/review-search.
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
+import { forgetTexts } from '#server/domain/writing/kept-texts/record-text.ts';
 import { changedFields, describeChanges } from '#server/lib/changes.ts';
 import { violatesUnique } from '#server/lib/database-errors.ts';
 import { conflict, DomainError, invalidFields, notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import { cleanFacts } from './product-facts.ts';
+import { recordProductText } from './product-history.ts';
 import type { ProductRow } from './products.admin.queries.ts';
 import { countNames } from './products.uses.queries.ts';
 import * as queries from './products.write.queries.ts';
@@ -77,6 +79,7 @@ export function createProductWriting({ db, clock }: { db: Db; clock: Clock }) {
         const after = await queries.updateProduct(tx, id, set);
         const details = describeChanges(before, changes);
         await recordAudit(tx, actor, at, { action: 'updated', ...auditOfProduct(after), details });
+        await recordProductText(tx, actor, at, before, after);
         await tellReadersOfProduct(tx, at, before, after);
         return after;
       });
@@ -96,6 +99,7 @@ export function createProductWriting({ db, clock }: { db: Db; clock: Clock }) {
           throw new DomainError('conflict', `Product ${id} is in use.`, { fields });
         }
         await queries.deleteProduct(tx, id);
+        await forgetTexts(tx, { subject: 'product', id });
         await recordAudit(tx, actor, at, { action: 'deleted', ...auditOfProduct(product) });
         await recordChange(tx, at, `product ${id} deleted`, [tags.product(id)]);
       });

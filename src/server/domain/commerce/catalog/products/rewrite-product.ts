@@ -3,6 +3,7 @@ import { productSearchText } from '#server/domain/commerce/products/product-sear
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { Rewriting } from '#server/domain/people/audit/rewriting.ts';
 import { changedFields, describeChanges } from '#server/lib/changes.ts';
+import { recordProductText } from './product-history.ts';
 import type { ProductRow } from './products.admin.queries.ts';
 import { lockProducts, updateProduct } from './products.write.queries.ts';
 import { auditOfProduct, tellReadersOfProduct } from './products.write.service.ts';
@@ -30,6 +31,7 @@ export async function rewriteProduct(
     details: { ...describeChanges(before, changes), ...details },
     batchId,
   });
+  await recordProductText(tx, actor, at, before, after);
   await tellReadersOfProduct(tx, at, before, after);
   return after;
 }

@@ -4,6 +4,7 @@ import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { Db } from '#db/open.ts';
 import { reviewSearchText } from '#server/domain/commerce/reviews/review-search.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
+import { forgetTexts } from '#server/domain/writing/kept-texts/record-text.ts';
 import { assertReferences } from '#server/domain/writing/posts/writing/references.ts';
 import { changedFields } from '#server/lib/changes.ts';
 import { conflict, invalidFields } from '#server/lib/errors.ts';
@@ -89,6 +90,7 @@ export function createReviewSaving({ db, clock }: { db: Db; clock: Clock }) {
         const { review } = await lockReview(tx, id);
         if (review.status !== 'draft') throw conflict(`Review ${id} is ${review.status}, no draft.`);
         await queries.deleteReview(tx, id);
+        await forgetTexts(tx, { subject: 'review', id });
         const details = { productId: review.productId };
         await recordAudit(tx, actor, at, { action: 'deleted', ...auditOfReview(review), details });
       });

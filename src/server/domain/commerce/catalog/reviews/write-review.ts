@@ -1,3 +1,4 @@
+import { reviewFieldNames } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
 import type { AuditAction } from '#contract/people/audit/audit.words.ts';
 import type { Actor } from '#contract/site/roles.ts';
 import { freeAddress, keepOldAddress } from '#db/old-addresses.ts';
@@ -6,6 +7,7 @@ import { reviewAddress } from '#server/domain/commerce/reviews/reviews.address.t
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
+import { recordText } from '#server/domain/writing/kept-texts/record-text.ts';
 import { readersDate } from '#server/lib/time/readers-date.ts';
 import { carryCopies, type NewReviewRow, type StoredReview, updateReview } from './reviews.write.queries.ts';
 
@@ -52,7 +54,11 @@ export async function tellReaders(
 export const auditOfReview = ({ id, title, locale }: StoredReview) =>
   ({ subject: 'review', subjectId: String(id), title, locale }) as const;
 
-/** The one way in which a review changes: with its version, old addresses, log and readers' pages. */
+/** What an editor writes of it, and nothing else. */
+export const textOfReview = (review: StoredReview) =>
+  Object.fromEntries(reviewFieldNames.map((name) => [name, review[name]]));
+
+/** The one way in which a review changes: with its version, history, old addresses, log and readers' pages. */
 export async function writeReview(
   tx: Db,
   by: Actor,
@@ -70,6 +76,22 @@ export async function writeReview(
   if (!reworded) await carryCopies(tx, before.id, before.version, version);
   await keepRedirects(tx, at, before, after);
   await tellReaders(tx, at, action, before, after);
+  await recordText(
+    tx,
+    by,
+    at,
+    { subject: 'review', id: after.id },
+    {
+      action,
+      before: {
+        version: before.version,
+        fields: textOfReview(before),
+        by: before.updatedBy,
+        at: before.updatedAt,
+      },
+      after: { version, fields: textOfReview(after) },
+    },
+  );
   await recordAudit(tx, by, at, {
     action,
     ...auditOfReview(after),

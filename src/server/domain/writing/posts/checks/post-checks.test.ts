@@ -27,6 +27,8 @@ const clean: PostFields = {
   title: 'Os melhores de {{month}} {{year}}',
   slug: 'os-melhores',
   excerpt: 'Testamos todos em {{mês}}.',
+  metaTitle: '',
+  metaDescription: '',
   content: { type: 'doc', content: [text('Um parágrafo.')] },
   imageUrl: '/media/a-480.webp',
   imageAlt: 'Uma mesa',

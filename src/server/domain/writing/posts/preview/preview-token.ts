@@ -6,9 +6,10 @@ import type { Clock } from '#server/lib/time/clock.ts';
 
 const PURPOSE = 'post-preview';
 
-/** What a link shows: a post as it is saved, or with the unsaved changes of one author. */
+/** What a link shows: a post or a review as it is saved, or with the unsaved changes of one author. */
 const claimSchema = z.strictObject({
-  postId: z.int().positive(),
+  postId: z.int().positive().optional(),
+  reviewId: z.int().positive().optional(),
   draftOf: z.string().nullable(),
   locale: localeSchema,
   expiresAt: z.int(),

@@ -57,7 +57,7 @@ export function createPostPreviews({ db, clock, secrets }: Parts) {
     async find(token: string): Promise<PreviewedPost | NoPreview> {
       const claim = await tokens.read(token);
       const none: NoPreview = { kind: 'none', locale: claim?.locale };
-      if (!claim || claim.isOver) return none;
+      if (!claim || claim.isOver || claim.postId === undefined) return none;
       const saved = await findPost(db, claim.postId);
       if (!saved || saved.trashedAt) return none;
       const post = claim.draftOf === null ? saved : await withDraft(saved, claim.draftOf);

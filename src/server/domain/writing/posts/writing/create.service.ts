@@ -2,7 +2,7 @@ import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Actor } from '#contract/site/roles.ts';
 import type { PostFields } from '#contract/writing/posts/post-fields.schemas.ts';
-import type { NewPost, PostCopy } from '#contract/writing/posts/posts.admin.schemas.ts';
+import type { NewPost, PostCopy, PostDuplicate } from '#contract/writing/posts/posts.admin.schemas.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
@@ -15,6 +15,7 @@ import { cleanFields, fieldsOf } from './post-fields.ts';
 import {
   findPost,
   findPostByCreation,
+  findUntouchedDraft,
   insertPost,
   lockGroup,
   type NewPostRow,
@@ -35,6 +36,8 @@ interface Parts {
 
 const blank: Omit<PostFields, 'title' | 'slug'> = {
   excerpt: '',
+  metaTitle: '',
+  metaDescription: '',
   content: { type: 'doc', content: [] },
   imageUrl: null,
   imageAlt: '',
@@ -96,12 +99,32 @@ export function createPostCreation({ db, clock, editions, checks }: Parts) {
         const refusal = refusalOf(await checks.check({ slug: '', ...fields, id: undefined, locale }));
         if (refusal) throw refusal;
       }
+      if (input.reuse) {
+        const untouched = await findUntouchedDraft(db, { locale, title: fields.title, actorId: actor.id });
+        if (untouched) return untouched;
+      }
       return insertOnce(actor, now, locale, saveId, async (tx) => {
         if (fields.slug !== undefined) await takeSlug(tx, locale, fields.slug);
         const slug = fields.slug ?? (await takeFreeSlug(tx, locale, fields.title));
         await assertReferences(tx, locale, fields);
         return { ...fields, slug, ...visibility };
       });
+    },
+
+    /** The same text once more in its own edition, as a draft to be changed: another article, with no siblings. */
+    async duplicate(caller: Caller, id: number, { title, saveId }: PostDuplicate): Promise<PostRow> {
+      const actor = requireRole(caller, 'editor');
+      const source = await findPost(db, id);
+      if (!source) throw notFound(`Post ${id}`);
+      if (source.trashedAt) throw conflict(`Post ${id} is in the trash.`);
+      const { locale } = source;
+      const given = cleanFields({ title });
+      return insertOnce(actor, clock(), locale, saveId, async (tx) => ({
+        ...fieldsOf(source),
+        ...given,
+        author: actor.name,
+        slug: await takeFreeSlug(tx, locale, title),
+      }));
     },
 
     /** The same article for another edition: its text as a draft, the edition's own category, a free address. */

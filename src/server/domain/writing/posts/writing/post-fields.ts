@@ -6,7 +6,16 @@ import { invalidFields } from '#server/lib/errors.ts';
 /** Whatever is given of a post's text. */
 export type SomeFields = { [K in keyof PostFields]?: PostFields[K] | undefined };
 
-const lines = ['title', 'excerpt', 'imageAlt', 'keyword', 'author', 'updateNote'] as const;
+const lines = [
+  'title',
+  'excerpt',
+  'metaTitle',
+  'metaDescription',
+  'imageAlt',
+  'keyword',
+  'author',
+  'updateNote',
+] as const;
 const names = [...lines, 'slug', 'content', 'imageUrl', 'categoryId'] as const satisfies (keyof PostFields)[];
 
 /** These fields are one line each, whatever was pasted into them. */

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { products } from '#db/schema/commerce/products.ts';
 import { productsNamedIn } from '#db/schema/commerce/products-named-in.ts';
 import { categories } from '#db/schema/writing/categories.ts';
+import { postRevisions } from '#db/schema/writing/post-revisions.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import type { PostRow } from '../posts.queries.ts';
 
@@ -25,6 +26,36 @@ export async function insertPost(tx: Db, row: NewPostRow): Promise<PostRow> {
   const [inserted] = await tx.insert(posts).values(row).returning();
   if (!inserted) throw new Error('A post was not inserted.');
   return inserted;
+}
+
+/** A draft that its author has begun and left as it was. */
+export async function findUntouchedDraft(
+  db: Db,
+  { locale, title, actorId }: { locale: Locale; title: string; actorId: string },
+): Promise<PostRow | undefined> {
+  const begun = db
+    .select({ id: postRevisions.postId })
+    .from(postRevisions)
+    .where(and(eq(postRevisions.actorId, actorId), eq(postRevisions.kind, 'created')));
+  const [row] = await db
+    .select()
+    .from(posts)
+    .where(
+      and(
+        eq(posts.locale, locale),
+        eq(posts.status, 'draft'),
+        eq(posts.version, 1),
+        eq(posts.title, title),
+        eq(posts.contentText, ''),
+        sql`${posts.content} -> 'content' = '[]'::jsonb`,
+        isNull(posts.imageUrl),
+        isNull(posts.trashedAt),
+        inArray(posts.id, begun),
+      ),
+    )
+    .orderBy(desc(posts.id))
+    .limit(1);
+  return row;
 }
 
 export async function findPostByCreation(db: Db, creationId: string): Promise<PostRow | undefined> {

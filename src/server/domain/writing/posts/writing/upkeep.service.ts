@@ -2,6 +2,7 @@ import { DAY } from '#contract/site/durations.ts';
 import { limits } from '#contract/site/limits.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit, theProgram } from '#server/domain/people/audit/record-audit.ts';
+import { thinTextRevisionsBefore } from '#server/domain/writing/kept-texts/revisions.queries.ts';
 import { ago, type Clock } from '#server/lib/time/clock.ts';
 import { claimDuePost, deleteTrashedBefore, listDuePosts } from './posts.write.queries.ts';
 import { thinRevisionsBefore } from './revisions.queries.ts';
@@ -60,6 +61,10 @@ export function createPostUpkeep({ db, clock }: { db: Db; clock: Clock }) {
         return gone.length;
       }),
 
-    thinRevisions: (): Promise<number> => thinRevisionsBefore(db, daysAgo(limits.writing.revisionDays)),
+    /** Of articles, and of whatever else has a history. */
+    async thinRevisions(): Promise<number> {
+      const before = daysAgo(limits.writing.revisionDays);
+      return (await thinRevisionsBefore(db, before)) + (await thinTextRevisionsBefore(db, before));
+    },
   };
 }

@@ -1,11 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { AdminProduct } from '#contract/commerce/products/products.admin.schemas.ts';
 import { limits } from '#contract/site/limits.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { TextField } from '#web/admin/ui/form/field.tsx';
 import { FieldProblems } from '#web/admin/ui/form/form.tsx';
+import { KeptNotice } from '#web/admin/writing/kept-texts/kept-notice.tsx';
+import { useKeptForm } from '#web/admin/writing/kept-texts/use-kept-form.ts';
 import { UsesPanel } from '../uses/uses-panel.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { type FactsFields, factChanges, factsOf } from './facts-fields.ts';
@@ -15,6 +18,8 @@ import { PicturesEditor } from './pictures-editor.tsx';
 import { useProduct, useRefreshProduct, useSavedPart } from './product-context.tsx';
 import { SpecsEditor } from './specs-editor.tsx';
 import { useFormSession } from './use-form-session.ts';
+
+const FactsHistory = lazy(async () => ({ default: (await import('./facts-history.tsx')).FactsHistory }));
 
 function useFactsSession(product: AdminProduct): FormSession<AdminProduct, FactsFields> {
   const { texts, tag } = useLanguage();
@@ -44,11 +49,15 @@ export function FactsForm() {
   const refresh = useRefreshProduct();
   const session = useFactsSession(product);
   const shown = useFormSession(session);
+  const kept = useKeptForm(session, { subject: 'product', id: product.id, enabled: canEdit });
   const root = useRef<HTMLDivElement>(null);
+  const [history, setHistory] = useState(false);
   const { form, changed, problems, message, mend } = shown;
   useSavedPart('facts', {
     label: productEditor.facts,
     dirty: changed.length > 0,
+    safe: kept.isSafe,
+    seen: Object.values(product.editions).some(({ review }) => review?.status === 'published') || undefined,
     show: () => {
       show('facts');
       focusProblem(root.current);
@@ -71,10 +80,16 @@ export function FactsForm() {
     <FieldProblems problems={problems} mend={mend}>
       <div ref={root} className="product-columns">
         <div className="flex min-w-0 flex-col gap-6">
+          <KeptNotice kept={kept} onDiscard={() => session.discard()} />
           <ConflictNotice shown={shown} labels={productEditor.fieldNames} words={factWords} />
           {message && <Notice tone="danger">{message}</Notice>}
           <section className="panel form-panel" aria-label={productEditor.identity}>
-            <h2 className="text-base">{productEditor.identity}</h2>
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <h2 className="text-base">{productEditor.identity}</h2>
+              <Button look="ghost" icon="rotate-ccw-clock" onClick={() => setHistory(true)}>
+                {texts.keptTexts.history}
+              </Button>
+            </div>
             <div className="grid gap-4 sm:grid-cols-2">
               <TextField {...field('brand', limits.products.brandChars)} />
               <TextField {...field('name', limits.products.nameChars)} />
@@ -108,6 +123,11 @@ export function FactsForm() {
           <UsesPanel />
         </div>
       </div>
+      {history && (
+        <Suspense>
+          <FactsHistory shown={shown} words={factWords} onClose={() => setHistory(false)} />
+        </Suspense>
+      )}
     </FieldProblems>
   );
 }

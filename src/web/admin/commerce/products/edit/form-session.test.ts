@@ -128,3 +128,44 @@ test('letting go of what was typed settles a conflict, too', async () => {
   session.discard();
   expect(session.getState()).toMatchObject({ form: { name: 'Solo' }, changed: [], conflict: undefined });
 });
+
+test('tells what is typed and what stood there, until it is saved', async () => {
+  const { session } = open();
+  const heard: unknown[] = [];
+  session.onTyped((typed) => heard.push(typed));
+  session.change({ name: 'Trio' });
+  await session.save();
+  expect(heard.at(0)).toEqual({ version: 1, changes: { name: 'Trio' }, base: { name: 'Duo' } });
+  expect(heard.at(-1)).toBeUndefined();
+});
+
+const at = '2026-10-15T12:00:00.000Z';
+
+test('brings text of an earlier visit back, unless the server has it', () => {
+  const { session } = open();
+  expect(session.recover({ version: 1, changes: { name: 'Duo' }, base: { name: 'Uno' }, at })).toBe(false);
+  expect(session.recover({ version: 1, changes: { brand: 'Aros' }, base: { brand: 'Aro' }, at })).toBe(true);
+  expect(session.getState()).toMatchObject({ form: { brand: 'Aros' }, changed: ['brand'], epoch: 1 });
+  expect(session.getState().conflict).toBeUndefined();
+});
+
+test('of what somebody else has changed since, it asks', async () => {
+  const { session, stored } = open({ version: 4, name: 'Duo', brand: 'Arco' });
+  const kept = {
+    version: 3,
+    changes: { name: 'Trio', brand: 'Aros' },
+    base: { name: 'Duo', brand: 'Aro' },
+    at,
+  };
+  expect(session.recover(kept)).toBe(true);
+  expect(session.getState().conflict?.names).toEqual(['brand']);
+  await session.resolve(['brand']);
+  expect(stored()).toMatchObject({ name: 'Trio', brand: 'Arco', version: 5 });
+});
+
+test('what was typed before the earlier text arrived stays', () => {
+  const { session } = open();
+  session.change({ name: 'Quarto' });
+  session.recover({ version: 1, changes: { name: 'Trio', brand: 'Aros' }, base: {}, at });
+  expect(session.getState().form).toEqual({ name: 'Quarto', brand: 'Aros' });
+});

@@ -1,3 +1,4 @@
+import type { KeptForm } from '#web/admin/writing/kept-texts/form-keeper.ts';
 import { statusOfError } from '#web/shared/api/api-error.ts';
 
 /** What a form asks of the server. The record has a version; the form holds what can be typed of it. */
@@ -32,6 +33,12 @@ export class UndecidedConflict extends Error {}
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+const pick = <F extends object>(from: F, names: (keyof F)[]): Partial<F> =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<F>;
+
+/** Hears of everything that is typed and not saved; undefined once there is nothing of it. */
+type TypedListener<F> = (typed: Omit<KeptForm<F>, 'at'> | undefined) => void;
+
 /**
  * A form between what was typed and what the server has. Only changed fields are sent. Where a colleague has saved
  * meanwhile, fields that only one of the two touched are kept from both; the others wait for a decision.
@@ -41,6 +48,7 @@ export class FormSession<R extends { version: number }, F extends object> {
   readonly #listeners = new Set<() => void>();
   #state: FormState<R, F>;
   #saving: Promise<void> | undefined;
+  #heard: TypedListener<F> | undefined;
 
   constructor(record: R, calls: FormCalls<R, F>) {
     this.#calls = calls;
@@ -67,8 +75,44 @@ export class FormSession<R extends { version: number }, F extends object> {
     const next = { ...this.#state, ...part };
     const base = this.#calls.formOf(next.record);
     const names = Object.keys(next.form) as (keyof F)[];
-    this.#state = { ...next, changed: names.filter((name) => !same(base[name], next.form[name])) };
+    const changed = names.filter((name) => !same(base[name], next.form[name]));
+    this.#state = { ...next, changed };
+    if (part.form || part.record) this.#tell(base);
     for (const listener of this.#listeners) listener();
+  }
+
+  #tell(base: F): void {
+    const { form, changed, record } = this.#state;
+    const typed = { version: record.version, changes: pick(form, changed), base: pick(base, changed) };
+    this.#heard?.(changed.length > 0 ? typed : undefined);
+  }
+
+  onTyped = (listener: TypedListener<F> | undefined): void => {
+    this.#heard = listener;
+  };
+
+  /** Text of an earlier visit, back in its place; false where the server has all of it. What others changed is asked about. */
+  recover = ({ version, changes, base }: KeptForm<F>): boolean => {
+    const { record, form, changed, epoch } = this.#state;
+    const now = this.#calls.formOf(record);
+    const names = (Object.keys(changes) as (keyof F)[]).filter(
+      (name) => name in now && !changed.includes(name) && !same(changes[name], now[name]),
+    );
+    if (names.length === 0) return false;
+    const contested =
+      version === record.version ? [] : names.filter((name) => name in base && !same(base[name], now[name]));
+    const isOther = (this.#calls.keptByEditors ?? []).some((name) => names.includes(name));
+    this.#set({
+      form: { ...form, ...pick(changes as F, names) },
+      conflict: contested.length > 0 ? { theirs: record, names: contested } : undefined,
+      epoch: isOther ? epoch + 1 : epoch,
+    });
+    return true;
+  };
+
+  /** A version of before, put into the form: nothing is saved until somebody says so. */
+  putBack(form: Partial<F>): void {
+    this.#set({ form: { ...this.#state.form, ...form }, epoch: this.#state.epoch + 1 });
   }
 
   change(part: Partial<F>): void {

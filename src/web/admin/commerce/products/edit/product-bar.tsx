@@ -6,7 +6,6 @@ import { useShortcut } from '#web/admin/context/shortcuts.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
-import { UnsavedGuard } from '#web/admin/ui/form/unsaved-guard.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { productName } from '../product-name.ts';
@@ -19,7 +18,7 @@ export function ProductBar() {
   const texts = useTexts();
   const { productEditor, common } = texts;
   const { product, board, canEdit } = useProduct();
-  const { unsaved, busy } = useSyncExternalStore(board.subscribe, board.getState);
+  const { unsaved, busy, safe } = useSyncExternalStore(board.subscribe, board.getState);
   const link = useEditionLink();
   const parts = unsaved.join(', ');
   const dirty = unsaved.length > 0;
@@ -27,8 +26,13 @@ export function ProductBar() {
   async function save(): Promise<void> {
     if (!canEdit || !dirty) return;
     try {
-      await board.saveAll();
-      toast({ title: productEditor.saved, description: productEditor.savedText(parts) });
+      const { seen, unseen, others } = await board.saveAll();
+      const sentences = [
+        seen.length > 0 && productEditor.savedText(seen.join(', ')),
+        unseen.length > 0 && productEditor.savedUnseen(unseen.join(', ')),
+        others.length > 0 && `${others.join(', ')}.`,
+      ];
+      toast({ title: productEditor.saved, description: sentences.filter(Boolean).join(' ') });
     } catch (error) {
       const isUndecided = error instanceof UndecidedConflict;
       const description = isUndecided ? productEditor.undecided : explainFailure(error, texts).message;
@@ -37,6 +41,7 @@ export function ProductBar() {
   }
   useShortcut('mod+s', () => void save(), productEditor.saveShortcut);
   const state = busy ? productEditor.saving : dirty ? productEditor.unsaved(parts) : productEditor.allSaved;
+  const kept = dirty && safe && !busy;
   return (
     <header className="product-bar">
       <Link to={link(adminRoutes.products)} className="btn btn-ghost -ml-3">
@@ -52,6 +57,7 @@ export function ProductBar() {
       >
         <Icon of={busy ? 'loader-circle' : dirty ? 'pencil-line' : 'check'} size={14} />
         <span className="truncate">{state}</span>
+        {kept && <span className="shrink-0">· {productEditor.keptApart}</span>}
       </p>
       <span className="flex items-center gap-2 max-sm:order-4">
         {canEdit && (
@@ -61,7 +67,6 @@ export function ProductBar() {
         )}
         {canEdit && <ProductMenu />}
       </span>
-      <UnsavedGuard dirty={dirty} />
     </header>
   );
 }

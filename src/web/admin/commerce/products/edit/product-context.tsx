@@ -27,16 +27,18 @@ export function useSavedPart(key: string, part: SavedPart): void {
   const { board } = useProduct();
   const latest = useRef(part);
   latest.current = part;
-  const { dirty, label } = part;
+  const { dirty, label, seen, safe } = part;
   useEffect(() => {
     board.report(key, {
       dirty,
       label,
+      seen,
+      safe,
       save: () => latest.current.save(),
       discard: () => latest.current.discard(),
       show: () => latest.current.show(),
     });
-  }, [board, key, dirty, label]);
+  }, [board, key, dirty, label, seen, safe]);
   useEffect(() => () => board.remove(key), [board, key]);
 }
 

@@ -53,3 +53,12 @@ test('only what is unsaved is let go of', () => {
   expect(typed.discard).toHaveBeenCalledOnce();
   expect(clean.discard).not.toHaveBeenCalled();
 });
+
+test('tells apart what readers see now from what they do not see yet', async () => {
+  const board = new SaveBoard();
+  board.report('facts', part('Facts', true));
+  board.report('mx', { ...part('México', true), seen: true });
+  board.report('es', { ...part('España', true), seen: false });
+  board.report('it', { ...part('Italia', false), seen: true });
+  expect(await board.saveAll()).toEqual({ seen: ['México'], unseen: ['España'], others: ['Facts'] });
+});

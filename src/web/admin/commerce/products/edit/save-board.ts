@@ -2,6 +2,10 @@
 export interface SavedPart {
   label: string;
   dirty: boolean;
+  /** Whether readers see it; undefined where nobody here can tell. */
+  seen?: boolean | undefined;
+  /** Whether what is typed is with the server already, apart from what it is about. */
+  safe?: boolean | undefined;
   save: () => Promise<void>;
   /** Lets go of what was typed since. */
   discard: () => void;
@@ -12,13 +16,22 @@ export interface SavedPart {
 interface BoardState {
   unsaved: string[];
   busy: boolean;
+  /** Whether everything that is unsaved is kept at the server. */
+  safe: boolean;
+}
+
+/** What was saved, by label. */
+export interface SavedLabels {
+  seen: string[];
+  unseen: string[];
+  others: string[];
 }
 
 /** One button saves whatever is unsaved, in sight or not. */
 export class SaveBoard {
   readonly #parts = new Map<string, SavedPart>();
   readonly #listeners = new Set<() => void>();
-  #state: BoardState = { unsaved: [], busy: false };
+  #state: BoardState = { unsaved: [], busy: false, safe: true };
 
   getState = (): BoardState => this.#state;
   subscribe = (listener: () => void): (() => void) => {
@@ -27,10 +40,12 @@ export class SaveBoard {
   };
 
   #update(busy = this.#state.busy): void {
-    const unsaved = [...this.#parts.values()].filter(({ dirty }) => dirty).map(({ label }) => label);
-    const { unsaved: before, busy: wasBusy } = this.#state;
-    if (busy === wasBusy && unsaved.join('\n') === before.join('\n')) return;
-    this.#state = { unsaved, busy };
+    const dirty = [...this.#parts.values()].filter((part) => part.dirty);
+    const unsaved = dirty.map(({ label }) => label);
+    const safe = dirty.every((part) => part.safe === true);
+    const { unsaved: before, busy: wasBusy, safe: wasSafe } = this.#state;
+    if (busy === wasBusy && safe === wasSafe && unsaved.join('\n') === before.join('\n')) return;
+    this.#state = { unsaved, busy, safe };
     for (const listener of this.#listeners) listener();
   }
 
@@ -45,17 +60,21 @@ export class SaveBoard {
   }
 
   /** Each part is tried, whatever becomes of the others; the first that failed is shown, and its failure thrown. */
-  async saveAll(): Promise<void> {
-    if (this.#state.busy) return;
+  async saveAll(): Promise<SavedLabels> {
+    const saved: SavedLabels = { seen: [], unseen: [], others: [] };
+    if (this.#state.busy) return saved;
     this.#update(true);
     let failed: { part: SavedPart; error: unknown } | undefined;
     for (const part of [...this.#parts.values()].filter(({ dirty }) => dirty)) {
-      await part.save().catch((error: unknown) => {
+      try {
+        await part.save();
+        saved[part.seen === undefined ? 'others' : part.seen ? 'seen' : 'unseen'].push(part.label);
+      } catch (error) {
         failed ??= { part, error };
-      });
+      }
     }
     this.#update(false);
-    if (!failed) return;
+    if (!failed) return saved;
     failed.part.show();
     throw failed.error;
   }

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AdminReview } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
-import { documentText } from '#contract/writing/content/content-text.ts';
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { FieldProblems } from '#web/admin/ui/form/form.tsx';
 import type { BodyEditorHandle } from '#web/admin/writing/editor/body-editor.tsx';
+import { KeptNotice } from '#web/admin/writing/kept-texts/kept-notice.tsx';
+import { useKeptForm } from '#web/admin/writing/kept-texts/use-kept-form.ts';
 import { ConflictNotice } from '../edit/conflict-notice.tsx';
 import { focusProblem } from '../edit/focus-problem.ts';
 import { FormSession } from '../edit/form-session.ts';
@@ -19,6 +20,7 @@ import { ReviewProvider } from './review-context.tsx';
 import { ReviewDetails } from './review-details.tsx';
 import { type ReviewForm, reviewChanges, reviewFormOf } from './review-form.ts';
 import { ReviewHeader } from './review-header.tsx';
+import { reviewWords } from './review-in-words.ts';
 import { ReviewBody, ReviewOpening } from './review-words.tsx';
 import { ScoreEditor } from './score-editor.tsx';
 import { UpdatesEditor } from './updates-editor.tsx';
@@ -51,6 +53,7 @@ export function ReviewEditor({ review }: { review: AdminReview }) {
   const { locale } = review;
   const session = useReviewSession(review);
   const shown = useFormSession(session);
+  const kept = useKeptForm(session, { subject: 'review', id: review.id, enabled: canEdit });
   const { copiedFrom } = shown.record;
   const body = useRef<BodyEditorHandle>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -61,6 +64,8 @@ export function ReviewEditor({ review }: { review: AdminReview }) {
   useSavedPart(locale, {
     label: nameOf(locale),
     dirty: shown.changed.length > 0,
+    seen: shown.record.status === 'published',
+    safe: kept.isSafe,
     show: () => {
       show(locale);
       focusProblem(root.current);
@@ -85,10 +90,11 @@ export function ReviewEditor({ review }: { review: AdminReview }) {
       <FieldProblems problems={shown.problems} mend={shown.mend}>
         <div ref={root} className="flex flex-col gap-4">
           <ReviewHeader />
+          <KeptNotice kept={kept} onDiscard={() => session.discard()} />
           {shown.record.status === 'published' && canEdit && (
             <p className="text-mute text-sm">{reviewEditor.liveNotice}</p>
           )}
-          <ConflictNotice shown={shown} labels={reviewEditor.fieldNames} words={wordsOf} />
+          <ConflictNotice shown={shown} labels={reviewEditor.fieldNames} words={reviewWords} />
           {shown.message && <Notice tone="danger">{shown.message}</Notice>}
           <CopyNotice />
           <div className="product-columns">
@@ -118,23 +124,4 @@ function focusIn(root: HTMLElement | null, name: string): void {
     : part?.querySelector<HTMLElement>('input, button');
   (target ?? part)?.scrollIntoView({ block: 'center' });
   target?.focus({ preventScroll: true });
-}
-
-/** A field in words, to be compared. */
-function wordsOf(form: ReviewForm, name: keyof ReviewForm): string {
-  const { breakdown, updates, toTranslate, body, categoryId } = form;
-  switch (name) {
-    case 'body':
-      return documentText(body);
-    case 'breakdown':
-      return breakdown.map((row) => `${row.criterion}: ${row.score} (${row.weight}%)`).join('\n');
-    case 'updates':
-      return updates.map(({ date, text }) => `${date} ${text}`).join('\n');
-    case 'toTranslate':
-      return toTranslate.join(', ');
-    case 'categoryId':
-      return categoryId === null ? '' : `#${categoryId}`;
-    default:
-      return form[name];
-  }
 }

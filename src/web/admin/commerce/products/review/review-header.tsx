@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
@@ -13,7 +13,10 @@ import { useRefreshProduct } from '../edit/product-context.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { useReview } from './review-context.tsx';
+import { ReviewPreview } from './review-preview.tsx';
 import { useReviewSteps } from './use-review-steps.ts';
+
+const ReviewHistory = lazy(async () => ({ default: (await import('./review-history.tsx')).ReviewHistory }));
 
 const tones: Record<PostStatus, Tone> = {
   draft: 'neutral',
@@ -31,7 +34,7 @@ export function ReviewHeader() {
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <Badge tone={tones[record.status]}>{reviewEditor.statuses[record.status]}</Badge>
-      <span className="text-mute min-w-0 flex-1 text-sm">
+      <span className="text-mute min-w-0 flex-1 basis-48 text-sm">
         {reviewEditor.savedBy(record.updatedBy)} <RelativeTime moment={record.updatedAt} />
       </span>
       {isOut && (
@@ -40,19 +43,20 @@ export function ReviewHeader() {
           {reviewEditor.view}
         </a>
       )}
+      <ReviewPreview />
       {canEdit && !isOut && <Button onClick={() => setPublishing(true)}>{reviewEditor.publish}</Button>}
-      {canEdit && <ReviewMenu />}
+      <ReviewMenu />
       {publishing && <PublishDialog onClose={() => setPublishing(false)} />}
     </header>
   );
 }
 
 function ReviewMenu() {
-  const { reviewEditor } = useTexts();
-  const { record } = useReview();
+  const { reviewEditor, keptTexts } = useTexts();
+  const { record, canEdit } = useReview();
   const { take } = useReviewSteps();
   const refresh = useRefreshProduct();
-  const [open, setOpen] = useState<'copy' | 'unpublish' | 'archive' | 'remove'>();
+  const [open, setOpen] = useState<'history' | 'copy' | 'unpublish' | 'archive' | 'remove'>();
   const close = () => setOpen(undefined);
   async function remove(): Promise<void> {
     await callApi('DELETE /api/admin/reviews/:id', { id: record.id });
@@ -78,25 +82,35 @@ function ReviewMenu() {
   return (
     <>
       <Menu trigger={<IconButton label={reviewEditor.more} icon="ellipsis-vertical" />}>
-        <MenuItem icon="copy" onChoose={() => setOpen('copy')}>
-          {reviewEditor.copyTo}
+        <MenuItem icon="rotate-ccw-clock" onChoose={() => setOpen('history')}>
+          {keptTexts.history}
         </MenuItem>
-        {record.status === 'published' && (
+        {canEdit && (
+          <MenuItem icon="copy" onChoose={() => setOpen('copy')}>
+            {reviewEditor.copyTo}
+          </MenuItem>
+        )}
+        {canEdit && record.status === 'published' && (
           <MenuItem icon="eye-off" onChoose={() => setOpen('unpublish')}>
             {reviewEditor.unpublish}
           </MenuItem>
         )}
-        {record.status !== 'archived' && (
+        {canEdit && record.status !== 'archived' && (
           <MenuItem icon="archive" onChoose={() => setOpen('archive')}>
             {reviewEditor.archive}
           </MenuItem>
         )}
-        {record.status === 'draft' && (
+        {canEdit && record.status === 'draft' && (
           <MenuItem icon="trash" danger onChoose={() => setOpen('remove')}>
             {reviewEditor.remove}
           </MenuItem>
         )}
       </Menu>
+      {open === 'history' && (
+        <Suspense>
+          <ReviewHistory onClose={close} />
+        </Suspense>
+      )}
       {open === 'copy' && <CopyDialog onClose={close} />}
       {question('unpublish', 'unpublished')}
       {question('archive', 'archived')}

@@ -1,8 +1,8 @@
 import type { PostFields } from '#contract/writing/posts/post-fields.schemas.ts';
 import type { AdminPost } from '#contract/writing/posts/posts.admin.schemas.ts';
 import { ApiError, statusOfError } from '#web/shared/api/api-error.ts';
+import { Autosaver } from '../../kept-texts/autosaver.ts';
 import { FollowingSlug, slugProblem } from '../following-slug.ts';
-import { Autosaver } from './autosaver.ts';
 import type { PostBackup } from './post-backup.ts';
 import type { PostCalls } from './post-calls.ts';
 import { differing, type FieldName, fieldsOf, isAwaited, pick, type SomeFields } from './post-text.ts';

@@ -9,6 +9,8 @@ export const fieldNames = [
   'title',
   'slug',
   'excerpt',
+  'metaTitle',
+  'metaDescription',
   'content',
   'categoryId',
   'keyword',

@@ -1,0 +1,49 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { KeptSubject } from '#contract/writing/kept-texts/kept-texts.words.ts';
+import type { Db } from '#db/open.ts';
+import { unsavedTexts } from '#db/schema/writing/kept-texts.ts';
+
+export interface KeptPlace {
+  subject: KeptSubject;
+  id: number;
+}
+export type UnsavedRow = typeof unsavedTexts.$inferSelect;
+
+const at = ({ subject, id }: KeptPlace) =>
+  and(eq(unsavedTexts.subject, subject), eq(unsavedTexts.subjectId, String(id)));
+
+export async function findUnsaved(
+  db: Db,
+  place: KeptPlace,
+  actorId: string,
+): Promise<UnsavedRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(unsavedTexts)
+    .where(and(at(place), eq(unsavedTexts.actorId, actorId)))
+    .limit(1);
+  return row;
+}
+
+export const listOtherAuthors = (db: Db, place: KeptPlace, actorId: string) =>
+  db
+    .select({ name: unsavedTexts.actorName })
+    .from(unsavedTexts)
+    .where(and(at(place), ne(unsavedTexts.actorId, actorId)))
+    .orderBy(desc(unsavedTexts.updatedAt));
+
+export async function upsertUnsaved(db: Db, row: typeof unsavedTexts.$inferInsert): Promise<void> {
+  await db
+    .insert(unsavedTexts)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [unsavedTexts.subject, unsavedTexts.subjectId, unsavedTexts.actorId],
+      set: row,
+    });
+}
+
+export async function deleteUnsaved(db: Db, place: KeptPlace, actorId?: string): Promise<void> {
+  await db
+    .delete(unsavedTexts)
+    .where(and(at(place), actorId === undefined ? undefined : eq(unsavedTexts.actorId, actorId)));
+}
