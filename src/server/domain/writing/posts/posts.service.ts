@@ -8,17 +8,18 @@ import { noteSeen } from '#server/domain/pages/invalidations/seen.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { CategoriesService } from '#server/domain/writing/categories/categories.service.ts';
+import { createTogether } from '#server/lib/ask-together.ts';
 import { decodeCursor, encodeCursor } from '#server/lib/cursor.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { partOf } from '#server/lib/parts.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import { createPostFinder } from './posts.finder.ts';
-import { findNeighbours, listPostSiblings, listPostsNaming } from './posts.page.queries.ts';
+import { listNeighbours, listPostSiblings, listPostsNaming } from './posts.page.queries.ts';
 import {
   findPostByOldSlug,
-  findPublishedPost,
   listNewestPosts,
   listNewestWhole,
+  listPublishedAt,
   type PostCardRow,
   type PostRow,
 } from './posts.queries.ts';
@@ -60,6 +61,13 @@ function postsOf(found: PostCardRow[], size: number): { posts: PostCardRow[]; ne
 export function createPostsService({ db, clock, rows, editions, categories }: Parts) {
   const freshness = createSearchFreshness({ db, clock });
   const findPosts = createPostFinder({ db, clock });
+  const findPublished = createTogether((addresses: Parameters<typeof listPublishedAt>[1]) =>
+    listPublishedAt(db, addresses),
+  );
+  const findNeighbours = createTogether((spots: Parameters<typeof listNeighbours>[1]) =>
+    listNeighbours(db, spots),
+  );
+  const listSiblings = createTogether((groups: string[]) => listPostSiblings(db, groups));
 
   /** The same for every post of the edition, or of the category. */
   const listNewestAmong = (wanted: { locale: Locale; limit: number; categoryId?: number }) => {
@@ -122,7 +130,7 @@ export function createPostsService({ db, clock, rows, editions, categories }: Pa
     },
 
     async getPublishedPost(locale: Locale, slug: string): Promise<PostRow> {
-      const post = (await findPublishedPost(db, locale, slug)) ?? (await findPostByOldSlug(db, locale, slug));
+      const post = (await findPublished({ locale, slug })) ?? (await findPostByOldSlug(db, locale, slug));
       noteSeen(post ? tags.post(post.id) : tags.missing(locale));
       if (!post) throw notFound(`The post "${slug}" of ${locale}`);
       return post;
@@ -137,8 +145,8 @@ export function createPostsService({ db, clock, rows, editions, categories }: Pa
         listPostsNaming(db, locale, productIds, id, wanted),
         categoryId === null ? [] : listNewestAmong({ locale, limit: 2 * wanted + 1, categoryId }),
         listNewestAmong({ locale, limit: 3 * wanted + 1 }),
-        findNeighbours(db, locale, { at: post.publishedAt ?? post.createdAt, id }),
-        listPostSiblings(db, groupId),
+        findNeighbours({ locale, at: post.publishedAt ?? post.createdAt, id }),
+        listSiblings(groupId),
       ]);
       const others = (lists: PostCardRow[][]) =>
         [...new Map(lists.flat().map((each) => [each.id, each])).values()].filter((each) => each.id !== id);
