@@ -51,13 +51,14 @@ parentPort?.on('message', async (told: ToThread) => {
   if ('heard' in told) return hear(told.heard);
   if ('over' in told) {
     await close();
-    return parentPort?.close();
+    // Of the thread alone. Rendered pages leave clocks behind that would keep it for minutes.
+    process.exit();
   }
   const { number, errand } = told;
   try {
     const delivery = await make(errand);
     answer({ number, ...delivery }, [delivery.page.brotli.buffer as ArrayBuffer]);
   } catch (error) {
-    answer({ number, failure: error instanceof Error ? error.message : String(error) });
+    answer({ number, failure: String(error) });
   }
 });

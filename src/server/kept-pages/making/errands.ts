@@ -13,7 +13,7 @@ export interface Delivery {
   isStored: boolean;
 }
 
-/** undefined where nobody elsewhere could take it on. */
+/** undefined where nobody elsewhere could make it. */
 export type MakeElsewhere = (errand: Errand) => Promise<Delivery | undefined>;
 
 /** What a thread that makes pages is told, in this order and no other: what it has heard of, its next page has seen. */

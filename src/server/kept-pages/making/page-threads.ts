@@ -9,16 +9,13 @@ interface Parts {
   onLost: (error: unknown) => void;
 }
 
-interface Waiting {
-  resolve: (delivery: Delivery | undefined) => void;
-  reject: (error: Error) => void;
-}
+type Asker = (delivery: Delivery | undefined) => void;
 
 export type PageThreads = ReturnType<typeof createPageThreads>;
 
 /** One thread, and what it has been asked for. */
 function openThread(start: () => Worker, onLost: (error: unknown) => void) {
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, Asker>();
   const worker = start();
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   let numbers = 0;
@@ -27,25 +24,26 @@ function openThread(start: () => Worker, onLost: (error: unknown) => void) {
   worker.on('message', (answer: FromThread) => {
     const asker = waiting.get(answer.number);
     waiting.delete(answer.number);
-    if ('failure' in answer) return asker?.reject(new Error(answer.failure));
+    // It is tried once more where it was asked for, and told of there: the fault may be the thread's.
+    if ('failure' in answer) return asker?.(undefined);
     const { page, isStored } = answer;
     // Between threads a buffer becomes plain bytes.
     const brotli = Buffer.from(page.brotli.buffer, page.brotli.byteOffset, page.brotli.length);
-    asker?.resolve({ page: { ...page, brotli }, isStored });
+    asker?.({ page: { ...page, brotli }, isStored });
   });
   worker.once('error', onLost);
   void ended.then(() => {
     isLost = true;
-    for (const { resolve } of waiting.values()) resolve(undefined);
+    for (const asker of waiting.values()) asker(undefined);
   });
   return {
     tell,
     isLost: () => isLost,
     busy: () => waiting.size,
     ask: (errand: Errand) =>
-      new Promise<Delivery | undefined>((resolve, reject) => {
+      new Promise<Delivery | undefined>((resolve) => {
         numbers += 1;
-        waiting.set(numbers, { resolve, reject });
+        waiting.set(numbers, resolve);
         tell({ number: numbers, errand });
       }),
     async end(): Promise<void> {

@@ -20,7 +20,7 @@ test('too little memory is said before anything is begun', () => {
 
 test('a new database needs room on the disk; one that is there, for its log', () => {
   expect(() => ensureRoom(embedded, room(2_000, 40))).toThrow(
-    `DATA_DIR: the disk of ${dataDir} has 40 MB left, and a new database needs 150 MB. Make room`,
+    `DATA_DIR: the disk of ${dataDir} has 40 MB left, and a new database needs 100 MB. Make room`,
   );
   const before = makeTemporaryFolder();
   mkdirSync(path.join(before, 'database'));
