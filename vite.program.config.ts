@@ -7,6 +7,7 @@ const folder = 'dist/program';
 const entries = {
   start: 'src/program/start.ts',
   main: 'src/program/main.ts',
+  'page-thread': 'src/program/page-thread.ts',
   'database-thread': 'src/db/pglite/database-thread.ts',
   'content-thread': 'src/server/domain/running/content-transfer/content-thread.ts',
   'feed-thread': 'src/server/domain/commerce/imports/feed-thread.ts',

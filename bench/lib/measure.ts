@@ -15,7 +15,7 @@ const WARM_UP_ROUNDS = 2;
 const MIN_WARM_UP_CALLS = 40;
 const MIN_SAMPLES = 400;
 
-function summarise(times: number[]): Summary {
+export function summarise(times: number[]): Summary {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { p50: at(0.5), p95: at(0.95), samples: sorted.length };

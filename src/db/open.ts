@@ -55,6 +55,12 @@ export async function openDatabase({
   };
 }
 
+/** A few connections more to a database that this process has open and migrated already: for a thread of its own. */
+export async function openBeside(url: string, maxConnections: number): Promise<Database> {
+  const client = await PgClient.open(url, { maxConnections });
+  return { client, db: drizzleOn(client), close: () => client.close() };
+}
+
 /** Both clients have PGlite's shape, so one driver of drizzle serves both. */
 export function drizzleOn(client: SqlClient): Db {
   return drizzle(client as unknown as PGlite, { schema });

@@ -11,6 +11,7 @@ import { type Environment, readEnvironment } from '#server/env.ts';
 import { ensureFirstAdministrator } from '#server/first-administrator.ts';
 import { createLogger } from '#server/lib/logger.ts';
 import { closeToOthers, ensureWritable } from '#server/lib/process/data-dir.ts';
+import { ensureRoom } from '#server/lib/process/enough-room.ts';
 import { shutDownOnSignal } from '#server/lib/process/shutdown.ts';
 import { nameSourcesInCrashes } from '#server/lib/process/source-lines.ts';
 import { explainStartFailure } from '#server/lib/process/start-failure.ts';
@@ -51,6 +52,8 @@ async function start(): Promise<void> {
   const env = readEnvironment();
   const logger = createLogger({ level: env.LOG_LEVEL, readable: process.stdout.isTTY });
   ensureWritable(env.DATA_DIR);
+  const short = ensureRoom({ dataDir: env.DATA_DIR, isEmbedded: env.DATABASE_URL === undefined });
+  if (short) logger.warn(short);
   const closed = closeToOthers(env.DATA_DIR);
   if (closed) logger.warn(closed);
   const { objects, close: closeObjects } = await createObjectStore(env);

@@ -13,8 +13,10 @@ import { buildHealthApp } from '#server/http/health-app.ts';
 import { watchLines } from '#server/http/lines/watch-lines.ts';
 import { mediaRoutes } from '#server/http/routes/media.ts';
 import { policyReportRoutes } from '#server/http/routes/policy-reports.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
 import { createKeptAnswers } from '#server/kept-pages/kept-answers.ts';
 import { createKeptTexts } from '#server/kept-pages/kept-texts.ts';
+import type { KeepingParts } from '#server/kept-pages/open-page-store.ts';
 import type { Logger } from '#server/lib/logger.ts';
 import { systemClock } from '#server/lib/time/clock.ts';
 import type { Services } from '#server/services.ts';
@@ -22,6 +24,7 @@ import type { ObjectStore } from '#server/storage/object-store.ts';
 import { installDiscovery } from './discovery.ts';
 import { type createTallies, openWatch } from './metrics.ts';
 import { builtPages, type Pages } from './pages.ts';
+import { startPageThread } from './start-page-thread.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -38,6 +41,15 @@ export interface SiteParts {
   mediaDir: string;
   logger: Logger;
   isStopping: () => boolean;
+}
+
+/** What a run in a hurry may have besides this thread. */
+function threadsOf({ env, mediaDir }: SiteParts): KeepingParts['threads'] {
+  const { DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl, RENDER_THREADS: count } = env;
+  if (!databaseUrl) return undefined;
+  const headers = securityHeaders({ https: publicUrl.startsWith('https:') });
+  const task = { databaseUrl, publicUrl, mediaDir, headers, distDir: path.join(root, 'dist') };
+  return { count, start: (directory) => startPageThread({ ...task, directory }) };
 }
 
 /** Everything that readers and administrators see. */
@@ -67,6 +79,7 @@ export async function buildSite(site: SiteParts) {
       fingerprint: await services.secrets.sign('pages', 'kept'),
       renderedPages: services.renderedPages,
       cacheToken: env.CACHE_TOKEN,
+      threads: threadsOf(site),
     },
     shared: env.ROLE === 'web' ? site.objects : undefined,
   });

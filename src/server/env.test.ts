@@ -26,9 +26,15 @@ describe('the environment', () => {
       ROLE: 'all',
       SHUTDOWN_GRACE_MS: 0,
       TRUST_PROXY: 0,
+      RENDER_THREADS: 0,
       LINK_CHECKS: true,
       LOG_LEVEL: 'info',
     });
+  });
+
+  test('has threads for many pages only where the database is elsewhere', () => {
+    expect(readEnvironment({ RENDER_THREADS: '2' }).RENDER_THREADS).toBe(0);
+    expect(readEnvironment({ DATABASE_URL }).RENDER_THREADS).toBeGreaterThan(0);
   });
 
   test('is taken as given, and what is not ours is left out', () => {
@@ -58,6 +64,7 @@ describe('the environment', () => {
     const more = {
       SHUTDOWN_GRACE_MS: '2500',
       TRUST_PROXY: 'true',
+      RENDER_THREADS: '3',
       LINK_CHECKS: 'off',
       PATH: '/bin',
       HOME: '/root',
@@ -67,6 +74,7 @@ describe('the environment', () => {
       PORT: 8080,
       SHUTDOWN_GRACE_MS: 2500,
       TRUST_PROXY: 1,
+      RENDER_THREADS: 3,
       LINK_CHECKS: false,
     });
   });
@@ -159,7 +167,7 @@ describe('the environment', () => {
 
   test.each([
     ['PORT', 'http'],
-    ['PORT', '-1'],
+    ['RENDER_THREADS', '33'],
     ['PORT', '65536'],
     ['PORT', '80.5'],
     ['PORT', ' '],

@@ -1,7 +1,9 @@
+import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { emailSchema, usernameSchema } from '#contract/people/accounts/account-fields.schemas.ts';
 import { passwordProblem } from '#contract/people/accounts/password-rules.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import { describeProblem, type FieldProblemCode } from '#contract/site/field-problems.ts';
 
 /** Digits only: a number's other spellings, a lone space among them, would start on a port that nobody meant. */
@@ -23,6 +25,15 @@ const proxies = z
   .string()
   .transform((text) => (/^[2-9]$/.test(text) ? Number(text) : Number(truth.safeParse(text).data ?? NaN)))
   .refine((count) => !Number.isNaN(count), 'must be true, false, or how many proxies stand in front');
+const threadsProblem = `must be a whole number from 0 to ${engineLimits.renderRuns.threads.most}`;
+const threads = z
+  .string()
+  .regex(/^\d{1,2}$/, threadsProblem)
+  .transform(Number)
+  .refine((count) => count <= engineLimits.renderRuns.threads.most, threadsProblem);
+/** Readers keep a processor to themselves, where there is more than one; memory is not for the taking either. */
+const usualThreads = () =>
+  Math.min(Math.max(os.availableParallelism() - 1, 1), engineLimits.renderRuns.threads.usualMost);
 const token = z.string().regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 characters, without spaces');
 const identifier = z
   .union([usernameSchema, emailSchema], {
@@ -134,6 +145,7 @@ const variables = z.object({
     .transform(Number)
     .refine((ms) => ms <= 60_000, 'must be a whole number of milliseconds, 60000 at most')
     .optional(),
+  RENDER_THREADS: threads.optional(),
   LINK_CHECKS: truth.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -160,6 +172,8 @@ const environmentSchema = variables
     ...env,
     // Only where a balancer stands in front does it help anybody to wait.
     SHUTDOWN_GRACE_MS: SHUTDOWN_GRACE_MS ?? (env.ROLE === 'web' ? BALANCER_NOTICES_MS : 0),
+    // The embedded database has one thread: others would wait for it.
+    RENDER_THREADS: env.DATABASE_URL ? (env.RENDER_THREADS ?? usualThreads()) : 0,
     DATA_DIR: path.resolve(DATA_DIR),
     PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   }));

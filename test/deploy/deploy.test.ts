@@ -99,6 +99,30 @@ test('the balancer logs no queries', () => {
   expect(log).toContain('request>headers>Referer delete');
 });
 
+/** Folders of which nothing runs: what they hold is in dist, or makes it. */
+const buildOnly = ['src/web', 'scripts/lib/build', 'scripts/lib/suite', 'scripts/lib/patterns'];
+/** What `npm run dev` alone loads. */
+const ofDevelopment = /^src\/(program\/pages-dev|server\/render\/dev-[\w-]+)\.ts$/;
+
+/** Every package that what stays of these folders imports, when it runs. */
+function packagesAskedFor(folders: string[]): Set<string> {
+  const files = folders
+    .flatMap((folder) =>
+      fs
+        .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((file) => `${folder}/${file}`),
+    )
+    .filter((file) => /(?<!\.test)\.(ts|js)$/.test(file) && !ofDevelopment.test(file))
+    .filter((file) => !buildOnly.some((folder) => file.startsWith(`${folder}/`)));
+  const found = files.flatMap((file) => [
+    ...read(file).matchAll(
+      /^(?:import|export)(?! type)\b[^'"]*'([^'.#][^']*)'|\bimport\('([^'.#][^']*)'\)/gm,
+    ),
+  ]);
+  const nameOf = (module: string) => module.split('/', module.startsWith('@') ? 2 : 1).join('/');
+  return new Set(found.map(([, statically, lazily]) => nameOf(statically ?? lazily ?? '')));
+}
+
 describe('the image', () => {
   const lines = read('deploy/Dockerfile').replaceAll('\\\n', ' ').split('\n');
   const stepsOf = (word: string) => lines.filter((line) => line.startsWith(`${word} `));
@@ -128,6 +152,23 @@ describe('the image', () => {
     const { scripts } = JSON.parse(read('package.json'));
     const words = scripts.start.split(' ').map((word: string) => JSON.stringify(word));
     expect(stepsOf('CMD').at(-1)).toBe(`CMD [${words.join(', ')}]`);
+  });
+
+  test('holds nothing that only builds need: every package that no running program asks for is taken out', () => {
+    const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
+    const [, left = ''] = /npm uninstall ((?:.|\n)*?) && rm -rf (.*)/.exec(lines.join('\n')) ?? [];
+    const takenOut = left.split(/\s+/).filter((word) => word && !word.startsWith('-'));
+    const needed = packagesAskedFor(['src', 'seed', 'scripts']);
+    // Found by its name, where somebody looks at the log.
+    needed.add('pino-pretty');
+    expect(takenOut.sort()).toEqual(
+      Object.keys(dependencies)
+        .filter((name) => !needed.has(name))
+        .sort(),
+    );
+    const [, folders = ''] = / && rm -rf (.*)/.exec(lines.join('\n')) ?? [];
+    expect(folders.split(' ')).toEqual(buildOnly);
+    for (const folder of buildOnly) expect(fs.existsSync(path.join(root, folder)), folder).toBe(true);
   });
 
   test('holds variables that we know, and no secret', () => {

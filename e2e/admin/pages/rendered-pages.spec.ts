@@ -62,6 +62,15 @@ test('several pages are chosen and made anew; an edition is, and is cancelled on
   await open.getByRole('button', { name: 'Cancelar: Vitrina España' }).click();
   await expect(page.getByText('Renovação cancelada').first()).toBeVisible();
   await expect(open).toBeHidden();
+
+  await page.getByRole('button', { name: 'Regenerar páginas' }).click();
+  await dialog.getByLabel('O mais rápido possível').check();
+  await expect(dialog.getByLabel('Velocidade')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Começar' }).click();
+  await page.getByRole('tab', { name: 'Renovações' }).click();
+  const run = page.getByRole('row').filter({ hasText: 'o mais rápido possível' });
+  await expect(run).toContainText(`por ${editor.name}`);
+  await expect(run).toContainText('Concluída');
 });
 
 test('pages are forgotten by a pattern, after their number was told', async ({ page, desk }) => {

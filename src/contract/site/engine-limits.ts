@@ -1,4 +1,5 @@
 import { DAY, HOUR } from './durations.ts';
+import { renderRunLimits } from './render-run-limits.ts';
 
 /** Every number of what the program does by itself. Milliseconds unless named otherwise. */
 export const engineLimits = {
@@ -192,15 +193,7 @@ export const engineLimits = {
     /** Tags of one entry of the ledger that are told. */
     tagsTold: 12,
   },
-  renderRuns: {
-    /** Pages that are marked, read and rendered at a time. */
-    batch: 100,
-    /** Pages a second. */
-    speed: { usual: 5, most: 50 },
-    takeOverAfter: 60_000,
-    tellEvery: 1_000,
-    keptDays: 30,
-  },
+  renderRuns: renderRunLimits,
   /** What is looked for in the database, and put right. */
   integrity: {
     /** Faults of one check that are kept. */

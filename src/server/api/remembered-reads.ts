@@ -35,6 +35,16 @@ const rememberedCalls = new Set<string>([
   'getContactPage',
 ] satisfies EndpointName[]);
 
+/** Of these, what page after page asks in the same words: all that is worth remembering where each is made once. */
+export const callsOfManyPages: ReadonlySet<string> = new Set([
+  'getSiteName',
+  'listAllLocales',
+  'listActiveLocales',
+  'getEdition',
+  'listPopularCategories',
+  'listCategories',
+] satisfies EndpointName[]);
+
 type Call = (input: Record<string, unknown>, caller: Caller) => Promise<unknown>;
 
 interface Remembered {
@@ -44,7 +54,7 @@ interface Remembered {
 }
 
 /** Answers of the API, remembered until the ledger says that something in them has changed. */
-export function createRememberedReads(clock: Clock) {
+export function createRememberedReads(clock: Clock, calls: ReadonlySet<string> = rememberedCalls) {
   const byTag = new TagIndex();
   const answers = new LRUCache<string, Remembered>({
     maxSize: engineLimits.rememberedReads.bytes,
@@ -89,7 +99,7 @@ export function createRememberedReads(clock: Clock) {
       Object.fromEntries(
         Object.entries(api).map(([name, call]) => [
           name,
-          rememberedCalls.has(name) ? remembering(name, call as Call) : call,
+          calls.has(name) ? remembering(name, call as Call) : call,
         ]),
       ) as Api,
 

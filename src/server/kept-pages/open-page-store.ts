@@ -1,9 +1,11 @@
 import path from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import type { Api } from '#contract/all.endpoints.ts';
 import { siteCaller } from '#contract/people/accounts/caller.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
 import type { Ledger, LedgerListener } from '#server/domain/pages/invalidations/ledger.ts';
+import { tags as names } from '#server/domain/pages/invalidations/tags.ts';
 import type { RenderedPagesService } from '#server/domain/pages/rendered-pages/rendered-pages.service.ts';
 import type { ScriptRules } from '#server/domain/readers/crawlers/script-rules.ts';
 import type { Logger } from '#server/lib/logger.ts';
@@ -20,6 +22,7 @@ import type { KeptPage } from './copies/kept-page.ts';
 import { MemoryPages } from './copies/memory-pages.ts';
 import { openPagesFolder } from './copies/pages-folder.ts';
 import { createLifetimes } from './making/lifetimes.ts';
+import { createPageThreads, type PageThreads } from './making/page-threads.ts';
 import { renderFacts } from './making/render-facts.ts';
 import { createRenderToKeep } from './making/render-to-keep.ts';
 import type { Reads } from './page-key.ts';
@@ -40,6 +43,8 @@ export interface KeepingParts {
   /** Remembers what becomes of pages, and is handed what it may do with them. */
   renderedPages: Pick<RenderedPagesService, 'port' | 'memory' | 'lifetimes'>;
   logger: Logger;
+  /** Where a run in a hurry may have threads: how many, and how one is started that writes to a folder. */
+  threads?: { count: number; start: (directory: string) => Worker } | undefined;
 }
 
 interface StoreParts extends KeepingParts {
@@ -61,9 +66,13 @@ export async function openPageStore(parts: StoreParts) {
   const memory = new MemoryPages(engineLimits.pages.memoryBytes);
   const lifetimes = createLifetimes(renderedPages.lifetimes.read);
   const counts = createAnswerCounts(clock);
+  /** Threads of runs that are under way. */
+  const atWork = new Set<PageThreads>();
   const ledger = await parts.followLedger({
     onNews: ({ tags, cause }) => {
       lifetimes.onNews(tags);
+      // Before anything else is asked of them.
+      for (const each of atWork) each.hear(tags);
       for (const each of told) each.hear(tags);
       store.markTags(tags, cause);
       rules.hear(tags);
@@ -106,7 +115,23 @@ export async function openPageStore(parts: StoreParts) {
   const { keyOf } = kept;
   const { settle } = ledger;
   const name = path.basename(directory);
-  renderedPages.port.connect(createKeptPagesPort({ name, store, clock, counts, render, keyOf, settle }));
+  const openThreads = () => {
+    const { count = 0, start } = parts.threads ?? {};
+    if (!start || count === 0) return undefined;
+    const onLost = (error: unknown) => logger.error({ err: error }, 'A thread that makes pages was lost');
+    const opened = createPageThreads({ count, start: () => start(directory), onLost });
+    atWork.add(opened);
+    const close = async () => {
+      await opened.close();
+      atWork.delete(opened);
+    };
+    return { ...opened, close };
+  };
+  const forgetReads = () => {
+    for (const each of told) each.hear([names.everything()]);
+  };
+  const port = { name, store, clock, counts, render, keyOf, settle, openThreads, forgetReads };
+  renderedPages.port.connect(createKeptPagesPort(port));
   return {
     kept,
     figures: (): PageFigures => ({

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { ServedFrom } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
 import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
@@ -7,6 +8,7 @@ import type { Clock } from '#server/lib/time/clock.ts';
 import type { DiskPages, StoredPage } from './copies/disk-pages.ts';
 import { type FreshPage, type KeptPage, keepPage } from './copies/kept-page.ts';
 import type { MemoryPages } from './copies/memory-pages.ts';
+import type { Delivery, MakeElsewhere } from './making/errands.ts';
 import type { RenderingHow } from './making/render-to-keep.ts';
 import { keepingOf } from './page-key.ts';
 
@@ -48,11 +50,13 @@ const OLDEST_MS = (engineLimits.pages.ledgerDays - 1) * DAY;
 export class PageStore {
   readonly #parts: StoreParts;
   /** Renders under way, and how many changes had been heard of when each began. */
-  readonly #rendering = new Map<string, { heard: number; answer: Promise<Answer> }>();
+  readonly #rendering = new Map<string, { heard: number; answer: Promise<Answer>; isOfRun: boolean }>();
   /** Why a page in memory is out of date; it stays in case rendering fails. */
   readonly #outdated = new Map<string, string>();
   /** Pages that somebody wants rendered anew, although nothing has been heard of a change. */
   readonly #wanted = new Set<string>();
+  /** Pages of a run that renders many: nothing has to be read anew for each, and none drives out what readers ask for. */
+  readonly #ofRun = new Map<string, MakeElsewhere>();
   readonly #failedAt = new Map<string, number>();
   readonly #writing = new Set<Promise<void>>();
   #heard = 0;
@@ -78,8 +82,9 @@ export class PageStore {
       if (underWay.heard >= heard) return underWay.answer;
       await underWay.answer.catch(() => {});
     }
+    const isOfRun = this.#ofRun.has(key);
     const answer = this.#find(key).finally(() => this.#rendering.delete(key));
-    this.#rendering.set(key, { heard, answer });
+    this.#rendering.set(key, { heard, answer, isOfRun });
     return answer;
   }
 
@@ -113,6 +118,25 @@ export class PageStore {
     return this.get(key);
   }
 
+  /** The same for a page of a run, made elsewhere where that is possible. */
+  renewForRun(key: string, cause: string, make: MakeElsewhere): Promise<Answer> {
+    this.#heard += 1;
+    this.#outdated.set(key, cause);
+    this.#ofRun.set(key, make);
+    return this.get(key);
+  }
+
+  /** Over when nothing is being rendered for a reader, or after a while. */
+  async readersFirst(atMost: number): Promise<void> {
+    const until = performance.now() + atMost;
+    for (let left = atMost; left > 0; left = until - performance.now()) {
+      const theirs = [...this.#rendering.values()].filter(({ isOfRun }) => !isOfRun);
+      if (theirs.length === 0) return;
+      const over = Promise.allSettled(theirs.map(({ answer }) => answer));
+      await Promise.race([over, setTimeout(left, undefined, { ref: false })]);
+    }
+  }
+
   #isTrue({ key, status, expiresAt, renderedAt }: KeptPage, now: number): boolean {
     // The ledger forgets: of what is older nobody can say whether it is still true.
     if (renderedAt < now - OLDEST_MS) return false;
@@ -123,7 +147,8 @@ export class PageStore {
   async #find(key: string): Promise<Answer> {
     const { memory, disk, ledger } = this.#parts;
     const kept = memory.get(key);
-    if (kept) return this.#render(key, kept);
+    // Of a run's page it is known that it is to be made: what lies on disk is looked at where that fails.
+    if (kept || this.#ofRun.has(key)) return this.#render(key, kept);
     const stored = keepingOf(key) === 'disk' ? await disk.get(key) : undefined;
     if (!stored) return this.#render(key, undefined);
     const { page } = stored;
@@ -144,25 +169,35 @@ export class PageStore {
     if (old && failedAt !== undefined && clock().getTime() - failedAt < FAILED_FOR_MS)
       return this.#lastResort(old);
     const began = performance.now();
+    const isWanted = this.#wanted.delete(key);
+    const ofRun = this.#ofRun.get(key);
+    this.#ofRun.delete(key);
     try {
       // What changes from here on marks the page again, and may be right to.
       this.#outdated.delete(key);
       const since = ledger.heard.count;
       const position = await ledger.getPosition();
-      const fresh = await render(key, { afresh: this.#wanted.delete(key) });
-      const took = performance.now() - began;
-      const page = await keepPage(fresh, { key, position, renderedAt: clock().getTime(), took, cause });
-      if (old && fresh.status >= 500) throw new Error(`The page at ${key} answered ${fresh.status}.`);
+      const here = async (): Promise<Delivery> => {
+        const fresh = await render(key, { afresh: isWanted && !ofRun });
+        const took = performance.now() - began;
+        const page = await keepPage(fresh, { key, position, renderedAt: clock().getTime(), took, cause });
+        return { page, isStored: false };
+      };
+      const made = (await ofRun?.({ key, position, cause })) ?? (await here());
+      const { page, isStored } = made;
+      if ((old || ofRun) && page.status >= 500)
+        throw new Error(`The page at ${key} answered ${page.status}.`);
       this.#failedAt.delete(key);
-      this.#keep(page, since);
-      onRendered?.({ key, cause, took, page });
+      this.#keep(page, since, { isStored, isOfRun: ofRun !== undefined });
+      onRendered?.({ key, cause, took: page.took, page });
       return { page, from: 'render' };
     } catch (error) {
       this.#outdated.set(key, cause);
       this.#failedAt.set(key, clock().getTime());
       onRendered?.({ key, cause, took: performance.now() - began, error });
-      if (!old) throw error;
-      return this.#lastResort(old);
+      const last = old ?? (ofRun && (await this.look(key))?.page);
+      if (!last) throw error;
+      return this.#lastResort(last);
     }
   }
 
@@ -171,14 +206,17 @@ export class PageStore {
     await Promise.all(this.#writing);
   }
 
-  #keep(page: KeptPage, since: number): void {
+  #keep(page: KeptPage, since: number, { isStored = false, isOfRun = false }): void {
     const { memory, disk, ledger } = this.#parts;
     const keeping = keepingOf(page.key);
     if (keeping === 'not' || (page.status !== 200 && page.status !== 404)) return;
-    memory.set(page);
-    const missed = ledger.heard.findSince(since, new Set(page.tags));
-    if (missed) this.#outdated.set(page.key, missed);
-    if (keeping !== 'disk' || page.status !== 200 || page.standsIn) return;
+    const goesToDisk = keeping === 'disk' && page.status === 200 && !page.standsIn;
+    if (!isOfRun || !goesToDisk || memory.get(page.key) || memory.hasRoom) {
+      memory.set(page);
+      const missed = ledger.heard.findSince(since, new Set(page.tags));
+      if (missed) this.#outdated.set(page.key, missed);
+    }
+    if (!goesToDisk || isStored) return;
     // Nobody waits for it, and a full disk costs warmth, not the page.
     const written = this.#withoutPrices(page)
       .then((copy) => disk.set(page, copy))

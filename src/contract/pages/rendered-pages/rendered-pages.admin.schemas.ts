@@ -86,6 +86,7 @@ export const renderRunSchema = z.object({
   id: z.int(),
   scope: z.enum(renderScopes),
   locale: localeSchema.nullable(),
+  /** Pages a second, or AS_FAST_AS_POSSIBLE. */
   speed: z.int(),
   total: z.int(),
   done: z.int(),
@@ -99,15 +100,19 @@ export const renderRunSchema = z.object({
 export type RenderRun = z.infer<typeof renderRunSchema>;
 export const renderRunListSchema = listOf(renderRunSchema);
 
-const speed = z.int().min(1).max(engineLimits.renderRuns.speed.most);
+/** So many pages a second; `fastest`: whatever the server can. */
+const pace = {
+  speed: z.int().min(1).max(engineLimits.renderRuns.speed.most).optional(),
+  fastest: z.boolean().optional(),
+};
 export const newRenderRunSchema = z.discriminatedUnion('scope', [
   z.object({
     scope: z.literal('paths'),
     paths: z.array(pagePathSchema).min(1).max(limits.adminLists.bulkMax),
-    speed: speed.optional(),
+    ...pace,
   }),
-  z.object({ scope: z.literal('edition'), locale: localeSchema, speed: speed.optional() }),
-  z.object({ scope: z.literal('everything'), speed: speed.optional() }),
+  z.object({ scope: z.literal('edition'), locale: localeSchema, ...pace }),
+  z.object({ scope: z.literal('everything'), ...pace }),
 ]);
 export type NewRenderRun = z.infer<typeof newRenderRunSchema>;
 

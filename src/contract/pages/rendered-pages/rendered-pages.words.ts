@@ -9,6 +9,9 @@ export type PageState = (typeof pageStates)[number];
 export const renderScopes = ['paths', 'edition', 'everything'] as const;
 export type RenderScope = (typeof renderScopes)[number];
 
+/** The pace of a run that nothing holds back but its readers. */
+export const AS_FAST_AS_POSSIBLE = 0;
+
 export const renderRunStates = ['waiting', 'running', 'done', 'cancelled', 'failed'] as const;
 export type RenderRunState = (typeof renderRunStates)[number];
 

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import fs from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exactBytes } from './exact-bytes.ts';
@@ -29,16 +30,31 @@ export class DiskPages {
   }
 
   /** Whole or not at all: whoever reads the file sees the old page or the new one. */
-  async set({ brotli, position, ...facts }: KeptPage, withoutPrices?: Buffer): Promise<void> {
-    const file = this.#file(facts.key);
+  async set(page: KeptPage, withoutPrices?: Buffer): Promise<void> {
+    const file = this.#file(page.key);
     const temporary = `${file}.${randomUUID()}.tmp`;
-    const line = JSON.stringify({ ...facts, position: String(position), bytes: brotli.length });
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(
-      temporary,
-      Buffer.concat([Buffer.from(`${line}\n`), brotli, withoutPrices ?? Buffer.alloc(0)]),
-    );
+    const content = contentOf(page, withoutPrices);
+    await writeFile(temporary, content).catch(async (error: unknown) => {
+      if (!isMissing(error)) throw error;
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(temporary, content);
+    });
     await rename(temporary, file);
+  }
+
+  /** The same, where nobody else waits for the thread. */
+  setAtOnce(page: KeptPage, withoutPrices?: Buffer): void {
+    const file = this.#file(page.key);
+    const temporary = `${file}.${randomUUID()}.tmp`;
+    const content = contentOf(page, withoutPrices);
+    try {
+      fs.writeFileSync(temporary, content);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(temporary, content);
+    }
+    fs.renameSync(temporary, file);
   }
 
   async delete(key: string): Promise<void> {
@@ -51,6 +67,13 @@ export class DiskPages {
     const share = maxBytes / Math.max(folders.length, 1);
     for (const folder of folders) await trimFolder(path.join(this.#directory, folder), share);
   }
+}
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+function contentOf({ brotli, position, ...facts }: KeptPage, withoutPrices?: Buffer): Buffer {
+  const line = JSON.stringify({ ...facts, position: String(position), bytes: brotli.length });
+  return Buffer.concat([Buffer.from(`${line}\n`), brotli, ...(withoutPrices ? [withoutPrices] : [])]);
 }
 
 async function readPage(file: string): Promise<StoredPage | undefined> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 import { exactBytes } from './exact-bytes.ts';
 
 /** A page as it was just rendered. */
@@ -44,15 +44,29 @@ export const pressing = { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI
 
 export type Circumstances = Pick<KeptPage, 'key' | 'position' | 'renderedAt' | 'took' | 'cause'>;
 
-export async function keepPage(page: FreshPage, circumstances: Circumstances): Promise<KeptPage> {
-  const { html, ...facts } = page;
-  const identity = Buffer.from(html);
+function keptFrom(
+  { html: _, ...facts }: FreshPage,
+  circumstances: Circumstances,
+  identity: Buffer,
+  pressed: Buffer,
+): KeptPage {
   return {
     ...circumstances,
     ...facts,
     // Weak, because every encoding of the page has the same tag.
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    brotli: exactBytes(await compress(identity, { params: pressing })),
+    brotli: exactBytes(pressed),
     size: identity.length,
   };
+}
+
+export async function keepPage(page: FreshPage, circumstances: Circumstances): Promise<KeptPage> {
+  const identity = Buffer.from(page.html);
+  return keptFrom(page, circumstances, identity, await compress(identity, { params: pressing }));
+}
+
+/** Where nobody else waits for the thread: handing it to another one would cost more. */
+export function keepPageAtOnce(page: FreshPage, circumstances: Circumstances): KeptPage {
+  const identity = Buffer.from(page.html);
+  return keptFrom(page, circumstances, identity, brotliCompressSync(identity, { params: pressing }));
 }

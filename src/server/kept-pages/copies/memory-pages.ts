@@ -42,6 +42,11 @@ export class MemoryPages {
     return this.#byTag.keysOf(tags);
   }
 
+  /** Whether what nobody has asked for yet would take the place of nothing. */
+  get hasRoom(): boolean {
+    return this.#found.calculatedSize < this.#found.maxSize / 2;
+  }
+
   get bytes(): number {
     return this.#found.calculatedSize;
   }

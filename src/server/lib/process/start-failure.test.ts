@@ -32,3 +32,15 @@ test('a failure that nobody foresaw comes with its stack', () => {
   });
   expect(said).toMatch(/^Vitrina cannot start, for a reason it does not know:\nTypeError: a bug\n {4}at /);
 });
+
+test('a disk or a memory that runs out on the way is named, whoever came upon it', () => {
+  const full = 'Vitrina cannot start. The disk is full: that of DATA_DIR, or of the database.';
+  const refused = Object.assign(new Error('write failed'), { code: 'ENOSPC' });
+  expect(explainStartFailure(refused)).toContain(full);
+  const wrapped = new Error('Failed query', {
+    cause: new Error('could not extend file "base/5/1259": No space left on device'),
+  });
+  expect(explainStartFailure(wrapped)).toContain(full);
+  const little = new RangeError('WebAssembly.Memory(): could not allocate memory');
+  expect(explainStartFailure(little)).toMatch(/^Vitrina cannot start\. There is too little memory\./);
+});

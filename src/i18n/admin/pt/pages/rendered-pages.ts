@@ -101,6 +101,9 @@ export const renderedPages = {
   scope: 'Quais páginas',
   everything: 'Todas as edições',
   speed: 'Velocidade',
+  fastest: 'O mais rápido possível',
+  fastestHint:
+    'Com todos os processadores que o servidor pode usar para isso. Os leitores continuam na frente.',
   speedHint: (most: number) => `Páginas por segundo, de 1 a ${most}. Devagar pesa menos no servidor.`,
   start: 'Começar',
   started: 'Renovação na fila',
@@ -116,7 +119,7 @@ export const renderedPages = {
   failures: (n: number) => (n === 1 ? '1 com falha' : `${n} com falha`),
   by: (name: string) => (name ? `por ${name}` : 'pela agenda'),
   result: 'Resultado',
-  pace: (n: number) => `${n} por segundo`,
+  pace: (n: number) => (n === 0 ? 'o mais rápido possível' : `${n} por segundo`),
   when: 'Quando',
   run: 'Renovação',
   noRunsTitle: 'Ninguém regenerou páginas ainda',

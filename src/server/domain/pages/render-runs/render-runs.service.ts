@@ -1,4 +1,5 @@
 import type { NewRenderRun } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
+import { AS_FAST_AS_POSSIBLE } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
@@ -56,7 +57,8 @@ export function createRenderRunsService({ db, clock, renderedPages, wait = realW
       const locale = wanted.scope === 'edition' ? wanted.locale : null;
       const paths = wanted.scope === 'paths' ? [...new Set(wanted.paths)].sort() : null;
       const total = paths?.length ?? (await known.count(locale));
-      const { scope, speed = engineLimits.renderRuns.speed.usual } = wanted;
+      const { scope, fastest, speed: given = engineLimits.renderRuns.speed.usual } = wanted;
+      const speed = fastest ? AS_FAST_AS_POSSIBLE : given;
       const run = { scope, locale, paths, speed, total, createdAt, startedBy: actor.name };
       return db.transaction(async (tx) => {
         const made = await queries.insertRun(tx, run);

@@ -35,6 +35,39 @@ describe.each(engines)('a render run on %s', { timeout: 400_000 }, (engine) => {
     const renderedPages = { known, port: { ...port, get: () => own, need: () => own } };
     return createRenderRunsService({ db, clock, renderedPages, wait });
   }
+  /** A server whose run in a hurry is watched. */
+  function newHurry(onRenew: (path: string, paths: string[]) => Promise<void> = async () => {}) {
+    const { db, clock, services } = site();
+    const { known, port } = services.renderedPages;
+    const pages = port.need();
+    const seen = { paths: [] as string[], now: 0, most: 0, isOpen: false };
+    const openBulk = () => {
+      const bulk = pages.openBulk();
+      seen.isOpen = true;
+      const renew = async (path: string, cause: string) => {
+        seen.paths.push(path);
+        seen.now += 1;
+        seen.most = Math.max(seen.most, seen.now);
+        await onRenew(path, seen.paths);
+        return bulk.renew(path, cause).finally(() => {
+          seen.now -= 1;
+        });
+      };
+      const close = async () => {
+        seen.isOpen = false;
+        await bulk.close();
+      };
+      return { ...bulk, renew, close };
+    };
+    const own = { ...pages, openBulk };
+    const wait = async (ms: number) => {
+      waited += ms;
+      clock.pass(ms / 1000);
+    };
+    const renderedPages = { known, port: { ...port, get: () => own, need: () => own } };
+    const server = createRenderRunsService({ db, clock, renderedPages, wait });
+    return Object.assign(seen, { server });
+  }
   const rowOf = async (id: number) => {
     const [row] = await site().db.select().from(renderRuns).where(eq(renderRuns.id, id));
     return row;
@@ -133,6 +166,43 @@ describe.each(engines)('a render run on %s', { timeout: 400_000 }, (engine) => {
     expect(new Set([...first, ...second]).size).toBe(total);
     // Each second it says how far it is: at one page a second, only the last one is made twice.
     expect(first.length + second.length).toBe(total + 1);
+  });
+
+  test('in a hurry makes several pages at once without a pause, each of them once, and keeps what is true', async () => {
+    const hurry = newHurry();
+    const { id, total } = await hurry.server.start(editor, { scope: 'edition', locale: 'it', fastest: true });
+    await hurry.server.workOnEditions(never);
+    expect(await rowOf(id)).toMatchObject({ state: 'done', done: total, failed: 0, speed: 0 });
+    expect(hurry.most).toBeGreaterThan(1);
+    expect(hurry.paths.sort()).toEqual([...new Set(hurry.paths)]);
+    expect(hurry.paths).toHaveLength(total);
+    expect(hurry.isOpen).toBe(false);
+    expect(waited).toBe(0);
+    expect((await numbers()).it).toEqual({ fresh: total });
+    for (const path of hurry.paths)
+      expect((await site().store.get(path)).page.cause, path).toBe('rendered anew by Edu');
+  });
+
+  test('in a hurry leaves no page out when it is stopped: it goes on behind those of which all are made', async () => {
+    const stopping = new AbortController();
+    const hanging = Promise.withResolvers<void>();
+    const first = newHurry(async (path, paths) => {
+      if (paths.indexOf(path) === 2) await hanging.promise;
+      if (paths.length === 12) {
+        stopping.abort();
+        hanging.resolve();
+      }
+    });
+    const { id, total } = await first.server.start(editor, { scope: 'edition', locale: 'br', speed: 999 });
+    const third = await first.server.workOnEditions(stopping.signal).then(() => first.paths[2] ?? '');
+    const left = await rowOf(id);
+    expect(left).toMatchObject({ state: 'running', worker: null });
+    expect(left?.done).toBeLessThanOrEqual(first.paths.length);
+    const second = newHurry();
+    await second.server.workOnEditions(never);
+    expect(await rowOf(id)).toMatchObject({ state: 'done', done: total, failed: 0 });
+    expect(new Set([...first.paths, ...second.paths]).size).toBe(total);
+    expect([...first.paths, ...second.paths]).toContain(third);
   });
 
   test('is handed on when its server stops', async () => {

@@ -21,12 +21,22 @@ export interface AnswerCounts {
   rendersPerSecond: number;
 }
 
+/** Pages of a run that is in a hurry: several at once, beside what readers ask and behind it. */
+export interface BulkRenewal {
+  atOnce: number;
+  /** As the port's own; what many pages share is read once for all of them. */
+  renew(path: string, cause: string): Promise<boolean>;
+  close(): Promise<void>;
+}
+
 /** This server's kept pages, as far as the rules about them need them. */
 export interface KeptPagesPort {
   /** Of this build and address: pages of another one are not read. */
   store: string;
   /** Renders the page unless it is ready; false where it cannot be rendered. */
   renew(path: string, cause: string): Promise<boolean>;
+  /** Whoever opens one closes it. */
+  openBulk(): BulkRenewal;
   /** Over when everything that was written to the ledger before has reached the pages, and is no news to new ones. */
   settle(): Promise<void>;
   /** What is kept, true or not, without rendering anything. */

@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
@@ -10,29 +9,36 @@ import { newest, type PostCardRow, publishedIn, selectCards } from './posts.quer
 
 type Side = 'previous' | 'next';
 
-/** The posts published just before and just after one. */
-export async function findNeighbours(db: Db, locale: Locale, of: Place) {
-  const published = publishedIn(locale);
-  const beside = (side: Side, where: SQL | undefined, order: readonly SQL[]) =>
-    db
-      .select({
-        side: sql<Side>`${sql.raw(`'${side}'`)}`,
-        id: posts.id,
-        slug: posts.slug,
-        title: posts.title,
-      })
-      .from(posts)
-      .where(and(published, where))
-      .orderBy(...order)
-      .limit(1);
-  // One question instead of two: each costs more than its answer.
-  const found = await unionAll(
-    beside('previous', newest.after(of), newest.order),
-    beside('next', newest.before(of), newest.backwards),
-  );
-  const on = (wanted: Side) =>
-    found.filter(({ side }) => side === wanted).map(({ side: _, ...post }) => post)[0];
-  return { previous: on('previous'), next: on('next') };
+interface Spot extends Place {
+  locale: Locale;
+}
+
+type Neighbour = { id: number; slug: string; title: string };
+type Neighbours = Record<Side, Neighbour | undefined>;
+
+/** The posts published just before and just after each of some. One question: each costs more than its answer. */
+export async function listNeighbours(db: Db, spots: Spot[]): Promise<Neighbours[]> {
+  const given = JSON.stringify(spots.map((spot, number) => ({ ...spot, number })));
+  const spot = sql.raw('spot');
+  const beside = (side: Side, where: SQL, order: readonly SQL[]) => sql`(
+    SELECT ${sql.raw(`'${side}'`)} AS side, ${posts.id}, ${posts.slug}, ${posts.title} FROM ${posts}
+    WHERE ${posts.locale} = ${spot}.locale AND ${posts.status} = 'published' AND ${where}
+    ORDER BY ${sql.join([...order], sql`, `)} LIMIT 1)`;
+  const key = sql`(${posts.publishedAt}, ${posts.id})`;
+  const { rows } = await db.execute<{ number: number; side: Side } & Neighbour>(sql`
+    SELECT ${spot}.number, beside.*
+    FROM jsonb_to_recordset(${given}::jsonb) AS ${spot}(number int, locale text, at timestamptz, id bigint)
+    CROSS JOIN LATERAL (
+      ${beside('previous', sql`${key} < (${spot}.at, ${spot}.id)`, newest.order)}
+      UNION ALL
+      ${beside('next', sql`${key} > (${spot}.at, ${spot}.id)`, newest.backwards)}
+    ) AS beside`);
+  const found = spots.map((): Neighbours => ({ previous: undefined, next: undefined }));
+  for (const { number, side, id, slug, title } of rows) {
+    const of = found[number];
+    if (of) of[side] = { id: Number(id), slug, title };
+  }
+  return found;
 }
 
 /** Other posts that name some of these products: those that name most of them first. */
@@ -53,11 +59,24 @@ export async function listPostsNaming(
     .limit(limit);
 }
 
-/** Where else the article can be read: its published siblings in active editions, itself included. */
-export const listPostSiblings = (db: Db, groupId: string) =>
-  db
-    .select({ locale: posts.locale, slug: posts.slug })
+/** Where else each article can be read: its published siblings in active editions, itself included. */
+export async function listPostSiblings(db: Db, groupIds: string[]) {
+  const rows = await db
+    .select({ groupId: posts.groupId, locale: posts.locale, slug: posts.slug })
     .from(posts)
     .innerJoin(editions, eq(editions.locale, posts.locale))
-    .where(and(eq(posts.groupId, groupId), eq(posts.status, 'published'), eq(editions.status, 'active')))
+    .where(
+      and(
+        inArray(
+          posts.groupId,
+          sql`(SELECT jsonb_array_elements_text(${JSON.stringify(groupIds)}::jsonb)::uuid)`,
+        ),
+        eq(posts.status, 'published'),
+        eq(editions.status, 'active'),
+      ),
+    )
     .orderBy(asc(editions.id));
+  return groupIds.map((wanted) =>
+    rows.flatMap(({ groupId, ...sibling }) => (groupId === wanted ? [sibling] : [])),
+  );
+}

@@ -72,13 +72,20 @@ export const listNewestWhole = (db: Db, locale: Locale, limit: number): Promise<
     .orderBy(...newest.order)
     .limit(limit);
 
-export async function findPublishedPost(db: Db, locale: Locale, slug: string): Promise<PostRow | undefined> {
-  const [row] = await db
+interface Address {
+  locale: Locale;
+  slug: string;
+}
+
+/** The published post at each of these addresses. */
+export async function listPublishedAt(db: Db, addresses: Address[]): Promise<(PostRow | undefined)[]> {
+  const given = JSON.stringify(addresses);
+  const named = sql`(SELECT locale, slug FROM jsonb_to_recordset(${given}::jsonb) AS address(locale text, slug text))`;
+  const rows = await db
     .select()
     .from(posts)
-    .where(and(publishedIn(locale), eq(posts.slug, slug)))
-    .limit(1);
-  return row;
+    .where(and(eq(posts.status, 'published'), sql`(${posts.locale}, ${posts.slug}) IN ${named}`));
+  return addresses.map(({ locale, slug }) => rows.find((row) => row.slug === slug && row.locale === locale));
 }
 
 /** The published post that an old slug leads to. */

@@ -8,18 +8,19 @@ import { noteSeen } from '#server/domain/pages/invalidations/seen.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { CategoriesService } from '#server/domain/writing/categories/categories.service.ts';
+import { createTogether } from '#server/lib/ask-together.ts';
 import { decodeCursor, encodeCursor } from '#server/lib/cursor.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { partOf } from '#server/lib/parts.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import { createAboutFinder } from './posts.about.ts';
 import { createPostFinder } from './posts.finder.ts';
-import { findNeighbours, listPostSiblings, listPostsNaming } from './posts.page.queries.ts';
+import { listNeighbours, listPostSiblings, listPostsNaming } from './posts.page.queries.ts';
 import {
   findPostByOldSlug,
-  findPublishedPost,
   listNewestPosts,
   listNewestWhole,
+  listPublishedAt,
   type PostCardRow,
   type PostRow,
 } from './posts.queries.ts';
@@ -62,6 +63,13 @@ export function createPostsService({ db, clock, rows, editions, categories }: Pa
   const freshness = createSearchFreshness({ db, clock });
   const findPosts = createPostFinder({ db, clock });
   const findAbout = createAboutFinder({ db });
+  const findPublished = createTogether((addresses: Parameters<typeof listPublishedAt>[1]) =>
+    listPublishedAt(db, addresses),
+  );
+  const findNeighbours = createTogether((spots: Parameters<typeof listNeighbours>[1]) =>
+    listNeighbours(db, spots),
+  );
+  const listSiblings = createTogether((groups: string[]) => listPostSiblings(db, groups));
 
   /** The same for every post of the edition, or of the category. */
   const listNewestAmong = (wanted: { locale: Locale; limit: number; categoryId?: number }) => {
@@ -135,7 +143,7 @@ export function createPostsService({ db, clock, rows, editions, categories }: Pa
     },
 
     async getPublishedPost(locale: Locale, slug: string): Promise<PostRow> {
-      const post = (await findPublishedPost(db, locale, slug)) ?? (await findPostByOldSlug(db, locale, slug));
+      const post = (await findPublished({ locale, slug })) ?? (await findPostByOldSlug(db, locale, slug));
       noteSeen(post ? tags.post(post.id) : tags.missing(locale));
       if (!post) throw notFound(`The post "${slug}" of ${locale}`);
       return post;
@@ -150,8 +158,8 @@ export function createPostsService({ db, clock, rows, editions, categories }: Pa
         listPostsNaming(db, locale, productIds, id, wanted),
         categoryId === null ? [] : listNewestAmong({ locale, limit: 2 * wanted + 1, categoryId }),
         listNewestAmong({ locale, limit: 3 * wanted + 1 }),
-        findNeighbours(db, locale, { at: post.publishedAt ?? post.createdAt, id }),
-        listPostSiblings(db, groupId),
+        findNeighbours({ locale, at: post.publishedAt ?? post.createdAt, id }),
+        listSiblings(groupId),
       ]);
       const others = (lists: PostCardRow[][]) =>
         [...new Map(lists.flat().map((each) => [each.id, each])).values()].filter((each) => each.id !== id);

@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { isLocale, locales } from '#contract/site/locales.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
@@ -14,17 +15,19 @@ import { useStartRun } from './use-start-run.ts';
 const EVERYTHING = 'everything';
 const { usual, most } = engineLimits.renderRuns.speed;
 
-/** An edition, or all of them, at a pace. */
+/** An edition, or all of them, at a pace or as fast as the server can. */
 export function RunDialog({ onClose }: { onClose: () => void }) {
   const { renderedPages, common } = useTexts();
   const nameOf = useEditionNames();
   const [edition] = useEdition();
   const start = useStartRun();
+  const [fastest, setFastest] = useState(false);
+  const hint = useId();
   async function send(data: FormData): Promise<void> {
     const scope = data.get('locale');
-    const speed = Number(data.get('speed'));
+    const pace = fastest ? { fastest } : { speed: Number(data.get('speed')) };
     await start(
-      isLocale(scope) ? { scope: 'edition', locale: scope, speed } : { scope: 'everything', speed },
+      isLocale(scope) ? { scope: 'edition', locale: scope, ...pace } : { scope: 'everything', ...pace },
     );
     onClose();
   }
@@ -47,16 +50,33 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
               ...locales.map((value) => ({ value, label: nameOf(value) })),
             ]}
           />
-          <TextField
-            name="speed"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={most}
-            defaultValue={usual}
-            label={renderedPages.speed}
-            hint={renderedPages.speedHint(most)}
-          />
+          <div className="flex flex-col gap-1.5">
+            <label className="flex items-center gap-2">
+              <input
+                type="checkbox"
+                className="checkbox"
+                checked={fastest}
+                aria-describedby={hint}
+                onChange={(event) => setFastest(event.target.checked)}
+              />
+              {renderedPages.fastest}
+            </label>
+            <p id={hint} className="field-hint">
+              {renderedPages.fastestHint}
+            </p>
+          </div>
+          {!fastest && (
+            <TextField
+              name="speed"
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={most}
+              defaultValue={usual}
+              label={renderedPages.speed}
+              hint={renderedPages.speedHint(most)}
+            />
+          )}
         </div>
         <div className="dialog-foot">
           <Button onClick={onClose}>{common.cancel}</Button>

@@ -8,7 +8,7 @@ import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit, type theProgram } from '#server/domain/people/audit/record-audit.ts';
 import { changesOfCategories } from '#server/domain/writing/categories/categories.changes.ts';
 import { readersDate } from '#server/lib/time/readers-date.ts';
-import { findNeighbours } from '../posts.page.queries.ts';
+import { listNeighbours } from '../posts.page.queries.ts';
 import type { PostRow } from '../posts.queries.ts';
 import { lockCategories, type NewPostRow, updatePost } from './posts.write.queries.ts';
 import { recordAutosave, recordRevision } from './record-revision.ts';
@@ -28,8 +28,8 @@ const isVisible = ({ status }: PostRow) => status === 'published';
 
 /** Those between which it stood or stands. */
 async function neighboursOf(tx: Db, { locale, id, publishedAt, createdAt }: PostRow): Promise<number[]> {
-  const beside = await findNeighbours(tx, locale, { at: publishedAt ?? createdAt, id });
-  return Object.values(beside).flatMap((each) => (each ? [each.id] : []));
+  const [beside] = await listNeighbours(tx, [{ locale, at: publishedAt ?? createdAt, id }]);
+  return Object.values(beside ?? {}).flatMap((each) => (each ? [each.id] : []));
 }
 
 const namedInOne = ([before = [], after = []]: number[][]): number[] => [

@@ -1,0 +1,23 @@
+import { Worker } from 'node:worker_threads';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+
+/** All that a thread knows which makes pages: it has no environment. */
+export interface PageThreadTask {
+  databaseUrl: string;
+  publicUrl: string;
+  distDir: string;
+  mediaDir: string;
+  /** What every page says to browsers beside its content. */
+  headers: Record<string, string>;
+  /** Where its pages are kept. */
+  directory: string;
+}
+
+export function startPageThread(task: PageThreadTask): Worker {
+  const { megabytes, youngMegabytes } = engineLimits.renderRuns.threads;
+  return new Worker(new URL('./page-thread.ts', import.meta.url), {
+    workerData: task,
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: youngMegabytes },
+  });
+}
