@@ -61,5 +61,6 @@ export const editor = {
   imageAlt: 'Alt text',
   imageAltMissing: 'No alt text: people who cannot see the image get nothing.',
   imageCaption: 'Caption',
+  imageWide: 'Wider than the text, on large screens',
   unfinished: 'Unfinished block: readers do not see it yet.',
 } satisfies EditorTexts;

@@ -59,6 +59,7 @@ export const editor = {
   imageAlt: 'Texto alternativo',
   imageAltMissing: 'Sem texto alternativo: quem não vê a imagem fica sem ela.',
   imageCaption: 'Legenda',
+  imageWide: 'Mais larga que o texto, em telas grandes',
   unfinished: 'Bloco incompleto: os leitores ainda não o veem.',
 };
 
