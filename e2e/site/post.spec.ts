@@ -100,3 +100,17 @@ test('on paper answers are open, the table is whole, and the night stays outside
   await expect(page.getByRole('banner').first()).toBeHidden();
   expect(await colour()).not.toBe(atNight);
 });
+
+test('a page that was shown here before a reload comes back before the application runs', async ({
+  page,
+}) => {
+  await page.goto('/br');
+  await startApplication(page);
+  await page.locator('#posts article').getByRole('link').first().click();
+  await expect(page.locator('article.post')).toBeVisible();
+  await page.reload();
+  await page.evaluate(() => history.back());
+  await expect(page.locator('.hero')).toBeVisible();
+  await expect(page.locator('article.post')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/br$/);
+});

@@ -30,7 +30,14 @@ async function loadStyles(ownStyles: Promise<unknown>): Promise<void> {
   if (link.sheet) inlined.remove();
 }
 
+/** Whether this document was made for another address: its reader has gone back to one that was shown here before. */
+const isOfElsewhere = (): boolean => {
+  const { pathname, search } = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href);
+  return pathname + search !== location.pathname + location.search;
+};
+
 async function start(): Promise<void> {
+  if (isOfElsewhere()) return location.reload();
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
   }

@@ -4,7 +4,7 @@
 const doc = document;
 const browser = navigator;
 const facts = doc.documentElement.dataset;
-const files = (doc.currentScript as HTMLElement).dataset.app?.match(/\S+/g) ?? [];
+const files = (doc.currentScript as HTMLElement).dataset.app?.split(' ') ?? [];
 const on = (types: string, listener: (event: Event) => void) =>
   types.split(' ').map((type) => addEventListener(type, listener, true));
 const near = (event: Event, selector: string) =>
@@ -19,14 +19,9 @@ const fetchApp = () =>
       Object.assign(doc.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href: file }),
     ),
   );
-const start = (event?: Event) => {
+const start = (event: Event) => {
   // Of the signs, resting on something is the one of a pointer.
-  if (
-    started ||
-    !files[0] ||
-    ((event as PointerEvent)?.pointerType && !near(event as Event, 'a,button,input'))
-  )
-    return;
+  if (started || !files[0] || ((event as PointerEvent).pointerType && !near(event, 'a,button,input'))) return;
   fetchApp();
   started = import(/* @vite-ignore */ files[0]).catch(() => (started = 0));
 };
@@ -39,7 +34,8 @@ try {
 facts.theme = store.theme ?? themeOf(matchMedia('(prefers-color-scheme:dark)').matches);
 if (facts.locale) store.locale = facts.locale;
 if (store.admin) facts.admin = '';
-on('keydown focusin pointerover scroll', start);
+// Whoever goes back to a page of the application's making gets it from nobody else.
+on('keydown focusin pointerover scroll popstate', start);
 on('click auxclick', (event) => {
   // Whoever asks for the menu of a link has not followed it.
   if ((event as MouseEvent).button < 2) {
@@ -52,12 +48,10 @@ on('click auxclick', (event) => {
   }
 });
 // A picture that did not arrive is not shown; nothing else that can fail is anyway.
-on('error', (event) => {
-  (event.target as HTMLElement).hidden = true;
-});
+on('error', (event) => ((event.target as HTMLElement).hidden = 1 as never));
 const network = browser.connection;
 const soon = facts.start;
 if (soon || !(network?.saveData || /[23]g/.test(network?.effectiveType as string)))
-  on('load', () => (soon ? start() : setTimeout(fetchApp, 2500)));
+  on('load', (event) => (soon ? start(event) : setTimeout(fetchApp, 3e3)));
 
 export {};

@@ -85,4 +85,5 @@ test('an address that a form made without scripts leads to what was chosen in it
   expect(await led('/br/avaliacao?q=caf%C3%A9+com&sort=')).toEqual([301, '/br/avaliacao?q=caf%C3%A9+com']);
   expect(await led('/br/avaliacao?utm_source=&category=casa')).toEqual([200, undefined]);
   expect(await led('/br/sobre?q=')).toEqual([200, undefined]);
+  expect(await ask('/br/avaliacao?q=fryer')).toMatchObject({ status: 200 });
 });

@@ -14,7 +14,7 @@ export interface PageAssets {
 }
 
 /** A function of its own, or the script's variables would become the page's globals. */
-export const inlineScript = (code: string): string => `(()=>{${code}})()`;
+export const inlineScript = (code: string): string => `(()=>{${code.replace(/;?\s*$/, '')}})()`;
 
 const ENTRY = 'src/web/entry-client.tsx';
 

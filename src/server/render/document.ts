@@ -54,5 +54,6 @@ export function documentHtml(page: RenderedPage, assets: PageAssets, styles: str
     page.startsAtOnce && 'data-start="idle"',
     page.landing && `data-landing="${page.landing.join(' ')}"`,
   ];
-  return `<!DOCTYPE html><html ${attributes.filter(Boolean).join(' ')}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script data-app="${files.join(' ')}">${assets.loader}</script>${page.landing ? `<script>${assets.landingRedirect}</script>` : ''}${headHtml(page.head)}${siteLinks(page)}<style>${styles}</style></head><body><div id="root">${page.body}</div><script type="application/json" id="state">${page.state}</script><script type="speculationrules">${speculationRules}</script></body></html>`;
+  const app = files.length > 0 ? ` data-app="${files.join(' ')}"` : '';
+  return `<!DOCTYPE html><html ${attributes.filter(Boolean).join(' ')}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script${app}>${assets.loader}</script>${page.landing ? `<script>${assets.landingRedirect}</script>` : ''}${headHtml(page.head)}${siteLinks(page)}<style>${styles}</style></head><body><div id="root">${page.body}</div><script type="application/json" id="state">${page.state}</script><script type="speculationrules">${speculationRules}</script></body></html>`;
 }

@@ -58,6 +58,8 @@ const blockSchema = z.discriminatedUnion('type', [
       src: linkHref,
       alt: z.string().max(300),
       caption: z.string().max(500).optional(),
+      /** Beyond the column of the text, where a screen has the room. */
+      wide: z.literal(true).optional(),
     }),
   }),
   z.strictObject({ type: z.literal('table'), content: z.array(tableRow).min(1).max(200) }),

@@ -8,7 +8,7 @@ import { pageParam } from '#web/shared/paging.ts';
 /** All that the page of a search lists: also what articles are about, beside their own words. */
 export const postSearchQuery = (locale: Locale, q: string) =>
   queryOptions<PostCard[]>({
-    queryKey: [`/api/posts/by-locale/${locale}`, { q, wide: 1, limit: limits.search.maxListed }],
+    queryKey: [`/api/posts/by-locale/${locale}`, { q, wide: '1', limit: limits.search.maxListed }],
   });
 
 /** What the header lists as somebody types: nothing is asked before there is a word. */

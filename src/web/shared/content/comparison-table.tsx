@@ -14,7 +14,11 @@ export function ComparisonTable({ productIds, view }: { productIds: number[]; vi
   const withPrices = products.some(({ offer }) => offer?.price != null);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="table-scroll" tabIndex={0} aria-label={`${content.comparison}: ${names.join(', ')}`}>
+    <section
+      className="table-scroll wide"
+      tabIndex={0}
+      aria-label={`${content.comparison}: ${names.join(', ')}`}
+    >
       <table className="comparison">
         <thead>
           <tr>

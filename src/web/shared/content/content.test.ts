@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContentBlock } from '#contract/writing/content/content.schemas.ts';
+import { renderContent } from '#web/render-content.tsx';
 import { answerFirst } from './content.tsx';
 
 const paragraph: ContentBlock = { type: 'paragraph', content: [{ type: 'text', text: 'x' }] };
@@ -18,4 +19,23 @@ test('picks of a chapter stay in it, and an article without any stays as it is',
   const chapter = [paragraph, heading, picks];
   expect(answerFirst(chapter)).toBe(chapter);
   expect(answerFirst([paragraph])).toEqual([paragraph]);
+});
+
+test('a picture is wider than the text where an editor says so, a table where it has many columns', () => {
+  const reading = { locale: 'br', timeZone: 'America/Sao_Paulo', now: new Date(0), products: [] } as const;
+  const html = (...content: ContentBlock[]) =>
+    renderContent({ type: 'doc', content }, { ...reading, products: [] });
+  const image = { src: '/media/a.webp', alt: 'Uma sala' };
+  expect(html({ type: 'image', attrs: image })).toMatch(/^<figure><img/);
+  expect(html({ type: 'image', attrs: { ...image, wide: true } })).toMatch(
+    /^<figure class="wide"><img.* sizes="\(min-width: 75rem\) 936px, /,
+  );
+  const cell = { type: 'tableCell' as const, content: [{ type: 'paragraph' as const }] };
+  const table = (columns: number) =>
+    html({
+      type: 'table',
+      content: [{ type: 'tableRow', content: Array.from({ length: columns }, () => cell) }],
+    });
+  expect(table(3)).not.toContain('wide');
+  expect(table(4)).toContain('class="table-scroll goes-on wide"');
 });

@@ -69,11 +69,11 @@ function Block({ block, id, view }: { block: ContentBlock; id: string | undefine
       return <hr />;
     case 'image':
       return (
-        <figure>
+        <figure className={block.attrs.wide && 'wide'}>
           <Picture
             src={block.attrs.src}
             alt={block.attrs.alt}
-            sizes="(min-width: 48rem) 704px, calc(100vw - 32px)"
+            sizes={`${block.attrs.wide ? '(min-width: 75rem) 936px, ' : ''}(min-width: 48rem) 704px, calc(100vw - 32px)`}
           />
           {block.attrs.caption && <figcaption>{block.attrs.caption}</figcaption>}
         </figure>
@@ -125,9 +125,13 @@ function ListItem({ item: { content } }: { item: ContentListItem }) {
   return <Flow nodes={content} />;
 }
 
+/** So many columns are cramped in lines that are made for reading. */
+const WIDE_FROM = 4;
+
 function Table({ block }: { block: Extract<ContentBlock, { type: 'table' }> }) {
+  const isWide = block.content.some((row) => row.content.length >= WIDE_FROM);
   return (
-    <div className="table-scroll goes-on">
+    <div className={`table-scroll goes-on${isWide ? ' wide' : ''}`}>
       <table>
         <tbody>
           {block.content.map((row, index) => (

@@ -63,5 +63,6 @@ export const editor = {
   imageCaption: 'Caption',
   picturesLeft: 'Pictures that did not come along',
   picturesLeftText: 'A picture block stands where each one was: choose or upload the picture there.',
+  imageWide: 'Wider than the text, on large screens',
   unfinished: 'Unfinished block: readers do not see it yet.',
 } satisfies EditorTexts;

@@ -61,6 +61,7 @@ export const editor = {
   imageCaption: 'Legenda',
   picturesLeft: 'Imagens que não vieram junto',
   picturesLeftText: 'No lugar de cada uma ficou um bloco de imagem: escolha ou envie a imagem ali.',
+  imageWide: 'Mais larga que o texto, em telas grandes',
   unfinished: 'Bloco incompleto: os leitores ainda não o veem.',
 };
 

@@ -84,8 +84,17 @@ describe.each(engines)('around a post on %s', (engine) => {
       us('both-products', 60, naming(2, 1)),
       us('other-product', 3, naming(3)),
     ]);
-    const { related } = await read('subject');
-    expect(related.map(({ slug }) => slug)).toEqual(['both-products', 'one-product', 'kin']);
+    const related = async (slug: string) => (await read(slug)).related.map((each) => each.slug);
+    expect(await related('subject')).toEqual(['both-products', 'one-product', 'kin']);
+    // Who has read a list gets what is about some of it alone, before another list that shares more.
+    await insertPosts(site(), [
+      us('list', 70, naming(4, 5, 6, 7)),
+      us('other-list', 71, naming(4, 5, 6, 8, 9, 10)),
+      us('comparison', 72, naming(4, 5)),
+      us('single', 73, naming(6)),
+    ]);
+    expect(await related('list')).toEqual(['comparison', 'single', 'other-list']);
+    expect(await related('single')).toEqual(['list', 'other-list', 'subject']);
   });
 
   test('stands nothing where it is the only one', async () => {

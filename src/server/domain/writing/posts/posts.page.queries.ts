@@ -41,7 +41,10 @@ export async function listNeighbours(db: Db, spots: Spot[]): Promise<Neighbours[
   return found;
 }
 
-/** Other posts that name some of these products: those that name most of them first. */
+/**
+ * Other posts that name some of these products: those that are about little else first, and of these the ones that name
+ * most of them. Who has read a list of ten finds the comparison of two next, or the article on one.
+ */
 export async function listPostsNaming(
   db: Db,
   locale: Locale,
@@ -52,10 +55,12 @@ export async function listPostsNaming(
   if (productIds.length === 0) return [];
   const named = productsNamedIn('content');
   const some = `$[*] ? (${productIds.map((id) => `@ == ${id}`).join(' || ')})`;
-  const shared = sql`(SELECT count(DISTINCT product) FROM jsonb_array_elements(jsonb_path_query_array(${named}, ${some}::jsonpath)) AS shared(product))`;
+  const many = (products: SQL) =>
+    sql`(SELECT count(DISTINCT product) FROM jsonb_array_elements(${products}) AS named(product))`;
+  const shared = many(sql`jsonb_path_query_array(${named}, ${some}::jsonpath)`);
   return selectCards(db)
     .where(and(publishedIn(locale), ne(posts.id, not), sql`${named} @? ${some}::jsonpath`))
-    .orderBy(desc(shared), ...newest.order)
+    .orderBy(desc(sql`${shared}::float / ${many(named)}`), desc(shared), ...newest.order)
     .limit(limit);
 }
 

@@ -5,7 +5,7 @@ import { isLinkHref } from '#contract/writing/content/link-href.ts';
 /** What of a node's attributes belongs to the document; the rest is the editor's own business. */
 const attributes: Record<string, readonly string[]> = {
   heading: ['level'],
-  image: ['src', 'alt', 'caption'],
+  image: ['src', 'alt', 'caption', 'wide'],
   faq: ['items'],
   productCard: ['productId'],
   quickPicks: ['picks'],

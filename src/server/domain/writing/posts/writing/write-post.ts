@@ -32,10 +32,11 @@ async function neighboursOf(tx: Db, { locale, id, publishedAt, createdAt }: Post
   return Object.values(beside ?? {}).flatMap((each) => (each ? [each.id] : []));
 }
 
-const namedInOne = ([before = [], after = []]: number[][]): number[] => [
-  ...before.filter((id) => !after.includes(id)),
-  ...after.filter((id) => !before.includes(id)),
-];
+/** Of which products there is something else to read: of all that it names, for what it is about has changed. */
+const renamed = ([before = [], after = []]: number[][]): number[] => {
+  const all = [...new Set([...before, ...after])];
+  return all.length === before.length && all.length === after.length ? [] : all;
+};
 
 /** The post; and where it moved in, out or elsewhere, whatever lists posts or leads to it. */
 async function tagsOf(tx: Db, before: PostRow, after: PostRow): Promise<string[]> {
@@ -43,7 +44,7 @@ async function tagsOf(tx: Db, before: PostRow, after: PostRow): Promise<string[]
     JSON.stringify([status, categoryId, publishedAt, slug, groupId]);
   const named = [before, after].map(({ content }) => productIdsOf(content));
   if (before.version !== after.version && place(before) === place(after)) {
-    return [tags.post(after.id), ...namedInOne(named).map(tags.productPosts)];
+    return [tags.post(after.id), ...renamed(named).map(tags.productPosts)];
   }
   const { locale } = after;
   const ids = [before.categoryId, after.categoryId].filter((id) => id !== null);

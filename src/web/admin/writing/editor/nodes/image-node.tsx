@@ -3,7 +3,7 @@ import { useTexts } from '#web/admin/context/texts.tsx';
 import { MediaField } from '#web/admin/writing/media/media-field.tsx';
 import { atomNode } from './atom-nodes.tsx';
 import { BlockFrame } from './block-frame.tsx';
-import { readAddress, readText } from './read-values.ts';
+import { readAddress, readChoice, readText } from './read-values.ts';
 
 function ImageView(view: ReactNodeViewProps) {
   const { editor: texts } = useTexts();
@@ -33,8 +33,21 @@ function ImageView(view: ReactNodeViewProps) {
         value={caption}
         onChange={({ target }) => view.updateAttributes({ caption: target.value })}
       />
+      <label className="flex items-center gap-2 text-sm">
+        <input
+          type="checkbox"
+          className="checkbox"
+          checked={view.node.attrs.wide === true}
+          onChange={({ target }) => view.updateAttributes({ wide: target.checked || null })}
+        />
+        {texts.imageWide}
+      </label>
     </BlockFrame>
   );
 }
 
-export const imageNode = atomNode('image', { src: readAddress, alt: readText, caption: readText }, ImageView);
+export const imageNode = atomNode(
+  'image',
+  { src: readAddress, alt: readText, caption: readText, wide: readChoice },
+  ImageView,
+);

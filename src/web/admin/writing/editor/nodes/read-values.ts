@@ -6,6 +6,9 @@ export const readText = (value: unknown): string => (typeof value === 'string' ?
 /** Only an address that could be stored is shown at all. */
 export const readAddress = (value: unknown): string => (isLinkHref(readText(value)) ? readText(value) : '');
 
+/** Chosen, or not there at all. */
+export const readChoice: ReadValue = (value) => (value === true ? true : null);
+
 export const readId = (value: unknown): number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
 
