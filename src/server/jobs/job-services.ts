@@ -26,7 +26,7 @@ export interface JobServices {
   parity: Purging;
   policyReports: Purging;
   renderedPages: { memory: Purging };
-  links: Pick<LinksService, 'checksOn' | 'checkDue' | 'countBroken'>;
+  links: Pick<LinksService, 'checksOn' | 'gather' | 'checkDue' | 'countBroken'>;
   renderRuns: Purging & Pick<RenderRunsService, 'beginEdition' | 'watch' | 'giveUp'>;
   databaseTools: {
     integrity: Purging & {

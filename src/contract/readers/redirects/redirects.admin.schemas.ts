@@ -23,10 +23,10 @@ export const newRedirectSchema = z.object({
 });
 export type NewRedirect = z.output<typeof newRedirectSchema>;
 
-/** What stands in the way of a redirect; a target where nothing answers is allowed, and worth a word. */
+/** What stands in the way of a redirect; a target where nothing answers (yet) is allowed, and worth a word; one that is kept from readers is not. */
 export const redirectCheckSchema = z.object({
   from: z.enum(['invalid', 'reserved', 'taken']).nullable(),
-  to: z.enum(['invalid', 'loop']).nullable(),
+  to: z.enum(['invalid', 'loop', 'unpublished']).nullable(),
   targetFound: z.boolean(),
 });
 export type RedirectCheck = z.infer<typeof redirectCheckSchema>;

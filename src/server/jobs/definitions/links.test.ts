@@ -23,7 +23,8 @@ describe.each(engines)('links to other sites, without anybody asking, on %s', (e
     await site().services.links.gather(new AbortController().signal);
     asked.length = 0;
   });
-  const run = () => linksJob.run(site().services, jobContext());
+  const run = (given: Parameters<typeof jobContext>[0] = {}) =>
+    linksJob.run(site().services, jobContext(given));
 
   test('are asked once, and then left in peace until their time has come again', async () => {
     expect(await run()).toEqual({ code: 'links_asked', values: { n: 1, broken: 0 } });
@@ -32,6 +33,15 @@ describe.each(engines)('links to other sites, without anybody asking, on %s', (e
     expect(await site().db.select({ result: linkChecks.result }).from(linkChecks)).toEqual([
       { result: 'working' },
     ]);
+  });
+
+  test('that are younger than the last look are found by whoever asks for a run', async () => {
+    await site()
+      .db.insert(shopLinks)
+      .values({ slug: 'som', title: 'Som', url: `${url}d` });
+    expect(await run()).toEqual({ code: 'links_asked', values: { n: 1, broken: 0 } });
+    expect(await run({ trigger: 'person' })).toEqual({ code: 'links_asked', values: { n: 1, broken: 0 } });
+    expect(asked).toEqual([url, `${url}d`]);
   });
 
   test('are not asked where the site wants to leave them in peace', () => {

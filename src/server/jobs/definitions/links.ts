@@ -8,7 +8,9 @@ export const linksJob = defineJob({
   cron: '*/15 * * * *',
   timeoutSeconds: 20 * 60,
   obstacle: ({ links }) => (links.checksOn ? null : 'checks_off'),
-  async run({ links }, { progress, signal }) {
+  async run({ links }, { trigger, progress, signal }) {
+    // By itself it finds what the last look found; who asks for a run means the links of this moment.
+    if (trigger === 'person') await links.gather(signal);
     const until = performance.now() + ASKS_FOR_MS;
     let asked = 0;
     while (performance.now() < until) {

@@ -32,6 +32,7 @@ export const redirects: RedirectsTexts = {
   toProblems: {
     invalid: 'Use an address of this site that begins with “/”.',
     loop: 'The address would lead back to itself.',
+    unpublished: 'This page is not published: readers would find nothing. Publish it first.',
   },
   fine: 'The address is free.',
   targetFound: 'The page exists.',

@@ -37,6 +37,7 @@ export const redirects = {
   toProblems: {
     invalid: 'Use um endereço deste site que comece com “/”.',
     loop: 'Assim o endereço levaria de volta a si mesmo.',
+    unpublished: 'Esta página não está publicada: os leitores cairiam no vazio. Publique-a antes.',
   },
   fine: 'O endereço está livre.',
   targetFound: 'A página existe.',

@@ -5,6 +5,7 @@ import { importMappings, imports } from '#db/schema/commerce/imports.ts';
 import { offerPrices } from '#db/schema/commerce/offer-prices.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { products } from '#db/schema/commerce/products.ts';
+import { linkChecks } from '#db/schema/writing/links.ts';
 import { useApp } from '#test/harness/app.ts';
 import { eanOf, importSteps, shopMapping } from '#test/harness/data/imports.ts';
 import { engines } from '#test/harness/database.ts';
@@ -128,6 +129,8 @@ describe.each(engines)('an import on %s', { timeout: 60_000 }, (engine) => {
     for (const offer of found.values())
       expect(offer).toMatchObject({ source: 'feed', fetchedAt: at, currency: 'BRL' });
     expect(found.get(eanOf(3))).toMatchObject({ externalId: 'x3', url: 'https://loja.example/p/3' });
+    const links = await site().db.select({ url: linkChecks.url }).from(linkChecks);
+    expect(links).toContainEqual({ url: 'https://loja.example/p/3' });
     const kept = await site()
       .db.select()
       .from(offerPrices)

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { products } from '#db/schema/commerce/products.ts';
 import { editions } from '#db/schema/running/editions.ts';
+import { linkChecks, linkPlaces } from '#db/schema/writing/links.ts';
 import { demoNow } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
 import { lastAudits, lastChange } from '#test/harness/people/actors.ts';
@@ -55,6 +56,23 @@ describe.each(oneEngine)('offers on %s', (engine) => {
     expect((await lastChange(site())).tags).toEqual(['offers:br', `product:${productId}`]);
     const shown = (await call('viewer', 'GET', `/products/${productId}`)).body.editions.br.offers;
     expect(shown).toEqual([body]);
+  });
+
+  test('are among the links that are checked at once', async () => {
+    const { body: made } = await offer({ productId: await product(), url: URL_BR });
+    const linksOf = async () => {
+      const rows = await site()
+        .db.select({ url: linkChecks.url })
+        .from(linkPlaces)
+        .innerJoin(linkChecks, eq(linkChecks.id, linkPlaces.linkId))
+        .where(eq(linkPlaces.subjectId, made.id));
+      return rows.map(({ url }) => url);
+    };
+    expect(await linksOf()).toEqual([made.link]);
+    const { body: changed } = await call('editor', 'PATCH', `/offers/${made.id}`, {
+      externalId: 'B0LUMBREA2',
+    });
+    expect(await linksOf()).toContain(changed.link);
   });
 
   test('say nothing of a price that nobody gave', async () => {

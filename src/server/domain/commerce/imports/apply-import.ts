@@ -1,8 +1,10 @@
 import type { Db } from '#db/open.ts';
 import { tellReadersOfProduct } from '#server/domain/commerce/catalog/products/products.write.service.ts';
+import type { EditionFacts } from '#server/domain/commerce/marketplaces/marketplace.ts';
 import { recordOfferPrices } from '#server/domain/commerce/price-history/record-prices.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
+import { noteOfferLinks } from '#server/domain/writing/links/note-offer-links.ts';
 import * as queries from './apply.queries.ts';
 import { FeedProblem } from './formats/feed-caps.ts';
 
@@ -71,7 +73,7 @@ async function tellReaders(tx: Db, { importId, locale, at }: queries.Applied): P
  * Every good row, or none: whatever goes wrong undoes all of it. Statements are about all rows at once, so that even a
  * large file takes seconds; a product that somebody has changed since it was looked at stops the whole.
  */
-export async function applyImport(tx: Db, applied: queries.Applied): Promise<void> {
+export async function applyImport(tx: Db, applied: queries.Applied, edition: EditionFacts): Promise<void> {
   const { importId } = applied;
   await queries.tellPlanner(tx);
   const changed = await queries.countChangedProducts(tx, importId);
@@ -82,5 +84,16 @@ export async function applyImport(tx: Db, applied: queries.Applied): Promise<voi
   await queries.insertNewOffers(tx, applied);
   await queries.tellPlanner(tx);
   await remember(tx, applied);
+  await inParts(
+    (after) => queries.listOffersOfFile(tx, applied, after, PART),
+    ({ row }) => row,
+    (rows) =>
+      noteOfferLinks(
+        tx,
+        edition,
+        rows.map(({ offer }) => offer),
+        applied.at,
+      ),
+  );
   await tellReaders(tx, applied);
 }

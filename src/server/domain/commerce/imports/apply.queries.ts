@@ -122,6 +122,35 @@ export async function insertNewOffers(tx: Db, { importId, locale, marketplace, a
 }
 
 /** Prices as they are now, for their history; some at a time. */
+/** The offers of the file, as they are now. */
+export const listOffersOfFile = (
+  tx: Db,
+  { importId, locale, marketplace }: Applied,
+  after: number,
+  limit: number,
+) =>
+  tx
+    .select({ row: importRows.row, offer: offers })
+    .from(importRows)
+    .innerJoin(
+      offers,
+      and(
+        eq(offers.productId, importRows.productId),
+        eq(offers.locale, locale),
+        eq(offers.marketplace, marketplace),
+      ),
+    )
+    .where(
+      and(
+        eq(importRows.importId, importId),
+        gt(importRows.row, after),
+        inArray(importRows.outcome, ['new', 'changed', 'same']),
+        isNotNull(importRows.offer),
+      ),
+    )
+    .orderBy(asc(importRows.row))
+    .limit(limit);
+
 export const listPrices = (
   tx: Db,
   { importId, locale, marketplace }: Applied,

@@ -57,10 +57,11 @@ export function createImportWorker({ db, clock, editions, files }: ImportParts) 
   async function apply(file: queries.ImportFile): Promise<void> {
     const { id, feed, total } = file;
     const { locale, marketplace } = importMappingSchema.parse(file.mapping);
+    const edition = await editions.getEdition(locale);
     const at = clock();
     await longTransaction(db, importLimits.applyTimeout, async (tx) => {
       await lease.beat(id, {}, tx);
-      await applyImport(tx, { importId: id, locale, marketplace, at });
+      await applyImport(tx, { importId: id, locale, marketplace, at }, edition);
       await queries.saveLastTotal(tx, feed, total ?? 0);
       const counts = Object.fromEntries((await countRows(tx, [id])).map(({ outcome, n }) => [outcome, n]));
       await recordAudit(tx, { id: file.startedById, name: file.startedBy }, at, {

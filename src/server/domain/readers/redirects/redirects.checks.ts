@@ -3,10 +3,11 @@ import { type EditionAddress, editionAddress } from '#contract/site/addresses/ed
 import { plainAddress } from '#contract/site/addresses/plain-address.ts';
 import { limits } from '#contract/site/limits.ts';
 import type { Db } from '#db/open.ts';
+import { targetOf } from './redirects.presenter.ts';
 import * as queries from './redirects.queries.ts';
 import { pageAt, pathnameOf, readSource, readTarget } from './redirects.rules.ts';
 
-interface CheckedRedirect extends Pick<RedirectCheck, 'from' | 'to'> {
+interface CheckedRedirect extends RedirectCheck {
   /** As they are kept, where nothing is wrong with them. */
   source: EditionAddress | undefined;
   target: string | undefined;
@@ -49,22 +50,41 @@ async function sourceProblem(db: Db, source: EditionAddress | undefined): Promis
   return taken ? 'taken' : null;
 }
 
+/** How a target stands for readers: something answers there, or will once it is published, or nothing does. */
+async function targetState(db: Db, target: string): Promise<'there' | 'hidden' | 'missing'> {
+  let next = target;
+  for (let hop = 0; hop <= limits.redirects.hops; hop += 1) {
+    const address = editionAddress(pathnameOf(next));
+    // An edition's home and what is outside of editions always answer, and so does the site itself.
+    const page = address?.rest ? pageAt(address) : undefined;
+    if (!address || !page) return 'there';
+    const { locale } = address;
+    if (page !== 'no page') {
+      if (await queries.isPageShown(db, page.kind, locale, page.slug)) return 'there';
+      if (await queries.isSlugTaken(db, page.kind, locale, page.slug)) return 'hidden';
+    }
+    const redirect = await queries.findRedirectAt(db, address);
+    if (!redirect) return 'missing';
+    next = targetOf(redirect).to;
+  }
+  return 'missing';
+}
+
 /** What stands in the way of a redirect, end by end. */
 export async function checkRedirect(db: Db, { from, to }: NewRedirect): Promise<CheckedRedirect> {
   const source = readSource(from);
   const target = readTarget(to);
+  const state = target === undefined ? undefined : await targetState(db, target);
   const loops = source && target !== undefined && (await leadsBack(db, source, target));
   return {
     source,
     target,
     from: await sourceProblem(db, source),
-    to: target === undefined ? 'invalid' : loops ? 'loop' : null,
+    to: target === undefined ? 'invalid' : loops ? 'loop' : state === 'hidden' ? 'unpublished' : null,
+    targetFound: state === undefined || state === 'there',
   };
 }
 
-/** Whether something answers at a target; an edition's home and what is outside of editions always do. */
-export async function isTargetThere(db: Db, target: string): Promise<boolean> {
-  const address = editionAddress(pathnameOf(target));
-  if (!address?.rest) return true;
-  return (await isPage(db, address)) || (await queries.findRedirectAt(db, address)) !== undefined;
-}
+/** Whether readers find something at a target. */
+export const isTargetThere = async (db: Db, target: string): Promise<boolean> =>
+  (await targetState(db, target)) === 'there';

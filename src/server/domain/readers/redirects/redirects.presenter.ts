@@ -3,7 +3,8 @@ import { pathOfAddress } from '#contract/site/addresses/edition-address.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
 import type { RedirectRow } from './redirects.queries.ts';
 
-function targetOf(row: RedirectRow): Pick<Redirect, 'kind' | 'to'> {
+/** Where it leads now, whoever's old address it is. */
+export function targetOf(row: RedirectRow): Pick<Redirect, 'kind' | 'to'> {
   const { locale, target, postSlug, categorySlug, reviewSlug } = row;
   if (postSlug !== null) return { kind: 'post', to: paths.post(locale, postSlug) };
   if (categorySlug !== null) return { kind: 'category', to: paths.category(locale, categorySlug) };

@@ -117,3 +117,19 @@ export async function isSlugTaken(db: Db, kind: keyof typeof pages, locale: Loca
     .limit(1);
   return rows.length > 0;
 }
+
+/** Whether readers find the page of a slug: what is a draft, archived or in the trash is not there for them. */
+export async function isPageShown(db: Db, kind: keyof typeof pages, locale: Locale, slug: string) {
+  const shown = {
+    post: eq(posts.status, 'published'),
+    review: eq(reviews.status, 'published'),
+    category: undefined,
+  };
+  const table = pages[kind];
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.locale, locale), eq(table.slug, slug), shown[kind]))
+    .limit(1);
+  return rows.length > 0;
+}

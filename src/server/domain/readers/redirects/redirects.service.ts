@@ -17,7 +17,7 @@ import { invalidFields, notFound } from '#server/lib/errors.ts';
 import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
-import { checkRedirect, isTargetThere } from './redirects.checks.ts';
+import { checkRedirect } from './redirects.checks.ts';
 import * as queries from './redirects.queries.ts';
 
 interface RedirectSearch {
@@ -33,7 +33,10 @@ export function createRedirectsService({ db, clock }: { db: Db; clock: Clock }) 
   async function check(tx: Db, input: NewRedirect): Promise<{ source: EditionAddress; target: string }> {
     const { from, to, source, target } = await checkRedirect(tx, input);
     if (from || to || !source || target === undefined) {
-      throw invalidFields({ ...(from && { from: { code: from } }), ...(to && { to: { code: to } }) });
+      throw invalidFields({
+        ...(from && { from: { code: from } }),
+        ...(to && { to: { code: to === 'unpublished' ? 'invalid' : to } }),
+      });
     }
     return { source, target };
   }
@@ -61,8 +64,8 @@ export function createRedirectsService({ db, clock }: { db: Db; clock: Clock }) 
     /** The same questions that creating asks, for somebody who is still typing. */
     async check(caller: Caller, input: NewRedirect): Promise<RedirectCheck> {
       requireRole(caller, 'viewer');
-      const { from, to, target } = await checkRedirect(db, input);
-      return { from, to, targetFound: target === undefined || (await isTargetThere(db, target)) };
+      const { from, to, targetFound } = await checkRedirect(db, input);
+      return { from, to, targetFound };
     },
 
     async create(caller: Caller, input: NewRedirect): Promise<queries.RedirectRow> {

@@ -13,6 +13,7 @@ import { recordChange } from '#server/domain/pages/invalidations/record-change.t
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
+import { noteOfferLinks } from '#server/domain/writing/links/note-offer-links.ts';
 import { changedFields, describeChanges } from '#server/lib/changes.ts';
 import { violatesUnique } from '#server/lib/database-errors.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';
@@ -137,6 +138,7 @@ export function createOffersService({ db, clock, editions }: Parts) {
             updatedAt: at,
           });
           await remember(tx, offer, at);
+          await noteOfferLinks(tx, edition, [offer], at);
           await tell(tx, actor, at, 'created', offer);
           return offer;
         });
@@ -172,6 +174,7 @@ export function createOffersService({ db, clock, editions }: Parts) {
         const set = { ...changes, ...(news && { ...toldNow(after, at), currency }), updatedAt: at };
         const offer = await queries.updateOffer(tx, id, set);
         if (news) await remember(tx, offer, at);
+        if (link) await noteOfferLinks(tx, edition, [offer], at);
         await tell(tx, actor, at, 'updated', offer, { ...describeChanges(before, changes), confirmed });
         return offer;
       });

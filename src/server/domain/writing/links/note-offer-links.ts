@@ -1,0 +1,24 @@
+import type { Db } from '#db/open.ts';
+import type { offers } from '#db/schema/commerce/offers.ts';
+import type { EditionFacts } from '#server/domain/commerce/marketplaces/marketplace.ts';
+import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts';
+import { checkableUrl } from './checkable-url.ts';
+import { keepLinks } from './gather-links.queries.ts';
+
+type Offer = Pick<
+  typeof offers.$inferSelect,
+  'id' | 'marketplace' | 'source' | 'externalId' | 'url' | 'tagOverride' | 'price' | 'fetchedAt'
+>;
+
+/** The demonstration's products exist nowhere: no shop is asked for them. */
+const isReal = ({ marketplace, source }: Offer) => marketplace !== 'demo' && source !== 'demo';
+
+/** Links of offers that have just been typed or imported, ahead of the next look at everything. */
+export async function noteOfferLinks(tx: Db, edition: EditionFacts, given: Offer[], at: Date): Promise<void> {
+  const found = given.filter(isReal).flatMap((offer) => {
+    const link = marketplaceOf(offer.marketplace).buildLink(offer, edition);
+    const url = link && checkableUrl(link);
+    return url ? [{ url, kind: 'offer' as const, subjectId: offer.id, locale: edition.locale }] : [];
+  });
+  await keepLinks(tx, found, at);
+}
