@@ -1,6 +1,10 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { ContentBlock } from '#contract/writing/content/content.schemas.ts';
-import { answerFirst } from './content.tsx';
+import { dictionary } from '#i18n/dictionaries/br/dictionary.ts';
+import { answerFirst, Content } from './content.tsx';
+import type { ContentView } from './content-view.ts';
 
 const paragraph: ContentBlock = { type: 'paragraph', content: [{ type: 'text', text: 'x' }] };
 const heading: ContentBlock = {
@@ -18,4 +22,22 @@ test('picks of a chapter stay in it, and an article without any stays as it is',
   const chapter = [paragraph, heading, picks];
   expect(answerFirst(chapter)).toBe(chapter);
   expect(answerFirst([paragraph])).toEqual([paragraph]);
+});
+
+test('a list inside of a cell, a note, a quote or another list keeps its bullets, and only such a list asks for them', () => {
+  const view = { dictionary, resolve: (text) => text } as ContentView;
+  const text = { type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'x' }] };
+  const list = { type: 'bulletList' as const, content: [{ type: 'listItem' as const, content: [text] }] };
+  const inside: ContentBlock[] = [
+    { type: 'callout', content: [list] },
+    { type: 'blockquote', content: [list] },
+    { type: 'bulletList', content: [{ type: 'listItem', content: [text, list] }] },
+    { type: 'table', content: [{ type: 'tableRow', content: [{ type: 'tableCell', content: [list] }] }] },
+  ];
+  const lists = (content: ContentBlock[]) =>
+    renderToStaticMarkup(createElement(Content, { document: { type: 'doc', content }, view })).match(
+      /<ul[^>]*>/g,
+    );
+  expect(lists([list])).toEqual(['<ul>']);
+  for (const block of inside) expect(lists([block])?.at(-1)).toBe('<ul class="inner">');
 });
