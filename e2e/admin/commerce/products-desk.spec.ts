@@ -33,14 +33,14 @@ test('two who write on one product lose nothing: what both touched is decided, t
   allowRefusals(complaints);
 });
 
-test('what is typed waits in its tab, is refused beside its field, and is asked about before it is left', async ({
+test('what is typed waits in its tab, is refused beside its field, and is still there for whoever left and comes back', async ({
   page,
   desk,
   complaints,
 }) => {
   const person = await desk.newPerson('editor');
   const { id } = await newProduct(person.api, uniqueTitle('Guarda'));
-  await newReview(person.api, id, 'es');
+  const { id: reviewId } = await newReview(person.api, id, 'es');
   await desk.open(`/admin/edit-product/${id}?tab=review&locale=es`, person);
   const spain = page.getByRole('tabpanel', { name: /Vitrina España/ });
   await spain.getByLabel('Nota sem critérios').fill('onze');
@@ -59,7 +59,8 @@ test('what is typed waits in its tab, is refused beside its field, and is asked 
   await page.getByRole('link', { name: 'Artigos', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Artigos', level: 1 })).toBeVisible();
   await page.goBack();
-  await expect(page.getByText(/Voltou o que você escreveu .* e não salvou/)).toBeVisible();
+  await expect(page.getByText('Por salvar: Vitrina España')).toBeVisible();
+  await expect(spain.getByText(/Voltou o que você escreveu .* e não salvou/)).toBeVisible();
   await expect(spain.getByLabel('Nota sem critérios')).toHaveValue('onze');
   await page.getByRole('button', { name: 'Mais ações', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Descartar o que não foi salvo' }).click();
@@ -71,6 +72,22 @@ test('what is typed waits in its tab, is refused beside its field, and is asked 
   await expect(page.getByText('Tudo salvo')).toBeVisible();
   await page.reload();
   await expect(spain.getByLabel('Nota sem critérios')).toHaveValue('9,1');
+
+  // A version of before goes back into the form, and its page is seen ahead of a save.
+  await spain.getByRole('button', { name: 'Mais ações' }).click();
+  await page.getByRole('menuitem', { name: 'Histórico' }).click();
+  const history = page.getByRole('dialog', { name: 'Histórico' });
+  await history.getByRole('button', { name: /^Criação/ }).click();
+  await history.getByRole('button', { name: 'Pôr no formulário' }).click();
+  await expect(spain.getByLabel('Nota sem critérios')).toHaveValue('8');
+  await spain.getByLabel('Veredito', { exact: true }).fill('Ainda sem salvar.');
+  const opened = page.context().waitForEvent('page');
+  await spain.getByRole('button', { name: 'Pré-visualizar' }).click();
+  const preview = await opened;
+  await expect(preview.getByText('Ainda sem salvar.').first()).toBeVisible();
+  await preview.close();
+  const { score } = await desk.call(person.api, 'GET', `/api/admin/reviews/${reviewId}`);
+  expect(score).toBe(9.1);
   allowRefusals(complaints);
 });
 

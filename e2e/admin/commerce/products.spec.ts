@@ -111,7 +111,6 @@ test('a product is reviewed in one edition, copied to another, and each is publi
   await page.keyboard.type('/cartao');
   await expect(page.getByRole('option', { name: 'Cartão de produto', exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Escolher produto' }).click();
   await page.getByPlaceholder('Buscar por marca, nome ou EAN').fill(name);
   await page.getByRole('option', { name: new RegExp(name) }).click();
   await expectSaved(page);

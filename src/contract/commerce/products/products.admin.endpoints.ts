@@ -9,6 +9,8 @@ import {
   newProductSchema,
   productBulkResultSchema,
   productBulkSchema,
+  productCardListSchema,
+  productCardsQuery,
   productChangeSchema,
   productDeletionSchema,
   productExportQuery,
@@ -30,6 +32,14 @@ export const productEndpoints = defineEndpoints({
       'Products by name with their reviews and offers of every edition, searched and narrowed, 50 at a time',
     query: productListQuery,
     response: adminProductListSchema,
+  },
+  listProductCards: {
+    ...seen,
+    method: 'GET',
+    path: '/api/admin/product-cards',
+    summary: 'Products as the cards of an edition’s articles show them now',
+    query: productCardsQuery,
+    response: productCardListSchema,
   },
   exportProducts: {
     ...seen,

@@ -6,6 +6,7 @@ import { lineText, plainText } from '#contract/site/text.schemas.ts';
 import { imageUrlSchema } from '#contract/writing/posts/post-fields.schemas.ts';
 import { postStatuses } from '#contract/writing/posts/post-statuses.ts';
 import { adminOfferSchema } from './offers.admin.schemas.ts';
+import { productCardSchema } from './product-cards.schemas.ts';
 import { availabilities, productImageSchema, productSpecsSchema } from './products.schemas.ts';
 import {
   productBulkActions,
@@ -90,6 +91,9 @@ export const adminProductRowSchema = namedSchema.extend({
 });
 export type AdminProductRow = z.infer<typeof adminProductRowSchema>;
 export const adminProductListSchema = listOf(adminProductRowSchema);
+
+export const productCardsQuery = z.object({ locale: localeSchema, ids: idList });
+export const productCardListSchema = z.object({ items: z.array(productCardSchema) });
 
 /** Products by name, each with its five cells. */
 export const boardRowSchema = namedSchema.extend({ editions: z.record(localeSchema, standingSchema) });

@@ -1,7 +1,11 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { ContentBlock } from '#contract/writing/content/content.schemas.ts';
+import { dictionary } from '#i18n/dictionaries/br/dictionary.ts';
 import { renderContent } from '#web/render-content.tsx';
-import { answerFirst } from './content.tsx';
+import { answerFirst, Content } from './content.tsx';
+import type { ContentView } from './content-view.ts';
 
 const paragraph: ContentBlock = { type: 'paragraph', content: [{ type: 'text', text: 'x' }] };
 const heading: ContentBlock = {
@@ -38,4 +42,22 @@ test('a picture is wider than the text where an editor says so, a table where it
     });
   expect(table(3)).not.toContain('wide');
   expect(table(4)).toContain('class="table-scroll goes-on wide"');
+});
+
+test('a list inside of a cell, a note, a quote or another list keeps its bullets, and only such a list asks for them', () => {
+  const view = { dictionary, resolve: (text) => text } as ContentView;
+  const text = { type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'x' }] };
+  const list = { type: 'bulletList' as const, content: [{ type: 'listItem' as const, content: [text] }] };
+  const inside: ContentBlock[] = [
+    { type: 'callout', content: [list] },
+    { type: 'blockquote', content: [list] },
+    { type: 'bulletList', content: [{ type: 'listItem', content: [text, list] }] },
+    { type: 'table', content: [{ type: 'tableRow', content: [{ type: 'tableCell', content: [list] }] }] },
+  ];
+  const lists = (content: ContentBlock[]) =>
+    renderToStaticMarkup(createElement(Content, { document: { type: 'doc', content }, view })).match(
+      /<ul[^>]*>/g,
+    );
+  expect(lists([list])).toEqual(['<ul>']);
+  for (const block of inside) expect(lists([block])?.at(-1)).toBe('<ul class="inner">');
 });

@@ -47,6 +47,8 @@ export const editor = {
   answer: 'Answer',
   addQuestion: 'Add question',
   removeQuestion: 'Remove question',
+  prosTitle: 'Pros',
+  consTitle: 'Cons',
   pros: 'Pros, one per line',
   cons: 'Cons, one per line',
   chooseProduct: 'Choose a product',

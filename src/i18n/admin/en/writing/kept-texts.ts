@@ -2,6 +2,8 @@ import type { KeptTexts } from '#i18n/admin/pt/writing/kept-texts.ts';
 
 export const keptTexts: KeptTexts = {
   back: (when) => `What you wrote ${when} and did not save is back.`,
+  found: (when) => `This device has text of ${when} that was not saved.`,
+  restore: 'Bring it back',
   discard: 'Discard',
   othersWriting: (names) => `${names} also has unsaved text here.`,
   history: 'History',

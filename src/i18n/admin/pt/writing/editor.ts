@@ -45,6 +45,8 @@ export const editor = {
   answer: 'Resposta',
   addQuestion: 'Adicionar pergunta',
   removeQuestion: 'Remover pergunta',
+  prosTitle: 'Prós',
+  consTitle: 'Contras',
   pros: 'Prós, um por linha',
   cons: 'Contras, um por linha',
   chooseProduct: 'Escolher produto',

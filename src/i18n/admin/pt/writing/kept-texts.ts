@@ -1,5 +1,7 @@
 export const keptTexts = {
   back: (when: string) => `Voltou o que você escreveu ${when} e não salvou.`,
+  found: (when: string) => `Neste aparelho há texto de ${when}, que não foi salvo.`,
+  restore: 'Trazer de volta',
   discard: 'Descartar',
   othersWriting: (names: string) => `${names} também tem texto por salvar aqui.`,
   history: 'Histórico',

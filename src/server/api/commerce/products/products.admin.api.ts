@@ -6,11 +6,13 @@ import {
   presentProductRow,
 } from '#server/domain/commerce/catalog/products/products.admin.presenter.ts';
 import { productCsv } from '#server/domain/commerce/catalog/products/products.csv.ts';
+import { presentProductCard } from '#server/domain/commerce/products/products.presenter.ts';
 import { presentPart } from '#server/lib/parts.ts';
+import { requireRole } from '#server/lib/permissions.ts';
 import type { Services } from '#server/services.ts';
 
 export function adminProductCalls(services: Services) {
-  const { adminProducts, clicks, productWriting, productBulk, productUses } = services;
+  const { adminProducts, clicks, products, productWriting, productBulk, productUses } = services;
   /** Every write answers with the product as it is then. */
   const show = async (caller: Caller, { id }: { id: number }) =>
     presentProduct(await adminProducts.get(caller, id));
@@ -20,6 +22,10 @@ export function adminProductCalls(services: Services) {
       const { items, nextCursor } = await adminProducts.list(caller, query);
       const counts = await clicks.countByProduct(items.map(({ product }) => product.id));
       return { items: items.map((facts) => presentProductRow(facts, query.locale, counts)), nextCursor };
+    },
+    listProductCards: async ({ locale, ids }, caller) => {
+      requireRole(caller, 'viewer');
+      return { items: (await products.listCards(locale, ids)).map(presentProductCard) };
     },
     listParity: (query, caller) => presentPart(adminProducts.list(caller, query), presentBoardRow),
     exportProducts: async (query, caller) =>

@@ -1,7 +1,12 @@
 import type { AuditAction } from '#contract/people/audit/audit.words.ts';
 import type { Db } from '#db/open.ts';
 import type { AuditActor } from '#server/domain/people/audit/record-audit.ts';
-import { deleteRevisions, hasRevisions, insertRevisions } from './revisions.queries.ts';
+import {
+  deleteRevisions,
+  hasRevisions,
+  insertRevisions,
+  thinTextRevisionsBefore,
+} from './revisions.queries.ts';
 import { deleteUnsaved, type KeptPlace } from './unsaved.queries.ts';
 
 interface TextVersion {
@@ -30,7 +35,7 @@ export async function recordText(
       ? [
           {
             ...row,
-            action: 'created' as const,
+            action: before.version === 1 ? ('created' as const) : ('updated' as const),
             version: before.version,
             fields: { ...before.fields },
             actorId: null,
@@ -56,3 +61,6 @@ export async function forgetTexts(tx: Db, place: KeptPlace): Promise<void> {
   await deleteUnsaved(tx, place);
   await deleteRevisions(tx, place);
 }
+
+/** Of what is older, the last version of each day stays. */
+export const thinTexts = (db: Db, before: Date): Promise<number> => thinTextRevisionsBefore(db, before);

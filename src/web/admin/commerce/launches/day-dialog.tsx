@@ -13,6 +13,7 @@ import { Form } from '#web/admin/ui/form/form.tsx';
 import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 import { useLeaveQuestion } from '#web/admin/ui/form/use-leave-question.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
+import { useDeviceDraft } from '#web/admin/ui/kept-texts/use-device-draft.tsx';
 import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { ProductPicker } from '#web/admin/writing/editor/product-picker.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
@@ -38,7 +39,16 @@ export function DayDialog({ day, mayChange, onClose }: DayDialogProps) {
   const [before] = useState(() => draftOf(day, language));
   const [products, setProducts] = useState(before);
   const [deleting, setDeleting] = useState(false);
-  const [close, question] = useLeaveQuestion(isChanged(before, products), onClose);
+  const draft = useDeviceDraft(`launch-${locale}-${date}`, {
+    typed: products,
+    isChanged: isChanged(before, products),
+    put: setProducts,
+  });
+  const leave = () => {
+    draft.forget();
+    onClose();
+  };
+  const [close, question] = useLeaveQuestion(isChanged(before, products), leave);
   const pick = usePickProduct(products, setProducts);
   const priceOf = ({ price }: DraftProduct, position: number): number | null => {
     if (!price.trim()) return null;
@@ -61,7 +71,7 @@ export function DayDialog({ day, mayChange, onClose }: DayDialogProps) {
     });
     await client.invalidateQueries({ queryKey: ['/api/admin/launches'] });
     toast({ title: launches.saved, description: launches.savedText(products.length) });
-    onClose();
+    leave();
   }
   const page = datedLaunchLocales.includes(locale) ? paths.launchDay(locale, date) : paths.launches(locale);
   return (
@@ -74,6 +84,7 @@ export function DayDialog({ day, mayChange, onClose }: DayDialogProps) {
     >
       <Form onSend={save} className="dialog-form">
         <div className="dialog-body">
+          {mayChange && draft.notice}
           <DayProducts
             products={products}
             onChange={setProducts}

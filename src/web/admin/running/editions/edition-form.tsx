@@ -6,6 +6,7 @@ import { Button } from '#web/admin/ui/button.tsx';
 import { Form } from '#web/admin/ui/form/form.tsx';
 import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 import { UnsavedGuard } from '#web/admin/ui/form/unsaved-guard.tsx';
+import { useDeviceDraft } from '#web/admin/ui/kept-texts/use-device-draft.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { changesOf, fieldsOf, type SectionProps } from './edition-fields.ts';
 import { IdentitySection, PricesSection } from './edition-sections.tsx';
@@ -20,9 +21,15 @@ export function EditionForm({ edition }: { edition: AdminEdition }) {
   const change = useChangeEdition();
   const changes = changesOf(saved, fields);
   const dirty = Object.keys(changes).length > 0;
+  const draft = useDeviceDraft(`edition-${edition.locale}`, {
+    typed: fields,
+    isChanged: dirty,
+    put: setFields,
+  });
   async function save(): Promise<void> {
     const after = await change(edition.locale, changes);
     setFields(fieldsOf(after));
+    draft.forget();
     toast({ title: editions.savedTitle, description: editions.savedText(after.siteName) });
   }
   const props: SectionProps = {
@@ -32,6 +39,7 @@ export function EditionForm({ edition }: { edition: AdminEdition }) {
   };
   return (
     <Form onSend={save} label={edition.siteName} className="edition-form">
+      {mayEdit && draft.notice}
       <fieldset disabled={!mayEdit} className="contents">
         <IdentitySection {...props} />
         <PricesSection {...props} />

@@ -12,6 +12,7 @@ import { TextAreaField, TextField } from '#web/admin/ui/form/field.tsx';
 import { Form } from '#web/admin/ui/form/form.tsx';
 import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 import { useLeaveQuestion } from '#web/admin/ui/form/use-leave-question.tsx';
+import { useDeviceDraft } from '#web/admin/ui/kept-texts/use-device-draft.tsx';
 import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { type CategoryDraft, changesOf, draftOf, renamed } from './category-draft.ts';
 import { CopyDialog } from './copy-dialog.tsx';
@@ -40,7 +41,17 @@ export function CategoryDialog({ category, all, onClose }: CategoryDialogProps) 
   const change = (fields: Partial<CategoryDraft>) => setDraft({ ...draft, ...fields });
   const others = all.filter(({ id }) => id !== category?.id);
   const problem = slugProblem(draft.slug, new Set(others.map(({ slug }) => slug)));
-  const [close, question] = useLeaveQuestion(Object.keys(changesOf(before, draft)).length > 0, onClose);
+  const isChanged = Object.keys(changesOf(before, draft)).length > 0;
+  const kept = useDeviceDraft(`category-${category?.id ?? `new-${locale}`}`, {
+    typed: draft,
+    isChanged,
+    put: setDraft,
+  });
+  const leave = () => {
+    kept.forget();
+    onClose();
+  };
+  const [close, question] = useLeaveQuestion(isChanged, leave);
   const save = useSaveCategory(category, locale, before);
   const { nameChars, descriptionChars } = limits.categoryFields;
   return (
@@ -58,10 +69,11 @@ export function CategoryDialog({ category, all, onClose }: CategoryDialogProps) 
           const unnamed = draft.name.trim() === '' || (problem === 'required' && !category);
           if (problem && !unnamed) throw new FieldProblem({ slug: categories.slugProblems[problem] });
           await save(draft);
-          onClose();
+          leave();
         }}
       >
         <div className="dialog-body">
+          {kept.notice}
           <TextField
             name="name"
             label={categories.name}

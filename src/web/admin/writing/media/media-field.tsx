@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#contract/site/locales.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useMay } from '#web/admin/context/me.tsx';
@@ -6,7 +6,9 @@ import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
 import { Thumb } from '#web/admin/ui/thumb.tsx';
-import { MediaPicker } from './media-picker.tsx';
+
+/** The library is loaded by whoever opens it. */
+const MediaPicker = lazy(async () => ({ default: (await import('./media-picker.tsx')).MediaPicker }));
 
 interface MediaFieldProps {
   /** The picture's address, as a post or product keeps it. */
@@ -63,14 +65,16 @@ export function MediaField({ value, onChange, label, locale }: MediaFieldProps) 
       )}
       {!value && !mayChange && <p className="text-mute">{media.noPicture}</p>}
       {choosing && (
-        <MediaPicker
-          locale={language}
-          onClose={() => setChoosing(false)}
-          onChoose={(item) => {
-            setChoosing(false);
-            change(item.url, item.alt[language]);
-          }}
-        />
+        <Suspense>
+          <MediaPicker
+            locale={language}
+            onClose={() => setChoosing(false)}
+            onChoose={(item) => {
+              setChoosing(false);
+              change(item.url, item.alt[language]);
+            }}
+          />
+        </Suspense>
       )}
     </fieldset>
   );

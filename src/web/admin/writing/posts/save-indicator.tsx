@@ -1,9 +1,9 @@
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
+import type { SaveState } from '#web/admin/ui/kept-texts/autosaver.ts';
 import { relativeMoment } from '#web/admin/ui/time/moments.ts';
 import { useNow } from '#web/admin/ui/time/use-now.ts';
 import type { DeskIcon } from '../../ui/icon-names.ts';
-import type { SaveState } from '../kept-texts/autosaver.ts';
 import { isAwaited } from './session/post-text.ts';
 import { useEditing } from './session/session-context.tsx';
 

@@ -4,7 +4,7 @@ import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import type { Db } from '#db/open.ts';
 import type { ReviewsService } from '#server/domain/commerce/reviews/reviews.service.ts';
 import type { SecretsService } from '#server/domain/running/secrets/secrets.service.ts';
-import { findUnsaved, upsertUnsaved } from '#server/domain/writing/kept-texts/unsaved.queries.ts';
+import { findShown, keepShown } from '#server/domain/writing/kept-texts/shown-text.ts';
 import { createPreviewTokens } from '#server/domain/writing/posts/preview/preview-token.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
@@ -29,18 +29,9 @@ export function createReviewPreviews({ db, clock, secrets, reviews }: Parts) {
       const review = await findReview(db, id);
       if (!review) throw notFound(`Review ${id}`);
       if (changes) {
-        const place = { subject: 'review', id } as const;
-        const kept = await findUnsaved(db, place, actor.id);
-        await upsertUnsaved(db, {
-          subject: place.subject,
-          subjectId: String(id),
-          actorId: actor.id,
-          actorName: actor.name,
-          baseVersion: kept?.baseVersion ?? baseVersion ?? review.version,
-          typed: kept?.typed ?? '{}',
-          shown: cleanFields(changes),
-          updatedAt: clock(),
-        });
+        const shown = cleanFields(changes);
+        const version = baseVersion ?? review.version;
+        await keepShown(db, { subject: 'review', id }, actor, { shown, version, at: clock() });
       }
       const draftOf = changes ? actor.id : null;
       const { token, expiresAt } = await tokens.write({ reviewId: id, draftOf, locale: review.locale });
@@ -52,9 +43,8 @@ export function createReviewPreviews({ db, clock, secrets, reviews }: Parts) {
       const claim = await tokens.read(token);
       if (!claim || claim.isOver || claim.reviewId === undefined) return undefined;
       const { reviewId: id, draftOf, locale, expiresAt } = claim;
-      const unsaved =
-        draftOf === null ? undefined : await findUnsaved(db, { subject: 'review', id }, draftOf);
-      const shown = unsaved?.shown as Partial<ReviewFields> | null | undefined;
+      const kept = draftOf === null ? undefined : await findShown(db, { subject: 'review', id }, draftOf);
+      const shown = kept as Partial<ReviewFields> | undefined;
       if (draftOf !== null && !shown) return undefined;
       const facts = await reviews.findForPreview(id, (review) => {
         const written = { ...review, ...shown, slug: review.slug };

@@ -2,7 +2,7 @@ import { DAY } from '#contract/site/durations.ts';
 import { limits } from '#contract/site/limits.ts';
 import type { Db } from '#db/open.ts';
 import { recordAudit, theProgram } from '#server/domain/people/audit/record-audit.ts';
-import { thinTextRevisionsBefore } from '#server/domain/writing/kept-texts/revisions.queries.ts';
+import { thinTexts } from '#server/domain/writing/kept-texts/record-text.ts';
 import { ago, type Clock } from '#server/lib/time/clock.ts';
 import { claimDuePost, deleteTrashedBefore, listDuePosts } from './posts.write.queries.ts';
 import { thinRevisionsBefore } from './revisions.queries.ts';
@@ -64,7 +64,7 @@ export function createPostUpkeep({ db, clock }: { db: Db; clock: Clock }) {
     /** Of articles, and of whatever else has a history. */
     async thinRevisions(): Promise<number> {
       const before = daysAgo(limits.writing.revisionDays);
-      return (await thinRevisionsBefore(db, before)) + (await thinTextRevisionsBefore(db, before));
+      return (await thinRevisionsBefore(db, before)) + (await thinTexts(db, before));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { AdminProduct } from '#contract/commerce/products/products.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { TextHistory } from '#web/admin/writing/kept-texts/text-history.tsx';
+import { TextHistory } from '#web/admin/ui/kept-texts/text-history.tsx';
 import type { FactsFields } from './facts-fields.ts';
 import { useProduct } from './product-context.tsx';
 import type { ShownForm } from './use-form-session.ts';

@@ -132,7 +132,11 @@ test('letting go of what was typed settles a conflict, too', async () => {
 test('tells what is typed and what stood there, until it is saved', async () => {
   const { session } = open();
   const heard: unknown[] = [];
+  session.change({ name: 'Tri' });
+  // What was typed before anybody listened is told as well.
   session.onTyped((typed) => heard.push(typed));
+  expect(heard).toMatchObject([{ changes: { name: 'Tri' } }]);
+  heard.length = 0;
   session.change({ name: 'Trio' });
   await session.save();
   expect(heard.at(0)).toEqual({ version: 1, changes: { name: 'Trio' }, base: { name: 'Duo' } });

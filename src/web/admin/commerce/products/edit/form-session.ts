@@ -1,4 +1,4 @@
-import type { KeptForm } from '#web/admin/writing/kept-texts/form-keeper.ts';
+import type { KeptForm } from '#web/admin/ui/kept-texts/form-keeper.ts';
 import { statusOfError } from '#web/shared/api/api-error.ts';
 
 /** What a form asks of the server. The record has a version; the form holds what can be typed of it. */
@@ -89,6 +89,9 @@ export class FormSession<R extends { version: number }, F extends object> {
 
   onTyped = (listener: TypedListener<F> | undefined): void => {
     this.#heard = listener;
+    const { record, changed } = this.#state;
+    // Somebody may have typed before anybody listened.
+    if (changed.length > 0) this.#tell(this.#calls.formOf(record));
   };
 
   /** Text of an earlier visit, back in its place; false where the server has all of it. What others changed is asked about. */

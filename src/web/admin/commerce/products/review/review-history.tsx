@@ -1,6 +1,6 @@
 import type { AdminReview } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
-import { TextHistory } from '#web/admin/writing/kept-texts/text-history.tsx';
+import { TextHistory } from '#web/admin/ui/kept-texts/text-history.tsx';
 import { useReview } from './review-context.tsx';
 import { reviewFormOf } from './review-form.ts';
 import { reviewWords } from './review-in-words.ts';

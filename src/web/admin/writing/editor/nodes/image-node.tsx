@@ -10,6 +10,17 @@ function ImageView(view: ReactNodeViewProps) {
   const { src, alt, caption } = view.node.attrs as Record<'src' | 'alt' | 'caption', string>;
   return (
     <BlockFrame view={view} icon="image" title={texts.image} unfinished={!src}>
+      {src && <img src={src} alt="" className="block-picture" />}
+      {src && (
+        <input
+          className="plain-field text-mute"
+          aria-label={texts.imageCaption}
+          placeholder={texts.imageCaption}
+          maxLength={500}
+          value={caption}
+          onChange={({ target }) => view.updateAttributes({ caption: target.value })}
+        />
+      )}
       <MediaField
         value={src || null}
         onChange={(next, given) =>
@@ -25,14 +36,6 @@ function ImageView(view: ReactNodeViewProps) {
         onChange={({ target }) => view.updateAttributes({ alt: target.value })}
       />
       {src && !alt && <p className="text-warn text-sm">{texts.imageAltMissing}</p>}
-      <input
-        className="input"
-        aria-label={texts.imageCaption}
-        placeholder={texts.imageCaption}
-        maxLength={500}
-        value={caption}
-        onChange={({ target }) => view.updateAttributes({ caption: target.value })}
-      />
       <label className="flex items-center gap-2 text-sm">
         <input
           type="checkbox"

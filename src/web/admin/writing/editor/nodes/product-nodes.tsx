@@ -1,6 +1,8 @@
 import type { ReactNodeViewProps } from '@tiptap/react';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';
+import { useEditedLocale } from '../edited-locale.tsx';
 import { ProductById } from '../product-line.tsx';
 import { ProductPicker } from '../product-picker.tsx';
 import { atomNode } from './atom-nodes.tsx';
@@ -12,18 +14,30 @@ interface Pick {
   label: string;
 }
 
+/** Readers' components and their styles come when the first product is shown. */
+const ReaderCard = lazy(async () => ({
+  default: (await import('#web/admin/ui/reader-blocks/reader-blocks.tsx')).ReaderCard,
+}));
+const ReaderComparison = lazy(async () => ({
+  default: (await import('#web/admin/ui/reader-blocks/reader-blocks.tsx')).ReaderComparison,
+}));
+
 function ProductCardView(view: ReactNodeViewProps) {
   const { editor: texts } = useTexts();
+  const locale = useEditedLocale();
   const id = view.node.attrs.productId as number;
+  const line = <ProductById id={id} />;
   return (
     <BlockFrame view={view} icon="shopping-bag" title={texts.productCard} unfinished={!id}>
-      <div className="flex items-center gap-3">
-        {id > 0 && <ProductById id={id} />}
-        <ProductPicker
-          label={id ? texts.changeProduct : texts.chooseProduct}
-          onPick={({ id: productId }) => view.updateAttributes({ productId })}
-        />
-      </div>
+      {id > 0 && (
+        <Suspense fallback={line}>
+          <ReaderCard locale={locale} ids={[id]} fallback={line} />
+        </Suspense>
+      )}
+      <ProductPicker
+        label={id ? texts.changeProduct : texts.chooseProduct}
+        onPick={({ id: productId }) => view.updateAttributes({ productId })}
+      />
     </BlockFrame>
   );
 }
@@ -34,20 +48,22 @@ function QuickPicksView(view: ReactNodeViewProps) {
   const set = (next: Pick[]) => view.updateAttributes({ picks: next });
   return (
     <BlockFrame view={view} icon="list-checks" title={texts.quickPicks} unfinished={picks.length === 0}>
-      <ul className="flex flex-col gap-2">
+      <ul className="pick-list">
         {picks.map((pick, index) => (
-          <li key={pick.productId} className="flex flex-wrap items-center gap-2">
-            <ProductById id={pick.productId} />
-            <input
-              className="input min-w-40 flex-1"
-              aria-label={texts.pickLabel}
-              placeholder={texts.pickLabel}
-              maxLength={80}
-              value={pick.label}
-              onChange={({ target }) =>
-                set(picks.map((each, at) => (at === index ? { ...each, label: target.value } : each)))
-              }
-            />
+          <li key={pick.productId}>
+            <div className="min-w-0 flex-1">
+              <input
+                className="plain-field pick-label"
+                aria-label={texts.pickLabel}
+                placeholder={texts.pickLabel}
+                maxLength={80}
+                value={pick.label}
+                onChange={({ target }) =>
+                  set(picks.map((each, at) => (at === index ? { ...each, label: target.value } : each)))
+                }
+              />
+              <ProductById id={pick.productId} />
+            </div>
             <IconButton
               label={texts.removeProduct}
               icon="x"
@@ -68,13 +84,19 @@ function QuickPicksView(view: ReactNodeViewProps) {
 
 function ComparisonTableView(view: ReactNodeViewProps) {
   const { editor: texts } = useTexts();
+  const locale = useEditedLocale();
   const ids = view.node.attrs.productIds as number[];
   const set = (productIds: number[]) => view.updateAttributes({ productIds });
   return (
     <BlockFrame view={view} icon="columns-3" title={texts.comparisonTable} unfinished={ids.length === 0}>
-      <ul className="flex flex-col gap-2">
+      {ids.length > 0 && (
+        <Suspense>
+          <ReaderComparison locale={locale} ids={ids} fallback={null} />
+        </Suspense>
+      )}
+      <ul className="pick-list">
         {ids.map((id) => (
-          <li key={id} className="flex items-center gap-2">
+          <li key={id}>
             <ProductById id={id} />
             <IconButton
               label={texts.removeProduct}

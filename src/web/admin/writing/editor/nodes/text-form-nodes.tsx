@@ -3,6 +3,7 @@ import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button, IconButton } from '#web/admin/ui/button.tsx';
 import { atomNode } from './atom-nodes.tsx';
 import { BlockFrame } from './block-frame.tsx';
+import { LineList } from './line-list.tsx';
 import { readQuestions, readTexts } from './read-values.ts';
 
 interface FaqItem {
@@ -21,10 +22,10 @@ function FaqView(view: ReactNodeViewProps) {
     <BlockFrame view={view} icon="message-circle-question-mark" title={texts.faq} unfinished={unfinished}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two empty questions differ by their place only
-        <div key={index} className="flex items-start gap-2">
-          <div className="flex flex-1 flex-col gap-1">
+        <div key={index} className="question">
+          <div className="flex min-w-0 flex-1 flex-col gap-1">
             <input
-              className="input font-medium"
+              className="plain-field font-semibold"
               aria-label={texts.question}
               placeholder={texts.question}
               maxLength={500}
@@ -32,8 +33,8 @@ function FaqView(view: ReactNodeViewProps) {
               onChange={({ target }) => change(index, { question: target.value })}
             />
             <textarea
-              className="input"
-              rows={2}
+              className="plain-field"
+              rows={1}
               aria-label={texts.answer}
               placeholder={texts.answer}
               maxLength={5000}
@@ -55,21 +56,19 @@ function FaqView(view: ReactNodeViewProps) {
   );
 }
 
-const linesOf = (text: string): string[] => text.split('\n').slice(0, 12);
-
 function ProsConsView(view: ReactNodeViewProps) {
   const { editor: texts } = useTexts();
   const { pros, cons } = view.node.attrs as Record<'pros' | 'cons', string[]>;
-  const area = (name: 'pros' | 'cons', lines: string[]) => (
-    <label className="flex flex-col gap-1">
-      <span className="text-mute">{texts[name]}</span>
-      <textarea
-        className="input"
-        rows={4}
-        value={lines.join('\n')}
-        onChange={({ target }) => view.updateAttributes({ [name]: linesOf(target.value) })}
+  const list = (name: 'pros' | 'cons', mark: string, lines: string[]) => (
+    <div>
+      <p className="mb-1 font-semibold">{texts[`${name}Title`]}</p>
+      <LineList
+        label={texts[name]}
+        mark={mark}
+        lines={lines}
+        onChange={(next) => view.updateAttributes({ [name]: next })}
       />
-    </label>
+    </div>
   );
   return (
     <BlockFrame
@@ -78,9 +77,9 @@ function ProsConsView(view: ReactNodeViewProps) {
       title={texts.prosCons}
       unfinished={pros.length + cons.length === 0}
     >
-      <div className="grid gap-2 sm:grid-cols-2">
-        {area('pros', pros)}
-        {area('cons', cons)}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {list('pros', '+', pros)}
+        {list('cons', '−', cons)}
       </div>
     </BlockFrame>
   );

@@ -1,4 +1,4 @@
-import { type Copied, DeviceCopy } from '../../kept-texts/device-copy.ts';
+import { type Copied, DeviceCopy } from '#web/admin/ui/kept-texts/device-copy.ts';
 import type { SomeFields } from './post-text.ts';
 
 export interface Backup extends Copied {

@@ -1,7 +1,7 @@
 import type { PostFields } from '#contract/writing/posts/post-fields.schemas.ts';
 import type { AdminPost } from '#contract/writing/posts/posts.admin.schemas.ts';
+import { Autosaver } from '#web/admin/ui/kept-texts/autosaver.ts';
 import { ApiError, statusOfError } from '#web/shared/api/api-error.ts';
-import { Autosaver } from '../../kept-texts/autosaver.ts';
 import { FollowingSlug, slugProblem } from '../following-slug.ts';
 import type { PostBackup } from './post-backup.ts';
 import type { PostCalls } from './post-calls.ts';

@@ -1,6 +1,6 @@
 import type { PostFields } from '#contract/writing/posts/post-fields.schemas.ts';
 import type { AdminPost } from '#contract/writing/posts/posts.admin.schemas.ts';
-import type { SaveState } from '../../kept-texts/autosaver.ts';
+import type { SaveState } from '#web/admin/ui/kept-texts/autosaver.ts';
 import type { Backup } from './post-backup.ts';
 import type { FieldName } from './post-text.ts';
 

@@ -1,4 +1,4 @@
-import '../../kept-texts/versions.css';
+import '#web/admin/ui/kept-texts/versions.css';
 import { useState } from 'react';
 import type { PostFields } from '#contract/writing/posts/post-fields.schemas.ts';
 import type { AdminPost } from '#contract/writing/posts/posts.admin.schemas.ts';

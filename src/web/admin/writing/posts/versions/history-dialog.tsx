@@ -1,4 +1,4 @@
-import '../../kept-texts/versions.css';
+import '#web/admin/ui/kept-texts/versions.css';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { PostRevisionRow } from '#contract/writing/posts/posts.admin.schemas.ts';

@@ -30,15 +30,19 @@ export class FormKeeper<F extends object> {
   readonly #copy: DeviceCopy<KeptForm<F>>;
   readonly #calls: KeeperCalls;
   readonly #saver: Autosaver<KeptForm<F>>;
+  /** Whether the server may have something of it. */
   #hasKept = false;
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(copy: DeviceCopy<KeptForm<F>>, calls: KeeperCalls) {
     this.#copy = copy;
     this.#calls = calls;
     this.#saver = new Autosaver<KeptForm<F>>({
-      save: async ({ version, changes, base }) => {
-        await calls.keep({ baseVersion: version, typed: JSON.stringify({ changes, base }) });
+      save: ({ version, changes, base }) => {
         this.#hasKept = true;
+        return this.#inTurn(() =>
+          calls.keep({ baseVersion: version, typed: JSON.stringify({ changes, base }) }),
+        );
       },
       backUp: (kept) => (kept ? copy.keep(kept) : copy.forget()),
     });
@@ -78,9 +82,16 @@ export class FormKeeper<F extends object> {
     if (!this.#hasKept) return;
     this.#hasKept = false;
     // Where that does not arrive, it is offered once more: better than the other way round.
-    this.#calls.forget().catch(() => {
+    this.#inTurn(this.#calls.forget).catch(() => {
       this.#hasKept = true;
     });
+  }
+
+  /** One after the other: what is on its way must not arrive after it was forgotten. */
+  async #inTurn(call: () => Promise<unknown>): Promise<void> {
+    const turn = this.#last.then(call, call);
+    this.#last = turn;
+    await turn;
   }
 
   writeNow = (): void => this.#copy.writeNow();
