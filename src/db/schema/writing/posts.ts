@@ -59,6 +59,10 @@ export const posts = pgTable(
     /** What whoever created it, and whoever saved it last, called that save: asked again, it is known. */
     creationId: uuid('creation_id').unique(),
     lastSaveId: uuid('last_save_id'),
+    /** Whoever began it: an author writes drafts of their own. Without a foreign key, as names in the log. */
+    writerId: text('writer_id'),
+    /** Since when a draft waits for an editor. */
+    handedInAt: moment('handed_in_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** When somebody last said that it changed for readers; null for what was last written before this was asked. */
@@ -77,6 +81,9 @@ export const posts = pgTable(
       .on(table.categoryId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 'published'`),
     index('posts_updated').on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    /** What lists of the desk count, and which editions have an article, without reading a single text. */
+    index('posts_counts').on(table.locale, table.status, table.trashedAt, table.handedInAt),
+    index('posts_coverage').on(table.groupId, table.locale, table.status, table.trashedAt),
     index('posts_due').on(table.scheduledFor).where(sql`status = 'scheduled'`),
     index('posts_trashed').on(table.trashedAt).where(sql`trashed_at IS NOT NULL`),
     index('posts_copies').on(table.copiedFromId).where(sql`copied_from_id IS NOT NULL`),
