@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
+import type { RenderRun } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import {
   copyTemplateOnServer,
   freePort,
@@ -33,7 +34,7 @@ async function start(role: string, url: string) {
 test(
   'one process serves and another runs jobs, which is told as it happens; both stop in order',
   async () => {
-    const url = await copyTemplateOnServer();
+    const url = await copyTemplateOnServer('demo');
     const web = await start('web', url);
     const json = { 'content-type': 'application/json' };
     const signedIn = await fetch(web.at('/api/admin/login'), {
@@ -94,6 +95,20 @@ test(
         'vitrina_jobs_open{state="running"} 0',
       ]),
     );
+
+    // Pages of a run in a hurry are made by a thread, which hands none of them back.
+    const hurry = { scope: 'edition', locale: 'it', fastest: true };
+    await ask('/api/admin/pre-render/runs', { method: 'POST', headers: json, body: JSON.stringify(hurry) });
+    const run = async () => {
+      const { items } = (await (await ask('/api/admin/pre-render/runs')).json()) as { items: RenderRun[] };
+      return items[0];
+    };
+    await expect.poll(async () => (await run())?.state, { timeout: 60_000 }).toBe('done');
+    const { total = 0, done, failed } = (await run()) ?? {};
+    expect({ done, failed }).toEqual({ done: total, failed: 0 });
+    expect(total).toBeGreaterThan(5);
+    expect(fs.readdirSync(`${web.dataDir}/pages`, { recursive: true }).join()).toContain('.page');
+    expect(web.output()).not.toContain('was lost');
 
     // Somebody who still listens keeps no server from stopping.
     web.child.kill('SIGTERM');

@@ -79,6 +79,12 @@ describe('a page of a run', () => {
     expect(render).toHaveBeenLastCalledWith('/br/a', { afresh: true });
   });
 
+  test('that says elsewhere that it is out of order is no page: it is for others to try', async () => {
+    const { elsewhere, disk } = open({ page: freshPage({ status: 503 }) });
+    await expect(elsewhere({ key: '/br/a', position: 1n, cause: 'a run' })).rejects.toThrow('answered 503');
+    expect(await disk.get('/br/a')).toBeUndefined();
+  });
+
   test('that cannot be made leaves what there was', async () => {
     const { disk } = open();
     const fails = async () => Promise.reject(new Error('broken'));

@@ -9,11 +9,9 @@ import { DomainError } from '#server/lib/errors.ts';
 
 type InProcessFetch = (path: string, params: Record<string, unknown>) => Promise<unknown>;
 
-const table = (Object.keys(endpoints) as EndpointName[]).map((name) => ({
-  name,
-  endpoint: endpoints[name] as Endpoint,
-  ...parse(endpoints[name].path),
-}));
+const table = (Object.keys(endpoints) as EndpointName[])
+  .filter((name) => endpoints[name].method === 'GET')
+  .map((name) => ({ name, endpoint: endpoints[name] as Endpoint, ...parse(endpoints[name].path) }));
 
 const statusOf: Partial<Record<ErrorCode, number>> = { not_found: 404, invalid_input: 400 };
 
@@ -41,7 +39,7 @@ function decode(value: string | undefined): string | undefined {
 export function createInProcessFetch(api: Api): InProcessFetch {
   return async (path, params) => {
     for (const { name, endpoint, pattern, keys } of table) {
-      const found = endpoint.method === 'GET' ? pattern.exec(path) : null;
+      const found = pattern.exec(path);
       if (!found) continue;
       const call = api[name] as (input: unknown, caller: Caller) => Promise<unknown>;
       try {

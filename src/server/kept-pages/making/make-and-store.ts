@@ -18,6 +18,8 @@ export const createMakeAndStore =
     const { key } = errand;
     const began = performance.now();
     const fresh = await render(key);
+    // Perhaps it is this thread alone that got no answer: whoever asked tries for himself.
+    if (fresh.status >= 500) throw new Error(`The page at ${key} answered ${fresh.status}.`);
     const circumstances = { ...errand, renderedAt: clock().getTime(), took: performance.now() - began };
     const page = keepPageAtOnce(fresh, circumstances);
     if (page.status !== 200 || page.standsIn || keepingOf(key) !== 'disk') return { page, isStored: false };

@@ -84,7 +84,7 @@ export const renderedPages = {
   renewMany: 'Regenerate pages',
   renewTitle: 'Regenerate pages',
   renewAbout:
-    'A server regenerates one page after the other. Whoever visits the site meanwhile notices nothing.',
+    'A server regenerates the pages, as fast as you let it. Whoever visits the site meanwhile notices nothing.',
   scope: 'Which pages',
   everything: 'All editions',
   speed: 'Speed',

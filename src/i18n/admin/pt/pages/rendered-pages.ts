@@ -97,7 +97,7 @@ export const renderedPages = {
   renewMany: 'Regenerar páginas',
   renewTitle: 'Regenerar páginas',
   renewAbout:
-    'Um servidor regenera uma página depois da outra. Enquanto isso, quem visita o site não percebe nada.',
+    'Um servidor regenera as páginas, na velocidade que você escolher. Enquanto isso, quem visita o site não percebe nada.',
   scope: 'Quais páginas',
   everything: 'Todas as edições',
   speed: 'Velocidade',
