@@ -14,7 +14,7 @@ import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
 import { useNewPost } from '#web/admin/ui/use-new-post.ts';
 import { allLocalesQuery } from '#web/shared/api/editions.ts';
-import { typedSearchQuery } from '#web/shared/api/posts.ts';
+import { typedSearchQuery } from '#web/shared/api/typed-search.ts';
 import { useDebounced } from '#web/shared/hooks/use-debounced.ts';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 import { useScreens } from './use-navigation-groups.ts';

@@ -61,7 +61,7 @@ function postsOf(found: PostCardRow[], size: number): { posts: PostCardRow[]; ne
 export function createPostsService({ db, clock, rows, editions, categories }: Parts) {
   const freshness = createSearchFreshness({ db, clock });
   const findPosts = createPostFinder({ db, clock });
-  const findAbout = createAboutFinder({ db });
+  const findAbout = createAboutFinder({ db, categories });
 
   /** The same for every post of the edition, or of the category. */
   const listNewestAmong = (wanted: { locale: Locale; limit: number; categoryId?: number }) => {
