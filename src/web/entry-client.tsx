@@ -30,19 +30,13 @@ async function loadStyles(ownStyles: Promise<unknown>): Promise<void> {
   if (link.sheet) inlined.remove();
 }
 
-/** Whether this document was made for another address: its reader has gone back to one that was shown here before. */
-const isOfElsewhere = (): boolean => {
-  const { pathname, search } = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href);
-  return pathname + search !== location.pathname + location.search;
-};
-
 async function start(): Promise<void> {
-  if (isOfElsewhere()) return location.reload();
+  // Made for another address: its reader has gone back to one that was shown here before.
+  const made = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href);
+  if (made.pathname !== location.pathname) return location.reload();
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
   }
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no root to take over.');
   const client = createQueryClient(browserFetch);
   const facts = readState(client);
   const page = facts.failure ? notFoundPage : pageAt(location.pathname, location.search);
@@ -54,7 +48,7 @@ async function start(): Promise<void> {
   ]);
   await turn();
   hydrateRoot(
-    root,
+    document.getElementById('root') as HTMLElement,
     <StrictMode>
       <App client={client} facts={facts} dictionary={dictionary} />
     </StrictMode>,

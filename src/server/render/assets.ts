@@ -14,7 +14,7 @@ export interface PageAssets {
 }
 
 /** A function of its own, or the script's variables would become the page's globals. */
-export const inlineScript = (code: string): string => `(()=>{${code.replace(/;?\s*$/, '')}})()`;
+export const inlineScript = (code: string): string => `(()=>{${code.trimEnd().replace(/;$/, '')}})()`;
 
 const ENTRY = 'src/web/entry-client.tsx';
 

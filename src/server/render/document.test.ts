@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { policyReportPath } from '#contract/site/addresses/paths.ts';
-import { noAssets } from '#test/harness/pages.ts';
 import { policyHeaders } from './document.ts';
 
 test('a page says what may run in it, makes no markup of strings, and whom to tell', () => {
-  const headers = policyHeaders({ ...noAssets, loader: 'theme()' })('a{}', false);
+  const assets = { stylesFor: () => '', commonStyles: '', landingRedirect: '', filesFor: () => [] };
+  const headers = policyHeaders({ ...assets, loader: 'theme()' })('a{}', false);
   const policy = headers['content-security-policy'].split('; ');
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toContain('trusted-types vitrina');

@@ -12,7 +12,7 @@ export function headHtml(head: HeadData): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     ...(refresh
-      ? [`<meta http-equiv="refresh" content="${refresh.seconds};url=${escapeHtml(refresh.url)}">`]
+      ? [`<meta http-equiv="refresh" content="${refresh.seconds}; url=${escapeHtml(refresh.url)}">`]
       : []),
     ...headTags(head).map(tagHtml),
   ].join('');

@@ -2,8 +2,9 @@ import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { popularCategoriesQuery } from './categories.ts';
 import { homeDataQuery } from './home.ts';
-import { postSearchQuery, typedSearchQuery } from './posts.ts';
+import { postSearchQuery } from './posts.ts';
 import { type ApiFetch, createQueryClient } from './query-client.ts';
+import { typedSearchQuery } from './typed-search.ts';
 
 describe('home data', () => {
   test('is fresh for five minutes, kept for ten, and not asked for on focus', () => {
@@ -34,11 +35,10 @@ test('popular categories are those of an edition', () => {
 });
 
 describe('the search', () => {
-  test('asks its edition for ten posts', () => {
-    expect(postSearchQuery('es', 'café').queryKey).toEqual([
-      '/api/posts/by-locale/es',
-      { q: 'café', limit: 10 },
-    ]);
+  test('asks its edition widely for its page, and for the usual ten as somebody types', () => {
+    const path = '/api/posts/by-locale/es';
+    expect(postSearchQuery('es', 'café').queryKey).toEqual([path, { q: 'café', wide: '1', limit: 50 }]);
+    expect(typedSearchQuery('es', 'café').queryKey).toEqual([path, { q: 'café' }]);
   });
 
   test('asks nothing while nothing is typed', () => {

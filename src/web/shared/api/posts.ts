@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { FoundCount } from '#contract/readers/search/search.schemas.ts';
 import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { CategoryPosts, Post, PostCard } from '#contract/writing/posts/posts.schemas.ts';
@@ -10,18 +9,6 @@ export const postSearchQuery = (locale: Locale, q: string) =>
   queryOptions<PostCard[]>({
     queryKey: [`/api/posts/by-locale/${locale}`, { q, wide: '1', limit: limits.search.maxListed }],
   });
-
-/** What the header lists as somebody types: nothing is asked before there is a word. */
-export const typedSearchQuery = (locale: Locale, q: string) => ({
-  ...queryOptions<PostCard[]>({ queryKey: [`/api/posts/by-locale/${locale}`, { q }] }),
-  enabled: q !== '',
-});
-
-/** How much the page of that search shows. */
-export const foundCountQuery = (locale: Locale, q: string) => ({
-  ...queryOptions<FoundCount>({ queryKey: [`/api/search/count/${locale}`, { q }] }),
-  enabled: q !== '',
-});
 
 export const postQuery = (locale: Locale, slug: string) =>
   queryOptions<Post>({ queryKey: [`/api/posts/by-slug/${encodeURIComponent(slug)}`, { locale }] });

@@ -11,14 +11,11 @@ export function ComparisonTable({ productIds, view }: { productIds: number[]; vi
   if (products.length === 0) return null;
   // Two tables of an article must be told apart by those who hear their names.
   const names = products.slice(0, 3).map(({ brand, name }) => `${brand} ${name}`);
+  const label = `${content.comparison}: ${names.join(', ')}`;
   const withPrices = products.some(({ offer }) => offer?.price != null);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section
-      className="table-scroll wide"
-      tabIndex={0}
-      aria-label={`${content.comparison}: ${names.join(', ')}`}
-    >
+    <section className="table-scroll wide" tabIndex={0} aria-label={label}>
       <table className="comparison">
         <thead>
           <tr>

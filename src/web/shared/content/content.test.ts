@@ -29,10 +29,10 @@ test('a picture is wider than the text where an editor says so, a table where it
   const reading = { locale: 'br', timeZone: 'America/Sao_Paulo', now: new Date(0), products: [] } as const;
   const html = (...content: ContentBlock[]) =>
     renderContent({ type: 'doc', content }, { ...reading, products: [] });
-  const image = { src: '/media/a.webp', alt: 'Uma sala' };
-  expect(html({ type: 'image', attrs: image })).toMatch(/^<figure><img/);
+  const image = { src: '/media/a-960.webp', alt: 'Uma sala' };
+  expect(html({ type: 'image', attrs: image })).toMatch(/^<figure><picture>/);
   expect(html({ type: 'image', attrs: { ...image, wide: true } })).toMatch(
-    /^<figure class="wide"><img.* sizes="\(min-width: 75rem\) 936px, /,
+    /^<figure class="wide">.* sizes="\(min-width: 75rem\) 936px, /,
   );
   const cell = { type: 'tableCell' as const, content: [{ type: 'paragraph' as const }] };
   const table = (columns: number) =>

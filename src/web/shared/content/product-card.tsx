@@ -1,5 +1,6 @@
 import type { ProductCard as Product } from '#contract/commerce/products/product-cards.schemas.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
+import { affiliateRel } from '#web/shared/affiliate-link.ts';
 import { toneOf } from '#web/shared/tone.ts';
 import { primaryButton } from '#web/shared/ui/button.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
@@ -8,7 +9,6 @@ import { OfferLink } from './offer-link.tsx';
 import { PriceTag } from './price-tag.tsx';
 import { ProsCons } from './pros-cons.tsx';
 import { ScoreBadge } from './score-badge.tsx';
-import { ShopeeLink } from './shopee-link.tsx';
 
 /** What it is, for whom, why, how good, at which price as of when, and where: in this order. */
 export function ProductCard({ product, view }: { product: Product | undefined; view: ContentView }) {
@@ -51,7 +51,11 @@ export function ProductCard({ product, view }: { product: Product | undefined; v
           {product.reviewSlug && (
             <a href={paths.review(view.locale, product.reviewSlug)}>{content.readReview}</a>
           )}
-          <ShopeeLink slug={product.shopLink} view={view} />
+          {product.shopLink && (
+            <a href={paths.shopLink(product.shopLink)} rel={affiliateRel}>
+              {content.seeAt('Shopee')}
+            </a>
+          )}
         </p>
       </div>
       {product.pros.length > 0 && <ProsCons pros={product.pros} cons={product.cons} view={view} />}

@@ -51,7 +51,7 @@ describe('the elements of a head', () => {
     expect(html).toContain('<title>Um &#34;título&#34; &#38; mais - Vitrina</title>');
     expect(html).toContain('content="&#60;b&#62;Não&#60;/b&#62; é HTML"');
     expect(html).toContain('<link rel="canonical" href="https://e.example/br/a?b&#38;c">');
-    expect(html).toContain('content="2;url=https://s.example/&#34;x&#34;"');
+    expect(html).toContain('content="2; url=https://s.example/&#34;x&#34;"');
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     expect(html).not.toContain('<script>alert');
   });

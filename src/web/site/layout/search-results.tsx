@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paths } from '#contract/site/addresses/paths.ts';
 import type { PostCard } from '#contract/writing/posts/posts.schemas.ts';
-import { foundCountQuery, typedSearchQuery } from '#web/shared/api/posts.ts';
+import { foundCountQuery, typedSearchQuery } from '#web/shared/api/typed-search.ts';
 import { useQuery } from '#web/shared/api/use-query.ts';
 import { useDebounced } from '#web/shared/hooks/use-debounced.ts';
 import { useDictionary, useLocale } from '#web/shared/page-context.tsx';

@@ -1,11 +1,11 @@
 import type { Review } from '#contract/commerce/reviews/reviews.schemas.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
+import { affiliateRel } from '#web/shared/affiliate-link.ts';
 import type { ContentView } from '#web/shared/content/content-view.ts';
 import { OfferLink } from '#web/shared/content/offer-link.tsx';
 import { PriceTag } from '#web/shared/content/price-tag.tsx';
 import { ProsCons } from '#web/shared/content/pros-cons.tsx';
 import { ScoreBadge } from '#web/shared/content/score-badge.tsx';
-import { ShopeeLink } from '#web/shared/content/shopee-link.tsx';
 import { primaryButton } from '#web/shared/ui/button.ts';
 import { chooseProduct } from './compare/chosen.ts';
 import { Gallery } from './gallery.tsx';
@@ -50,7 +50,11 @@ export function VerdictCard({ review, view, showPrices }: VerdictCardProps) {
           >
             {texts.compareWithOthers}
           </a>
-          <ShopeeLink slug={review.shopLink} view={view} />
+          {review.shopLink && (
+            <a href={paths.shopLink(review.shopLink)} rel={affiliateRel}>
+              {content.seeAt('Shopee')}
+            </a>
+          )}
         </p>
       </div>
       <ProsCons pros={review.pros} cons={review.cons} view={view} heading="h3" />

@@ -7,12 +7,11 @@ import { marketplaceOf, shopNameOf } from '#server/domain/commerce/marketplaces/
 import { isShopeeLink } from '#server/domain/commerce/marketplaces/shopee/shopee.ts';
 import type { Discount } from '#server/domain/commerce/price-history/discount.ts';
 import type { PriceHistoryService } from '#server/domain/commerce/price-history/price-history.service.ts';
-import { listShopLinksOf } from '#server/domain/commerce/shop-links/shop-links.queries.ts';
 import { arePricesHidden, notePrice, noteSeen } from '#server/domain/pages/invalidations/seen.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
-import { listOffers, listProductsWithReview, type OfferRow } from './products.queries.ts';
+import { listOffers, listProductsWithReview, listShopLinksOf, type OfferRow } from './products.queries.ts';
 
 export type ProductsService = ReturnType<typeof createProductsService>;
 

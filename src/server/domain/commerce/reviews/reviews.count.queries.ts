@@ -1,5 +1,6 @@
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import { parsePriceBand } from '#contract/commerce/products/price-bands.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { products } from '#db/schema/commerce/products.ts';
 import { reviews } from '#db/schema/commerce/reviews.ts';
@@ -67,6 +68,12 @@ export async function countByAvailability(db: Db, filter: ReviewFilter) {
     .where(matching(db, { ...filter, buyableNow: undefined }));
   return { all: row?.all ?? 0, now: row?.now ?? 0 };
 }
+
+export const listCategoryNames = (db: Db, locale: Locale): Promise<{ id: number; name: string }[]> =>
+  db
+    .select({ id: categories.id, name: categories.name })
+    .from(categories)
+    .where(eq(categories.locale, locale));
 
 /** A category's name, wherever nothing in it matches. */
 export async function findCategoryName(

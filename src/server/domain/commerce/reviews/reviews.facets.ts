@@ -4,7 +4,6 @@ import { type Locale, languageTags } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { foldText } from '#i18n/fold.ts';
 import type { ProductsService } from '#server/domain/commerce/products/products.service.ts';
-import { listCategoryNames } from '#server/domain/writing/categories/categories.queries.ts';
 import { searchWords } from '#server/domain/writing/posts/posts.search.ts';
 import {
   countByAvailability,
@@ -13,6 +12,7 @@ import {
   countByPrice,
   countReviews,
   findCategoryName,
+  listCategoryNames,
 } from './reviews.count.queries.ts';
 import type { ReviewFilter, SoughtWord } from './reviews.match.queries.ts';
 

@@ -12,6 +12,7 @@ import {
   findCategoryBySlug,
   listCategories,
   listCategoriesByIds,
+  listCategoryNames,
   listCategorySiblings,
   listPopularCategories,
 } from './categories.queries.ts';
@@ -43,6 +44,9 @@ export function createCategoriesService({ db, rows }: { db: Db; rows: Remembered
       noteSeen(tags.categories(locale), ...rows.map(({ id }) => tags.category(id)));
       return withSiblings(rows.sort((a, b) => compare(a.name, b.name)));
     },
+
+    /** Of all of them, with posts in them or not. */
+    listNames: (locale: Locale) => listCategoryNames(db, locale),
 
     /** A category as its page shows it. */
     async getWithSiblings(category: CategoryRow): Promise<CategoryWithSiblings> {

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { foldText } from '#i18n/fold.ts';
-import { listCategoryNames } from '#server/domain/writing/categories/categories.queries.ts';
+import type { CategoriesService } from '#server/domain/writing/categories/categories.service.ts';
 import { listPostsAbout, listProductsSpeakingOf } from './posts.about.queries.ts';
 import type { PostCardRow } from './posts.queries.ts';
 import { containsEveryWord } from './posts.search-words.ts';
@@ -13,10 +13,10 @@ const MOST_PRODUCTS = 300;
  * Finds posts by what they are about: the category that they stand in, the products that they name (brand, name, what
  * kind of thing it is, in the words of its review's title too). Every word must be true of a post in one way or another.
  */
-export function createAboutFinder({ db }: { db: Db }) {
+export function createAboutFinder({ db, categories }: { db: Db; categories: CategoriesService }) {
   return async (locale: Locale, words: string[], limit: number): Promise<PostCardRow[]> => {
     const [named, speaking] = await Promise.all([
-      listCategoryNames(db, locale),
+      categories.listNames(locale),
       listProductsSpeakingOf(db, locale, words, MOST_PRODUCTS),
     ]);
     const described = [

@@ -62,7 +62,7 @@ function postsOf(found: PostCardRow[], size: number): { posts: PostCardRow[]; ne
 export function createPostsService({ db, clock, rows, editions, categories }: Parts) {
   const freshness = createSearchFreshness({ db, clock });
   const findPosts = createPostFinder({ db, clock });
-  const findAbout = createAboutFinder({ db });
+  const findAbout = createAboutFinder({ db, categories });
   const findPublished = createTogether((addresses: Parameters<typeof listPublishedAt>[1]) =>
     listPublishedAt(db, addresses),
   );

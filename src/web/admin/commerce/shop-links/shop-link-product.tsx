@@ -2,7 +2,6 @@ import type { AdminShopLink } from '#contract/commerce/shop-links/shop-links.adm
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { ProductPicker } from '#web/admin/writing/editor/product-picker.tsx';
-import { productName } from '../products/product-name.ts';
 
 interface ShopLinkProductProps {
   product: AdminShopLink['product'];
@@ -16,7 +15,7 @@ export function ShopLinkProduct({ product, onChange }: ShopLinkProductProps) {
     <fieldset className="flex flex-col gap-1.5">
       <legend className="field-label">{shopLinks.product}</legend>
       <div className="flex flex-wrap items-center gap-2">
-        {product && <strong>{productName(product)}</strong>}
+        {product && <strong>{`${product.brand} ${product.name}`}</strong>}
         <ProductPicker
           label={shopLinks.pickProduct}
           onPick={({ id, brand, name }) => onChange({ id, brand, name })}

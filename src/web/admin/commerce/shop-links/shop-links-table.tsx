@@ -12,7 +12,6 @@ import type { Column } from '#web/admin/ui/table/columns.ts';
 import { DataTable } from '#web/admin/ui/table/data-table.tsx';
 import { RowButton } from '#web/admin/ui/table/row-handle.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
-import { productName } from '../products/product-name.ts';
 import { ShopLinkMenu } from './shop-link-menu.tsx';
 
 export function ShopLinksTable({ onOpen }: { onOpen: (id: number) => void }) {
@@ -46,7 +45,9 @@ export function ShopLinksTable({ onOpen }: { onOpen: (id: number) => void }) {
       key: 'product',
       header: shopLinks.product,
       from: 'lg',
-      cell: ({ product }) => <span className="text-mute">{product && productName(product)}</span>,
+      cell: ({ product }) => (
+        <span className="text-mute">{product && `${product.brand} ${product.name}`}</span>
+      ),
     },
     {
       key: 'url',
