@@ -14,7 +14,7 @@ export const productEditor = {
   saved: 'Saved',
   savedText: (parts: string) => `${parts}: readers see whatever of it is live.`,
   notSaved: 'It was not saved',
-  undecided: 'Somebody else has saved meanwhile. Choose what stays.',
+  undecided: 'This was saved elsewhere meanwhile. Choose what stays.',
   saveShortcut: 'Save now',
   discard: 'Discard what is not saved',
   discardTitle: 'Discard what is not saved?',

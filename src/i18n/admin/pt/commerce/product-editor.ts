@@ -28,7 +28,7 @@ export const productEditor = {
   saved: 'Salvo',
   savedText: (parts: string) => `${parts}: os leitores já veem o que está no ar.`,
   notSaved: 'Não foi salvo',
-  undecided: 'Outra pessoa salvou nesse meio-tempo. Escolha o que fica.',
+  undecided: 'Isto foi salvo em outro lugar nesse meio-tempo. Escolha o que fica.',
   saveShortcut: 'Salvar agora',
   discard: 'Descartar o que não foi salvo',
   discardTitle: 'Descartar o que não foi salvo?',
