@@ -77,8 +77,10 @@ function Line({ line, onOpen, onHours }: LineProps) {
     <li className="job-line" aria-label={name}>
       <div className="flex items-start gap-2">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 pt-1.5">
-          {line.edition && flagOf(line.edition, 18)}
-          <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
+          <span className="flex min-w-0 items-center gap-2 font-medium">
+            {line.edition && flagOf(line.edition, 18)}
+            <span className="min-w-0 wrap-anywhere">{name}</span>
+          </span>
           {!enabled && !obstacle && <Badge tone="warn">{jobs.paused}</Badge>}
           {lastRun && <LastRun run={lastRun} name={name} onOpen={onOpen} />}
           {!lastRun && !obstacle && <span className="text-mute text-sm">{jobs.never}</span>}
