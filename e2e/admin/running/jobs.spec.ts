@@ -11,6 +11,7 @@ test('an editor runs a job, watches it end and reads what it did', async ({ page
   await desk.open('/admin/cron', editor);
   const job = jobNamed(page, 'Cuidar do banco de dados');
   await expect(job).toContainText('Às 03:30');
+  await job.getByText('Quando e como').click();
   await expect(job.getByText(/^Próximas:/)).toBeVisible();
   await job.getByRole('button', { name: 'Executar agora: Cuidar do banco de dados' }).click();
   await expect(page.getByText('Tarefa na fila').first()).toBeVisible();
@@ -41,6 +42,7 @@ test('an owner gives a job other hours after a look at what they mean, pauses it
 }) => {
   await desk.open('/admin/cron', await desk.newPerson('owner'));
   const job = jobNamed(page, 'Esquecer cliques antigos');
+  await job.getByText('Quando e como').click();
   await job.getByRole('button', { name: 'Horário: Esquecer cliques antigos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Horário: Esquecer cliques antigos' });
   await dialog.getByLabel('Expressão').fill('99 6 * * 1');

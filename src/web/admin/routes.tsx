@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, type RouteObject } from 'react-router';
 import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
+import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
+import { ForRole } from './shell/for-role.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { ScreenError } from './shell/screen-error.tsx';
 import { Splash } from './shell/splash.tsx';
@@ -9,6 +11,16 @@ import { Splash } from './shell/splash.tsx';
 const lazily = (load: () => Promise<{ default: ComponentType }>) => async () => ({
   Component: (await load()).default,
 });
+
+/** A screen at each of its addresses; where it is for a role, behind the one who says so. */
+function routesOf({ route, alias, role, load }: Screen): RouteObject[] {
+  const own = [route, ...(alias ? [alias] : [])].map((path) => ({
+    path,
+    lazy: lazily(load),
+    ErrorBoundary: ScreenError,
+  }));
+  return role ? [{ element: <ForRole role={role} />, children: own }] : own;
+}
 
 /** In front of it: signing in, and what links in messages lead to. */
 const doors = [
@@ -31,16 +43,7 @@ export const createAdminRouter = () =>
         {
           // Everything behind the sign-in.
           lazy: lazily(() => import('./desk-page.tsx')),
-          children: [
-            ...screens.flatMap(({ route, alias, load }) =>
-              [route, ...(alias ? [alias] : [])].map((path) => ({
-                path,
-                lazy: lazily(load),
-                ErrorBoundary: ScreenError,
-              })),
-            ),
-            { path: '*', Component: NotFound },
-          ],
+          children: [...screens.flatMap(routesOf), { path: '*', Component: NotFound }],
         },
       ],
     },

@@ -33,6 +33,8 @@ export const shell = {
   signOutFailed: 'You are still signed in',
   notFound: 'This screen does not exist',
   notFoundText: 'The address may have changed, or part of it is missing.',
+  notForYou: (role: string) => `This screen needs the role of ${role.toLowerCase()}`,
+  notForYouText: 'Yours does not open it. An owner can change that under People.',
   backToOverview: 'Go to the overview',
   broken: 'This screen stopped working',
   brokenText: 'What was saved is still saved. Reload the page to go on.',

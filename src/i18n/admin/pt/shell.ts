@@ -31,6 +31,8 @@ export const shell = {
   signOutFailed: 'Você ainda está conectado',
   notFound: 'Esta tela não existe',
   notFoundText: 'O endereço pode ter mudado, ou falta uma parte dele.',
+  notForYou: (role: string) => `Esta tela pede o papel de ${role.toLowerCase()}`,
+  notForYouText: 'O seu papel não a abre. Um proprietário pode mudar isso em Pessoas.',
   backToOverview: 'Ir para a visão geral',
   broken: 'Esta tela parou de funcionar',
   brokenText: 'O que já estava salvo continua salvo. Recarregue a página para continuar.',

@@ -25,6 +25,8 @@ export const clicks = {
   day: 'Day',
   dayTold: (day: string, clicks: string, views: string) => `${day}: ${clicks} clicks, ${views} page views`,
   chooseDay: 'Day shown',
+  dayBefore: 'Day before',
+  dayAfter: 'Day after',
   asTable: 'Show as a table',
   groups: 'Clicks by',
   by: {

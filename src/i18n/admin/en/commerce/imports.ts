@@ -140,7 +140,6 @@ export const imports: ImportsTexts = {
   unnamed: 'Feed without a name',
   by: (name: string) => `by ${name}`,
   rowCount: rowWord,
-  refusedCount: (n: number) => (n === 1 ? '1 refused' : `${n} refused`),
   emptyTitle: 'No imports yet',
   emptyText: 'Send a shop’s file of products: you say what each column is, and look before anything changes.',
   back: 'All imports',

@@ -16,7 +16,7 @@ export const productEditor = {
   savedText: (parts: string) => `${parts}: readers see it already.`,
   savedUnseen: (parts: string) => `${parts}: readers do not see it yet.`,
   notSaved: 'It was not saved',
-  undecided: 'Somebody else has saved meanwhile. Choose what stays.',
+  undecided: 'This was saved elsewhere meanwhile. Choose what stays.',
   saveShortcut: 'Save now',
   discard: 'Discard what is not saved',
   discardTitle: 'Discard what is not saved?',

@@ -1,4 +1,5 @@
 import type { AuditTexts } from '#i18n/admin/pt/people/audit.ts';
+import { jobs } from '../running/jobs.ts';
 
 const sentences: AuditTexts['sentences'] = {
   signed_in: 'signed in',
@@ -34,12 +35,39 @@ const sentences: AuditTexts['sentences'] = {
   exported: 'exported {what}',
   archived: 'archived {what}',
   copied: 'copied {what}',
-  undone: 'undid an action on {what}',
+  undone: 'undid an action: {what}',
   replied: 'answered {what}',
   cancelled: 'cancelled {what}',
   mended: 'mended {what}',
   queried: 'queried {what}',
   replaced: 'replaced {what}',
+};
+
+const ofSubject: AuditTexts['ofSubject'] = {
+  'undone text': 'undid the replacement {title}',
+  'replaced text': 'replaced words: {title}',
+  'created job': 'asked for the job {title}',
+  'cancelled job': 'stopped the job {title}',
+  'updated job': 'changed the hours of the job {title}',
+  'replied message': 'answered the message {title}',
+  'created import': 'imported the file {title}',
+};
+
+const titles: AuditTexts['titles'] = {
+  job: Object.fromEntries(Object.entries(jobs.names).map(([id, { name }]) => [id, name])),
+  setting: {
+    site_name: 'Site name',
+    contact_email: 'Contact e-mail',
+    security_contact: 'Security contact',
+    test_pages: 'Test pages',
+    ai_crawlers: 'AI crawlers',
+    page_scripts: 'Pages without scripts',
+    page_scripts_exceptions: 'Exceptions to pages without scripts',
+    indexnow_key: 'IndexNow key',
+    amazon_na: 'Amazon access (Americas)',
+    amazon_eu: 'Amazon access (Europe)',
+    second_factor: 'Two-step verification',
+  },
 };
 
 const untitled: AuditTexts['untitled'] = {
@@ -162,6 +190,8 @@ export const audit = {
   fields,
   values,
   sentences,
+  ofSubject,
+  titles,
   untitled,
   actions,
   subjects,

@@ -179,8 +179,8 @@ export const jobs: JobsTexts = {
   resumeOf: (name) => `Resume: ${name}`,
   resumed: 'Resumed',
   resumedText: (name) => `${name} happens by itself again.`,
-  details: 'Details',
   detailsOf: (name) => `Details of the last time: ${name}`,
+  more: 'When and how',
 
   hours: 'Hours',
   hoursOf: (name) => `Hours: ${name}`,

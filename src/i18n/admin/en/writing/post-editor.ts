@@ -46,6 +46,7 @@ export const postEditor = {
   saving: 'Saving...',
   offline: 'No connection: kept on this device',
   conflict: 'Somebody else has saved this post',
+  conflictOwn: 'You have saved this post in another tab',
   refused: 'Not saved',
   apart: 'Changes kept, readers do not see them yet',
   readOnly: 'You can read this post, but not change it.',
@@ -135,6 +136,10 @@ export const postEditor = {
   conflictTitle: 'Two versions of this post',
   conflictText: (name: string) =>
     `${name} saved while you were writing. Choose what stays, field by field. Nothing was overwritten.`,
+  conflictOwnText:
+    'You saved in another tab while you were writing in this one. Choose, field by field, what stays. Nothing was overwritten.',
+  ownTheirs: 'The other tab’s',
+  ownAllTheirs: 'All of the other tab’s',
   mine: 'Yours',
   theirs: (name: string) => `${name}’s`,
   allMine: 'All mine',

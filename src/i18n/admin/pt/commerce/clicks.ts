@@ -74,6 +74,8 @@ export const clicks = {
   dayTold: (day: string, clicks: string, views: string) =>
     `${day}: ${clicks} cliques, ${views} visualizações`,
   chooseDay: 'Dia mostrado',
+  dayBefore: 'Dia anterior',
+  dayAfter: 'Dia seguinte',
   asTable: 'Ver como tabela',
   groups: 'Cliques por',
   by: {

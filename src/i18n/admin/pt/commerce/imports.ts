@@ -138,7 +138,6 @@ export const imports = {
   unnamed: 'Feed sem nome',
   by: (name: string) => `por ${name}`,
   rowCount: rowWord,
-  refusedCount: (n: number) => (n === 1 ? '1 recusada' : `${n} recusadas`),
   emptyTitle: 'Nenhuma importação ainda',
   emptyText: 'Envie o arquivo de produtos de uma loja: você diz o que é cada coluna e confere antes.',
   back: 'Todas as importações',

@@ -30,7 +30,7 @@ export const productEditor = {
   savedText: (parts: string) => `${parts}: os leitores já veem.`,
   savedUnseen: (parts: string) => `${parts}: os leitores ainda não veem.`,
   notSaved: 'Não foi salvo',
-  undecided: 'Outra pessoa salvou nesse meio-tempo. Escolha o que fica.',
+  undecided: 'Isto foi salvo em outro lugar nesse meio-tempo. Escolha o que fica.',
   saveShortcut: 'Salvar agora',
   discard: 'Descartar o que não foi salvo',
   discardTitle: 'Descartar o que não foi salvo?',

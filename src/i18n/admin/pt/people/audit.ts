@@ -1,4 +1,5 @@
 import type { AuditAction, AuditSubject } from '#contract/people/audit/audit.words.ts';
+import { jobs } from '../running/jobs.ts';
 
 /** What stands after the person's name: {what} is the subject with its title, {title} the title alone. */
 const sentences: Record<AuditAction, string> = {
@@ -35,12 +36,41 @@ const sentences: Record<AuditAction, string> = {
   exported: 'exportou {what}',
   archived: 'arquivou {what}',
   copied: 'copiou {what}',
-  undone: 'desfez uma ação em {what}',
+  undone: 'desfez uma ação: {what}',
   replied: 'respondeu a {what}',
   cancelled: 'cancelou {what}',
   mended: 'corrigiu {what}',
   queried: 'consultou {what}',
   replaced: 'substituiu {what}',
+};
+
+/** Where a thing is not done in the words that fit other things: by action and subject. */
+const ofSubject: Partial<Record<string, string>> = {
+  'undone text': 'desfez a substituição {title}',
+  'replaced text': 'substituiu palavras: {title}',
+  'created job': 'pediu a tarefa {title}',
+  'cancelled job': 'parou a tarefa {title}',
+  'updated job': 'mudou os horários da tarefa {title}',
+  'replied message': 'respondeu à mensagem {title}',
+  'created import': 'importou o arquivo {title}',
+};
+
+/** What the log calls by the name that the program has for it. */
+const titles: Partial<Record<AuditSubject, Record<string, string>>> = {
+  job: Object.fromEntries(Object.entries(jobs.names).map(([id, { name }]) => [id, name])),
+  setting: {
+    site_name: 'Nome do site',
+    contact_email: 'E-mail de contato',
+    security_contact: 'Contato de segurança',
+    test_pages: 'Páginas de teste',
+    ai_crawlers: 'Robôs de IA',
+    page_scripts: 'Páginas sem scripts',
+    page_scripts_exceptions: 'Exceções das páginas sem scripts',
+    indexnow_key: 'Chave do IndexNow',
+    amazon_na: 'Acesso à Amazon (Américas)',
+    amazon_eu: 'Acesso à Amazon (Europa)',
+    second_factor: 'Verificação em duas etapas',
+  },
 };
 
 /** Of those, what is said where no name was written down. */
@@ -165,6 +195,8 @@ export const audit = {
   fields,
   values,
   sentences,
+  ofSubject,
+  titles,
   untitled,
   actions,
   subjects,

@@ -68,6 +68,7 @@ export const postEditor = {
   saving: 'Salvando...',
   offline: 'Sem conexão: guardado neste dispositivo',
   conflict: 'Outra pessoa salvou este artigo',
+  conflictOwn: 'Você salvou este artigo em outra aba',
   refused: 'Não foi salvo',
   apart: 'Alterações guardadas, os leitores ainda não as veem',
   readOnly: 'Você pode ler este artigo, mas não alterar.',
@@ -150,6 +151,10 @@ export const postEditor = {
   conflictTitle: 'Duas versões deste artigo',
   conflictText: (name: string) =>
     `${name} salvou enquanto você escrevia. Escolha, campo a campo, o que fica. Nada foi sobrescrito.`,
+  conflictOwnText:
+    'Você salvou em outra aba enquanto escrevia nesta. Escolha, campo a campo, o que fica. Nada foi sobrescrito.',
+  ownTheirs: 'A da outra aba',
+  ownAllTheirs: 'Tudo da outra aba',
   mine: 'A sua',
   theirs: (name: string) => `A de ${name}`,
   allMine: 'Tudo meu',

@@ -17,8 +17,9 @@ interface CheckWork {
   onBatch: (tx: Db, checked: number) => Promise<void>;
 }
 
-const refusedRow = (row: number, refusal: RefusedRow['refusal']): ComparedRow => ({
+const refusedRow = ({ row, title, refusal }: RefusedRow): ComparedRow => ({
   row,
+  title,
   outcome: 'refused',
   problem: refusal.problem,
   field: refusal.field,
@@ -57,7 +58,7 @@ export async function checkImport(work: CheckWork): Promise<number> {
     const staged: ComparedRow[] = [];
     const good: ReadRow[] = [];
     for (const row of batch) {
-      if ('refusal' in row) staged.push(refusedRow(row.row, row.refusal));
+      if ('refusal' in row) staged.push(refusedRow(row));
       else good.push(row);
     }
     const known = await findKnown(db, good, { locale, marketplace, match });
@@ -73,7 +74,10 @@ export async function checkImport(work: CheckWork): Promise<number> {
         byKey.set(key, compared);
         staged.push(compared);
       });
-      if (refusal) staged.push(refusedRow(row.row, refusal));
+      if (refusal) {
+        const title = [row.facts.brand, row.facts.name].filter(Boolean).join(' ');
+        staged.push(refusedRow({ row: row.row, title, refusal }));
+      }
     }
     checked += batch.length;
     await db.transaction(async (tx) => {

@@ -12,6 +12,8 @@ export interface FeedLook {
 
 export interface RefusedRow {
   row: number;
+  /** What it calls its product, as far as that can be read. */
+  title: string;
   refusal: Pick<RowRefusal, 'problem' | 'field' | 'value'>;
 }
 export type LookedAtRow = ReadRow | RefusedRow;

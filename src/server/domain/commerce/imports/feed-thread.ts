@@ -4,7 +4,7 @@ import { handOut } from '#server/lib/aside/hand-out.ts';
 import type { FeedPart, FeedTask, LookedAtRow } from './feed-parts.ts';
 import { FeedProblem } from './formats/feed-caps.ts';
 import { inspectFeed, type OpenFeed, readFeed } from './formats/read-feed.ts';
-import { RowRefusal, readRow } from './read-row.ts';
+import { RowRefusal, readRow, titleIn } from './read-row.ts';
 import { sampleFeed } from './sample-feed.ts';
 
 async function look(open: OpenFeed): Promise<FeedPart> {
@@ -21,7 +21,7 @@ async function* rows(open: OpenFeed, { shape, reading }: Extract<FeedTask, { sha
     } catch (error) {
       if (!(error instanceof RowRefusal)) throw error;
       const { problem, field, value } = error;
-      batch.push({ row: row.row, refusal: { problem, field, value } });
+      batch.push({ row: row.row, title: titleIn(row, reading.mapping), refusal: { problem, field, value } });
     }
     if (batch.length < importLimits.batch) continue;
     yield { rows: batch };

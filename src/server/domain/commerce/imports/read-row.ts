@@ -63,6 +63,14 @@ function specOf(written: string): string | number | boolean {
   return NUMBER.test(written) ? Number(written.replace(',', '.')) : line(written, 200);
 }
 
+/** What a row calls its product, whatever else is wrong with it: somebody has to find it in the file. */
+export function titleIn({ cells }: Pick<FeedRow, 'cells'>, { fields }: ImportMapping): string {
+  const written = [fields.brand, fields.name].map((column) =>
+    column === undefined ? '' : (cells[column] ?? ''),
+  );
+  return line(written.join(' '), limits.products.nameChars);
+}
+
 /** Reads one row by what was said of the feed; throws a RowRefusal where it cannot be. */
 export function readRow({ row, cells, problem }: FeedRow, facts: ReadingFacts): ReadRow {
   if (problem) throw new RowRefusal(problem);

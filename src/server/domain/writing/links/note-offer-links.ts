@@ -1,14 +1,17 @@
+import type { Marketplace, offerSources } from '#contract/commerce/products/products.schemas.ts';
 import type { Db } from '#db/open.ts';
-import type { offers } from '#db/schema/commerce/offers.ts';
-import type { EditionFacts } from '#server/domain/commerce/marketplaces/marketplace.ts';
+import type { EditionFacts, OfferFacts } from '#server/domain/commerce/marketplaces/marketplace.ts';
 import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts';
 import { checkableUrl } from './checkable-url.ts';
 import { keepLinks } from './gather-links.queries.ts';
 
-type Offer = Pick<
-  typeof offers.$inferSelect,
-  'id' | 'marketplace' | 'source' | 'externalId' | 'url' | 'tagOverride' | 'price' | 'fetchedAt'
->;
+type OfferSource = (typeof offerSources)[number];
+
+interface Offer extends OfferFacts {
+  id: number;
+  marketplace: Marketplace;
+  source: OfferSource;
+}
 
 /** The demonstration's products exist nowhere: no shop is asked for them. */
 const isReal = ({ marketplace, source }: Offer) => marketplace !== 'demo' && source !== 'demo';

@@ -1,6 +1,8 @@
-import { type PointerEvent, useId, useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 import type { ClickRow } from '#contract/commerce/clicks/clicks.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
+import { IconButton } from '#web/admin/ui/button.tsx';
+import { Select } from '#web/admin/ui/form/select.tsx';
 import type { Figures } from './figures.ts';
 import { Sums } from './sums.tsx';
 
@@ -13,12 +15,11 @@ function scaleOf(highest: number): number {
 }
 
 /**
- * A bar for each day. Which day is told in words is chosen by pointing at it, or by the slider below, which keys and
- * fingers know how to move.
+ * A bar for each day. Which day is told in words is chosen by pointing at it, or by its date: a day is not a quantity
+ * that somebody slides to.
  */
 export function DayChart({ days, figures }: { days: ClickRow[]; figures: Figures }) {
   const { clicks: words } = useTexts();
-  const id = useId();
   const [chosen, choose] = useState<string>();
   const last = days.length - 1;
   const at = Math.max(0, chosen === undefined ? last : days.findIndex(({ key }) => key === chosen));
@@ -37,9 +38,30 @@ export function DayChart({ days, figures }: { days: ClickRow[]; figures: Figures
   }
   return (
     <div className="px-4 pb-4">
-      <p className="mb-3 min-h-10 font-medium sm:min-h-5" aria-hidden="true">
-        {told}
-      </p>
+      <div className="mb-3 flex flex-wrap items-center gap-2">
+        <IconButton
+          label={words.dayBefore}
+          icon="chevron-left"
+          disabled={at === 0}
+          onClick={() => choose(days[at - 1]?.key)}
+        />
+        <Select
+          label={words.chooseDay}
+          className="filter-select"
+          value={day.key}
+          options={days.toReversed().map(({ key }) => ({ value: key, label: figures.fullDay(key) }))}
+          onChange={choose}
+        />
+        <IconButton
+          label={words.dayAfter}
+          icon="chevron-right"
+          disabled={at === last}
+          onClick={() => choose(days[at + 1]?.key)}
+        />
+        <p className="min-h-10 w-full font-medium sm:min-h-5 sm:w-auto" role="status">
+          {told}
+        </p>
+      </div>
       <div className="chart">
         <div className="chart-scale" aria-hidden="true">
           <span>{figures.number(top)}</span>
@@ -78,19 +100,6 @@ export function DayChart({ days, figures }: { days: ClickRow[]; figures: Figures
           <span>{figures.day(days[0]?.key ?? '')}</span>
           <span>{figures.day(days[last]?.key ?? '')}</span>
         </div>
-        <label htmlFor={id} className="sr-only">
-          {words.chooseDay}
-        </label>
-        <input
-          id={id}
-          type="range"
-          className="chart-slider"
-          min={0}
-          max={last}
-          value={at}
-          aria-valuetext={told}
-          onChange={({ target }) => choose(days[Number(target.value)]?.key)}
-        />
       </div>
       <DayTable days={days} figures={figures} />
     </div>

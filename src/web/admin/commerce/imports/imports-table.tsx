@@ -9,6 +9,7 @@ import { DataTable } from '#web/admin/ui/table/data-table.tsx';
 import { momentColumn } from '#web/admin/ui/table/moment-column.tsx';
 import { RowButton } from '#web/admin/ui/table/row-handle.tsx';
 import { isUnderWay, stateTones } from './import-states.ts';
+import { OutcomeCounts } from './outcome-counts.tsx';
 
 export function ImportsTable({ onOpen }: { onOpen: (id: number) => void }) {
   const { imports: words } = useTexts();
@@ -44,14 +45,15 @@ export function ImportsTable({ onOpen }: { onOpen: (id: number) => void }) {
       from: 'sm',
       tight: true,
       align: 'end',
-      cell: ({ total, counts }) => (
-        <span className="whitespace-nowrap">
-          {total !== null && words.rowCount(total)}
-          {counts.refused && (
-            <span className="text-mute block text-sm">{words.refusedCount(counts.refused)}</span>
-          )}
-        </span>
+      cell: ({ total }) => (
+        <span className="whitespace-nowrap">{total !== null && words.rowCount(total)}</span>
       ),
+    },
+    {
+      key: 'outcomes',
+      header: words.outcome,
+      from: 'md',
+      cell: ({ counts }) => <OutcomeCounts counts={counts} />,
     },
     momentColumn(words.when, ({ createdAt }) => createdAt),
   ];

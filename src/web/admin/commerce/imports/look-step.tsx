@@ -13,6 +13,7 @@ import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { ImportRows } from './import-rows.tsx';
 import { goodRows, isBeingChecked, isUnderWay, mayChooseColumns } from './import-states.ts';
+import { OutcomeCounts } from './outcome-counts.tsx';
 
 const ALL = 'all';
 
@@ -121,6 +122,7 @@ export function LookStep({ file, onMoved }: { file: ImportDetail; onMoved: () =>
           <strong>{words.summary(file.total ?? 0)}.</strong> {counted('refused') > 0 && words.refusedStay}
         </p>
       )}
+      {isReady && <OutcomeCounts counts={file.counts} />}
       {file.state === 'checked' && <Alarms file={file} />}
       {mayImport && <Actions file={file} onMoved={onMoved} />}
       {isReady && (

@@ -1,6 +1,6 @@
 import type { AuditEntryView } from '#contract/people/audit/audit.admin.schemas.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
-import { auditText } from '#web/admin/ui/audit/audit-sentence.ts';
+import { auditText, auditTitle } from '#web/admin/ui/audit/audit-sentence.ts';
 import { type Fact, KeyValues } from '#web/admin/ui/key-values.tsx';
 import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { exactMoment } from '#web/admin/ui/time/moments.ts';
@@ -10,7 +10,7 @@ import { describeDetails } from './describe-details.ts';
 export function EntryDialog({ entry, onClose }: { entry: AuditEntryView; onClose: () => void }) {
   const { texts, tag } = useLanguage();
   const { audit } = texts;
-  const subject = [audit.subjects[entry.subject].name, entry.title].filter(Boolean).join(': ');
+  const subject = [audit.subjects[entry.subject].name, auditTitle(entry, audit)].filter(Boolean).join(': ');
   const facts: Fact[] = [
     { name: audit.exactly, value: exactMoment(new Date(entry.at), tag) },
     { name: audit.action, value: audit.actions[entry.action] },

@@ -3,7 +3,7 @@ import type { JobLineFacts } from '#contract/running/jobs/jobs.admin.schemas.ts'
 import { callApi } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import { Button } from '#web/admin/ui/button.tsx';
+import { Button, IconButton } from '#web/admin/ui/button.tsx';
 import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
 import { hasFailed } from './job-words.ts';
 import { useJobAction } from './use-job-action.ts';
@@ -28,7 +28,7 @@ export function JobActions({ line, name, onHours }: JobActionsProps) {
     callApi('PATCH /api/admin/jobs/:job', { job, body: { ...(edition && { edition }), enabled: next } });
   const failed = lastRun && hasFailed(lastRun) ? lastRun : null;
   return (
-    <span className="flex flex-wrap items-center gap-2">
+    <span className="flex shrink-0 items-center gap-1">
       {mayRun && openRun && !openRun.isCancelling && (
         <Button
           icon="circle-stop"
@@ -46,6 +46,7 @@ export function JobActions({ line, name, onHours }: JobActionsProps) {
       )}
       {mayRun && !openRun && !obstacle && (
         <Button
+          className="btn-small"
           icon={failed ? 'rotate-ccw' : 'play'}
           look={failed ? 'primary' : 'quiet'}
           busy={busy}
@@ -64,23 +65,18 @@ export function JobActions({ line, name, onHours }: JobActionsProps) {
         </Button>
       )}
       {mayChange && line.cron !== null && (
-        <Button look="ghost" icon="clock" aria-label={jobs.hoursOf(name)} onClick={onHours}>
-          {jobs.hours}
-        </Button>
+        <IconButton icon="clock" label={jobs.hoursOf(name)} onClick={onHours} />
       )}
       {mayChange && !obstacle && (
-        <Button
-          look="ghost"
+        <IconButton
           icon={enabled ? 'pause' : 'play'}
-          aria-label={enabled ? jobs.pauseOf(name) : jobs.resumeOf(name)}
+          label={enabled ? jobs.pauseOf(name) : jobs.resumeOf(name)}
           onClick={() =>
             enabled
               ? setAsking(true)
               : act(() => change(true), { title: jobs.resumed, description: jobs.resumedText(name) })
           }
-        >
-          {enabled ? jobs.pause : jobs.resume}
-        </Button>
+        />
       )}
       <Confirm
         open={asking}

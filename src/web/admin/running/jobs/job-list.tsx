@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { JobLineFacts, JobRun } from '#contract/running/jobs/jobs.admin.schemas.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
-import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { Progress } from '#web/admin/ui/feedback/progress.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
@@ -31,25 +31,39 @@ function Hours({ line }: { line: JobLineFacts }) {
   );
 }
 
+/** How it went last, in a word; the word leads to the whole of it. */
 function LastRun({ run, name, onOpen }: { run: JobRun; name: string; onOpen: (run: JobRun) => void }) {
-  const { texts } = useLanguage();
-  const { jobs } = texts;
+  const { jobs } = useTexts();
   return (
-    <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+    <span className="flex flex-wrap items-baseline gap-x-2 text-sm">
       <Badge tone={stateTones[run.state]}>{jobs.states[run.state]}</Badge>
-      <RelativeTime moment={run.finishedAt ?? run.createdAt} />
-      <span className={`min-w-0 wrap-anywhere ${hasFailed(run) ? 'text-danger' : ''}`}>
-        {outcomeOf(run, texts)} {run.triesAgain && jobs.triesAgain}
-      </span>
       <button
         type="button"
         className="link-button"
         aria-label={jobs.detailsOf(name)}
         onClick={() => onOpen(run)}
       >
-        {jobs.details}
+        <RelativeTime moment={run.finishedAt ?? run.createdAt} />
       </button>
-    </div>
+    </span>
+  );
+}
+
+/** What is seldom asked for: it stays folded, so that every job of every edition fits one screen. */
+function More({ line }: { line: JobLineFacts }) {
+  const { texts } = useLanguage();
+  const { jobs } = texts;
+  const { lastRun } = line;
+  return (
+    <details className="text-mute text-sm">
+      <summary className="hover:text-ink w-fit cursor-pointer rounded-sm">{jobs.more}</summary>
+      <div className="flex flex-col gap-1 pt-1">
+        <p>{jobs.names[line.job].about}</p>
+        <Hours line={line} />
+        {lastRun && !hasFailed(lastRun) && <p className="wrap-anywhere">{outcomeOf(lastRun, texts)}</p>}
+        <Trend durations={line.durations} />
+      </div>
+    </details>
   );
 }
 
@@ -60,29 +74,24 @@ function Line({ line, onOpen, onHours }: LineProps) {
   const name = nameOf(line, texts, inEdition);
   const { openRun, lastRun, enabled, obstacle } = line;
   return (
-    <li className="flex flex-col gap-2 px-4 py-4" aria-label={name}>
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="flex min-w-0 flex-1 basis-64 items-start gap-3">
-          {line.edition && <span className="mt-1">{flagOf(line.edition, 18)}</span>}
-          <div className="min-w-0">
-            <p className="flex flex-wrap items-center gap-2 font-medium">
-              {name}
-              {!enabled && !obstacle && <Badge tone="warn">{jobs.paused}</Badge>}
-            </p>
-            <p className="text-mute text-sm">{jobs.names[line.job].about}</p>
-          </div>
+    <li className="job-line" aria-label={name}>
+      <div className="flex items-start gap-2">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 pt-1.5">
+          <span className="flex min-w-0 items-center gap-2 font-medium">
+            {line.edition && flagOf(line.edition, 18)}
+            <span className="min-w-0 wrap-anywhere">{name}</span>
+          </span>
+          {!enabled && !obstacle && <Badge tone="warn">{jobs.paused}</Badge>}
+          {lastRun && <LastRun run={lastRun} name={name} onOpen={onOpen} />}
+          {!lastRun && !obstacle && <span className="text-mute text-sm">{jobs.never}</span>}
         </div>
         <JobActions line={line} name={name} onHours={onHours} />
       </div>
-      <div className="text-mute flex flex-wrap items-start justify-between gap-x-6 gap-y-2 text-sm">
-        <div className="min-w-0 flex-1 basis-72">
-          <Hours line={line} />
-        </div>
-        <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1">
-          {lastRun ? <LastRun run={lastRun} name={name} onOpen={onOpen} /> : !obstacle && <p>{jobs.never}</p>}
-          <Trend durations={line.durations} />
-        </div>
-      </div>
+      {lastRun && hasFailed(lastRun) && (
+        <p className="text-danger text-sm wrap-anywhere">
+          {outcomeOf(lastRun, texts)} {lastRun.triesAgain && jobs.triesAgain}
+        </p>
+      )}
       {openRun && (
         <div className="flex flex-col gap-1">
           <p className="text-sm" role="status">
@@ -94,6 +103,7 @@ function Line({ line, onOpen, onHours }: LineProps) {
           />
         </div>
       )}
+      <More line={line} />
     </li>
   );
 }
@@ -104,7 +114,7 @@ export function JobList({ lines, onOpen }: { lines: JobLineFacts[]; onOpen: (run
   const [edited, edit] = useState<JobLineFacts>();
   return (
     <section aria-label={texts.jobs.list} className="mb-8">
-      <ul className="panel divide-line divide-y">
+      <ul className="panel job-lines">
         {lines.map((line) => (
           <Line key={`${line.job} ${line.edition}`} line={line} onOpen={onOpen} onHours={() => edit(line)} />
         ))}

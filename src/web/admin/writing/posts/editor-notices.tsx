@@ -9,6 +9,7 @@ import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { useEditing } from './session/session-context.tsx';
+import { useIsOwn } from './use-is-own.ts';
 import { useSteps } from './use-steps.ts';
 
 const ConflictDialog = lazy(async () => ({
@@ -106,6 +107,7 @@ function BackupNotice() {
 function ConflictNotice() {
   const { postEditor } = useTexts();
   const { conflict } = useEditing();
+  const isOwn = useIsOwn(conflict);
   const [open, setOpen] = useState(true);
   useEffect(() => setOpen(conflict !== undefined), [conflict]);
   if (!conflict) return null;
@@ -113,7 +115,7 @@ function ConflictNotice() {
     <>
       <Notice tone="danger">
         <div className="flex flex-wrap items-center gap-3">
-          <p className="flex-1">{postEditor.conflict}</p>
+          <p className="flex-1">{isOwn ? postEditor.conflictOwn : postEditor.conflict}</p>
           <Button onClick={() => setOpen(true)}>{postEditor.resolve}</Button>
         </div>
       </Notice>

@@ -6,6 +6,7 @@ import { useNow } from '#web/admin/ui/time/use-now.ts';
 import type { DeskIcon } from '../../ui/icon-names.ts';
 import { isAwaited } from './session/post-text.ts';
 import { useEditing } from './session/session-context.tsx';
+import { useIsOwn } from './use-is-own.ts';
 
 const icons: Record<SaveState['name'], DeskIcon> = {
   saved: 'check',
@@ -21,11 +22,12 @@ export function SaveIndicator() {
   const { texts, tag } = useLanguage();
   const { postEditor } = texts;
   const { save, post, conflict } = useEditing();
+  const isOwn = useIsOwn(conflict);
   const now = useNow();
   const name = conflict ? 'conflict' : save.name;
   const isWrong = name === 'offline' || name === 'conflict' || name === 'refused';
   const words = () => {
-    if (name === 'conflict') return postEditor.conflict;
+    if (name === 'conflict') return isOwn ? postEditor.conflictOwn : postEditor.conflict;
     if (save.name === 'refused') return `${postEditor.refused}: ${save.message}`;
     if (save.name !== 'saved') return postEditor[save.name];
     if (isAwaited(post) && post.draft) return postEditor.apart;

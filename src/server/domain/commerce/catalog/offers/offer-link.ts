@@ -59,8 +59,7 @@ function readAmazon(given: StoredLink, edition: Edition): ReadLink {
   if (domain !== amazonDomain) return refuse(field, 'wrong_country');
   const [, asin] = PRODUCT_PAGE.exec(address.pathname) ?? [];
   if (!asin) return refuse(field, 'no_product');
-  if (address.searchParams.getAll('tag').some((other) => other !== '' && other !== tag))
-    return refuse(field, 'wrong_tag');
+  // Somebody else's tag in it goes with the rest of the address: only the product's number is kept.
   return { link: { externalId: asin.toUpperCase(), url: null, tagOverride } };
 }
 

@@ -10,6 +10,7 @@ import { undoable } from '#web/admin/ui/feedback/undoable.ts';
 import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { differing, type FieldName } from '../session/post-text.ts';
 import { useEditing } from '../session/session-context.tsx';
+import { useIsOwn } from '../use-is-own.ts';
 import { useSteps } from '../use-steps.ts';
 import { useFieldWords } from './field-words.ts';
 
@@ -24,6 +25,7 @@ export function ConflictDialog({ theirs, onClose }: ConflictDialogProps) {
   const { postEditor } = texts;
   const { session, fields } = useEditing();
   const { orSay } = useSteps();
+  const isOwn = useIsOwn(theirs);
   const names = differing(fields, theirs);
   const [taken, setTaken] = useState<FieldName[]>([]);
   const [busy, setBusy] = useState(false);
@@ -52,12 +54,14 @@ export function ConflictDialog({ theirs, onClose }: ConflictDialogProps) {
       wide="extra"
       onClose={onClose}
       title={postEditor.conflictTitle}
-      description={postEditor.conflictText(theirs.updatedBy)}
+      description={isOwn ? postEditor.conflictOwnText : postEditor.conflictText(theirs.updatedBy)}
     >
       <div className="dialog-body">
         <span className="flex flex-wrap gap-2">
           <Button onClick={() => setTaken([])}>{postEditor.allMine}</Button>
-          <Button onClick={() => setTaken(names)}>{postEditor.allTheirs}</Button>
+          <Button onClick={() => setTaken(names)}>
+            {isOwn ? postEditor.ownAllTheirs : postEditor.allTheirs}
+          </Button>
         </span>
         {names.map((name) => (
           <FieldChoice
@@ -92,6 +96,7 @@ interface FieldChoiceProps {
 
 function FieldChoice({ name, mine, theirs, isTaken, onChoose }: FieldChoiceProps) {
   const { postEditor } = useTexts();
+  const isOwn = useIsOwn(theirs);
   const words = useFieldWords(theirs.locale);
   const [own, other] = versionsOf(words(mine, name), words(theirs, name));
   const version = (label: string, take: boolean, pieces: Piece[]) => (
@@ -114,7 +119,7 @@ function FieldChoice({ name, mine, theirs, isTaken, onChoose }: FieldChoiceProps
       <legend className="field-label mb-2">{postEditor.fields[name]}</legend>
       <div className="versions">
         {version(postEditor.mine, false, own)}
-        {version(postEditor.theirs(theirs.updatedBy), true, other)}
+        {version(isOwn ? postEditor.ownTheirs : postEditor.theirs(theirs.updatedBy), true, other)}
       </div>
     </fieldset>
   );

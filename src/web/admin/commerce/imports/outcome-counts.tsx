@@ -1,0 +1,24 @@
+import type { Import } from '#contract/commerce/imports/imports.admin.schemas.ts';
+import { rowOutcomes } from '#contract/commerce/imports/imports.words.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Badge } from '#web/admin/ui/badge.tsx';
+import { outcomeTones } from './import-states.ts';
+
+/** How many rows came, or would come, to which end. */
+export function OutcomeCounts({ counts }: Pick<Import, 'counts'>) {
+  const { imports: words } = useTexts();
+  const counted = rowOutcomes.flatMap((outcome) => {
+    const n = counts[outcome] ?? 0;
+    return n > 0 ? [{ outcome, n }] : [];
+  });
+  if (counted.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {counted.map(({ outcome, n }) => (
+        <li key={outcome}>
+          <Badge tone={outcomeTones[outcome]}>{`${words.outcomes[outcome]}: ${n}`}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
