@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { callApi } from '#web/admin/api/call.ts';
@@ -8,12 +8,13 @@ import { Button } from '#web/admin/ui/button.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
 import { CheckedUpdate } from './checked-update.tsx';
 import { PostMenu } from './post-menu.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
 import { isAwaited } from './session/post-text.ts';
 import { useEditing } from './session/session-context.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { useSteps } from './use-steps.ts';
+
+const PublishDialog = lazy(async () => ({ default: (await import('./publish-dialog.tsx')).PublishDialog }));
 
 /** What the post is, where its text is, and what to do with it. */
 export function EditorBar() {
@@ -41,7 +42,7 @@ export function EditorBar() {
         )}
         <PostMenu onReschedule={() => setPublishing(true)} />
       </span>
-      {publishing && <PublishDialog onClose={() => setPublishing(false)} />}
+      <Suspense>{publishing && <PublishDialog onClose={() => setPublishing(false)} />}</Suspense>
     </header>
   );
 }
