@@ -5,7 +5,12 @@ import { iconSprite } from './scripts/lib/build/icon-sprite.ts';
 
 /** Half as much again as everything else, for two screens. */
 const editor =
-  /[\\/](@tiptap|prosemirror-[a-z-]+|linkifyjs|fast-equals|orderedmap|rope-sequence|w3c-keyname|writing[\\/]editor)[\\/]/;
+  /[\\/](@tiptap|prosemirror-[a-z-]+|linkifyjs|fast-equals|orderedmap|rope-sequence|w3c-keyname|writing[\\/]editor)[\\/]|kept-texts[\\/](autosaver|form-keeper|use-kept-form|kept-notice)\./;
+
+/** Opened now and then, from more than one screen: what went before, and the library of pictures. */
+const versions = /kept-texts[\\/](text-history|versions)\./;
+const library = /writing[\\/]media[\\/](?!media-field)/;
+const apart = [editor, versions, library];
 
 /** The administrators' area, built apart: no file of it, and no change to it, ever reaches a reader. */
 export default defineConfig({
@@ -28,8 +33,15 @@ export default defineConfig({
           // A file for each thing that two screens share would be seventy requests for a screen.
           groups: [
             { name: 'start', tags: ['$initial'], priority: 3 },
-            { name: 'desk', minShareCount: 2, test: (id) => !editor.test(id), priority: 2 },
+            {
+              name: 'desk',
+              minShareCount: 2,
+              test: (id) => !apart.some((each) => each.test(id)),
+              priority: 2,
+            },
             { name: 'editor', test: editor, priority: 1 },
+            { name: 'versions', test: versions, priority: 0 },
+            { name: 'library', test: library, priority: 0 },
           ],
         },
       },

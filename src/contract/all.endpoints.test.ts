@@ -69,7 +69,7 @@ describe('the calls', () => {
       ...['startPasskey', 'addPasskey', 'renamePasskey', 'removePasskey'],
       ...['startPasskeyConfirmation', 'confirmWithPasskey'],
     ];
-    expect(changing('viewer')).toEqual([...own, ...factor, ...keys, 'previewPost'].sort());
+    expect(changing('viewer')).toEqual([...own, ...factor, ...keys, 'previewPost', 'previewReview'].sort());
     const readers = ['countClick', 'countView', 'sendContactMessage'];
     const signIn = ['signIn', 'signInWithCode', 'signOut', 'requestPasswordReset', 'resetPassword'];
     const byPasskey = ['startPasskeySignIn', 'signInWithPasskey'];

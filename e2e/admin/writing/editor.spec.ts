@@ -29,6 +29,11 @@ test('an article is written, saved by itself, previewed and published', async ({
   await expectSaved(page);
   await expect(page.getByLabel('Endereço')).toHaveValue(/^cadeiras-para-trabalhar-em-casa-[a-z0-9-]+$/);
 
+  await expect(page.getByText(/^10 palavras · 1 min de leitura$/)).toBeVisible();
+  await page.getByLabel('Título para buscadores').fill('Cadeiras que não cansam');
+  await expect(page.locator('.search-preview-title')).toHaveText('Cadeiras que não cansam');
+  await expectSaved(page);
+
   await page.reload();
   await expect(titleOf(page)).toHaveValue(`${title} {{year}}`);
   await expect(textOf(page).getByRole('heading', { name: 'O que importa', level: 2 })).toBeVisible();
@@ -55,6 +60,7 @@ test('an article is written, saved by itself, previewed and published', async ({
   );
   expect(items).toMatchObject([{ slug, status: 'published' }]);
   await page.goto(`/es/${slug}`);
+  await expect(page).toHaveTitle(/^Cadeiras que não cansam - /);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('Sentamos em doze cadeiras por um mês.', { exact: true })).toBeVisible();
 });

@@ -46,6 +46,7 @@ test('axe finds nothing in the editor, and in what opens on it', async ({ page, 
   const post = await newPost(desk, person, { title, content: everything, imageUrl: '/media/share/es.jpg' });
   await desk.open(`/admin/edit/${post.id}`, person);
   await expect(textOf(page).getByText('Um veredito.')).toBeVisible();
+  await expect(page.locator('.reader-block')).toHaveCount(2);
   await expectAccessible(page, 'editor');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import type { Locale } from '#contract/site/locales.ts';
@@ -12,12 +12,13 @@ import { exactMoment, shortMoment } from '#web/admin/ui/time/moments.ts';
 import { editionQuery } from '#web/shared/api/editions.ts';
 import { CheckedUpdate } from './checked-update.tsx';
 import { PostMenu } from './post-menu.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
 import { isAwaited } from './session/post-text.ts';
 import { useEditing } from './session/session-context.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { useSteps } from './use-steps.ts';
+
+const PublishDialog = lazy(async () => ({ default: (await import('./publish-dialog.tsx')).PublishDialog }));
 
 /** What the post is, where its text is, and what to do with it. */
 export function EditorBar() {
@@ -60,7 +61,7 @@ export function EditorBar() {
         )}
         <PostMenu onReschedule={() => setPublishing(true)} />
       </span>
-      {publishing && <PublishDialog onClose={() => setPublishing(false)} />}
+      <Suspense>{publishing && <PublishDialog onClose={() => setPublishing(false)} />}</Suspense>
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { AdminOffer } from '#contract/commerce/products/offers.admin.schemas.ts';
 import type { Edition } from '#contract/running/editions/editions.schemas.ts';
 import { formatMoney } from '#i18n/money.ts';
@@ -13,8 +13,9 @@ import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { useProduct, useRefreshProduct } from '../edit/product-context.tsx';
-import { OfferDialog } from './offer-dialog.tsx';
 import { whatReadersSee } from './what-readers-see.ts';
+
+const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog.tsx')).OfferDialog }));
 
 interface OfferCardProps {
   offer: AdminOffer;
@@ -134,7 +135,9 @@ function OfferActions({ offer, edition }: OfferCardProps) {
         onClick={() => setOpen('remove')}
       />
       {open === 'change' && (
-        <OfferDialog edition={edition} marketplaces={[offer.marketplace]} offer={offer} onClose={close} />
+        <Suspense>
+          <OfferDialog edition={edition} marketplaces={[offer.marketplace]} offer={offer} onClose={close} />
+        </Suspense>
       )}
       <Confirm
         open={open === 'remove'}

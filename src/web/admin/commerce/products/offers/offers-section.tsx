@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Locale } from '#contract/site/locales.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -7,7 +7,8 @@ import { editionQuery } from '#web/shared/api/editions.ts';
 import { useProduct } from '../edit/product-context.tsx';
 import { marketplacesOf } from './marketplace-names.ts';
 import { OfferCard } from './offer-card.tsx';
-import { OfferDialog } from './offer-dialog.tsx';
+
+const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog.tsx')).OfferDialog }));
 
 /** Where a product can be bought in an edition, and what its readers see of that. */
 export function OffersSection({ locale }: { locale: Locale }) {
@@ -33,7 +34,9 @@ export function OffersSection({ locale }: { locale: Locale }) {
         </span>
       )}
       {adding && edition && (
-        <OfferDialog edition={edition} marketplaces={free} onClose={() => setAdding(false)} />
+        <Suspense>
+          <OfferDialog edition={edition} marketplaces={free} onClose={() => setAdding(false)} />
+        </Suspense>
       )}
     </section>
   );

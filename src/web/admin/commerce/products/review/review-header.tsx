@@ -10,11 +10,13 @@ import { Menu, MenuItem } from '#web/admin/ui/overlay/menu.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { useRefreshProduct } from '../edit/product-context.tsx';
-import { CopyDialog } from './copy-dialog.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
 import { useReview } from './review-context.tsx';
 import { ReviewPreview } from './review-preview.tsx';
 import { useReviewSteps } from './use-review-steps.ts';
+
+const PublishDialog = lazy(async () => ({ default: (await import('./publish-dialog.tsx')).PublishDialog }));
+
+const CopyDialog = lazy(async () => ({ default: (await import('./copy-dialog.tsx')).CopyDialog }));
 
 const ReviewHistory = lazy(async () => ({ default: (await import('./review-history.tsx')).ReviewHistory }));
 
@@ -46,7 +48,7 @@ export function ReviewHeader() {
       <ReviewPreview />
       {canEdit && !isOut && <Button onClick={() => setPublishing(true)}>{reviewEditor.publish}</Button>}
       <ReviewMenu />
-      {publishing && <PublishDialog onClose={() => setPublishing(false)} />}
+      <Suspense>{publishing && <PublishDialog onClose={() => setPublishing(false)} />}</Suspense>
     </header>
   );
 }
@@ -111,7 +113,7 @@ function ReviewMenu() {
           <ReviewHistory onClose={close} />
         </Suspense>
       )}
-      {open === 'copy' && <CopyDialog onClose={close} />}
+      <Suspense>{open === 'copy' && <CopyDialog onClose={close} />}</Suspense>
       {question('unpublish', 'unpublished')}
       {question('archive', 'archived')}
       <Confirm

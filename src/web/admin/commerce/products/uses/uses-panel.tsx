@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { apiList } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -7,8 +7,9 @@ import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
 import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
 import { LoadMore } from '#web/admin/ui/table/table-states.tsx';
 import { useProduct } from '../edit/product-context.tsx';
-import { ReplaceDialog } from './replace-dialog.tsx';
 import { UseList } from './use-list.tsx';
+
+const ReplaceDialog = lazy(async () => ({ default: (await import('./replace-dialog.tsx')).ReplaceDialog }));
 
 const SHOWN = 6;
 
@@ -56,7 +57,7 @@ export function UsesPanel() {
           </Button>
         </span>
       )}
-      {replacing && <ReplaceDialog onClose={() => setReplacing(false)} />}
+      <Suspense>{replacing && <ReplaceDialog onClose={() => setReplacing(false)} />}</Suspense>
     </section>
   );
 }
