@@ -26,6 +26,7 @@ import { adminSettingEndpoints } from './running/settings/settings.admin.endpoin
 import { adminCategoryEndpoints } from './writing/categories/categories.admin.endpoints.ts';
 import { adminLinkEndpoints } from './writing/links/links.admin.endpoints.ts';
 import { adminMediaEndpoints } from './writing/media/media.admin.endpoints.ts';
+import { postCommentEndpoints } from './writing/posts/post-comments.admin.endpoints.ts';
 import { adminPostEndpoints } from './writing/posts/posts.admin.endpoints.ts';
 import { replacementEndpoints } from './writing/replacements/replacements.admin.endpoints.ts';
 
@@ -37,6 +38,7 @@ export const adminEndpoints = {
   ...peopleEndpoints,
   ...secondFactorRuleEndpoints,
   ...adminPostEndpoints,
+  ...postCommentEndpoints,
   ...backupEndpoints,
   ...adminCategoryEndpoints,
   ...adminClickEndpoints,

@@ -38,6 +38,7 @@ import { adminCategoryCalls } from './writing/categories/categories.admin.api.ts
 import { categoryCalls } from './writing/categories/categories.api.ts';
 import { adminLinkCalls } from './writing/links/links.admin.api.ts';
 import { adminMediaCalls } from './writing/media/media.admin.api.ts';
+import { postCommentCalls } from './writing/posts/post-comments.admin.api.ts';
 import { adminPostCalls } from './writing/posts/posts.admin.api.ts';
 import { postCalls } from './writing/posts/posts.api.ts';
 import { replacementCalls } from './writing/replacements/replacements.admin.api.ts';
@@ -63,6 +64,7 @@ const allCalls = (services: Services, renderContent: RenderContent): Api => ({
   ...passkeyCalls(services),
   ...peopleCalls(services),
   ...adminPostCalls(services),
+  ...postCommentCalls(services, adminPostCalls(services)),
   ...redirectCalls(services),
   ...backupCalls(services),
   ...adminCategoryCalls(services),

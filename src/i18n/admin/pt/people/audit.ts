@@ -41,6 +41,9 @@ const sentences: Record<AuditAction, string> = {
   mended: 'corrigiu {what}',
   queried: 'consultou {what}',
   replaced: 'substituiu {what}',
+  handed_in: 'entregou {what}',
+  handed_back: 'devolveu {what}',
+  commented: 'comentou {what}',
 };
 
 /** Of those, what is said where no name was written down. */
@@ -88,6 +91,9 @@ const actions: Record<AuditAction, string> = {
   mended: 'Correção',
   queried: 'Consulta',
   replaced: 'Substituição',
+  handed_in: 'Entrega',
+  handed_back: 'Devolução',
+  commented: 'Comentário',
 };
 
 const subjects: Record<AuditSubject, { name: string; with: string }> = {

@@ -21,7 +21,7 @@ export function adminProductCalls(services: Services) {
       const counts = await clicks.countByProduct(items.map(({ product }) => product.id));
       return { items: items.map((facts) => presentProductRow(facts, query.locale, counts)), nextCursor };
     },
-    listParity: (query, caller) => presentPart(adminProducts.list(caller, query), presentBoardRow),
+    listParity: (query, caller) => presentPart(adminProducts.board(caller, query), presentBoardRow),
     exportProducts: async (query, caller) =>
       productCsv(adminProducts.export(caller, query), query.locale, clicks.countByProduct),
     getAdminProduct: async ({ id }, caller) => show(caller, { id }),

@@ -15,7 +15,7 @@ import { TableError } from '#web/admin/ui/table/table-states.tsx';
 import { Tabs } from '#web/admin/ui/tabs.tsx';
 import { DayChart } from './day-chart.tsx';
 import { EarningsDialog } from './earnings-dialog.tsx';
-import { figuresIn, isNothing } from './figures.ts';
+import { figuresIn, isNothing } from '#web/admin/ui/figures.ts';
 import { type Group, GroupTable } from './group-table.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { reportParams } from './report-params.ts';

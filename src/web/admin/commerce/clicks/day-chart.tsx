@@ -1,7 +1,7 @@
 import { type PointerEvent, useId, useState } from 'react';
 import type { ClickRow } from '#contract/commerce/clicks/clicks.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
-import type { Figures } from './figures.ts';
+import type { Figures } from '#web/admin/ui/figures.ts';
 import { Sums } from './sums.tsx';
 
 const HEIGHT = 100;

@@ -18,7 +18,7 @@ import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { ColumnChoices } from './column-choices.tsx';
 import { Preview } from './earnings-preview.tsx';
-import { figuresIn } from './figures.ts';
+import { figuresIn } from '#web/admin/ui/figures.ts';
 import { readTextFile } from './read-text-file.ts';
 
 type Columns = Partial<Record<EarningField, number>>;

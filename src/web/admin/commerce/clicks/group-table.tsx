@@ -9,7 +9,7 @@ import { Icon } from '#web/admin/ui/icon.tsx';
 import type { Column } from '#web/admin/ui/table/columns.ts';
 import { DataTable } from '#web/admin/ui/table/data-table.tsx';
 import { withParams } from '#web/shared/api/request.ts';
-import type { Figures } from './figures.ts';
+import type { Figures } from '#web/admin/ui/figures.ts';
 import type { ReportParams } from './report-params.ts';
 import { RowName, rowName } from './row-name.tsx';
 import { Sums } from './sums.tsx';

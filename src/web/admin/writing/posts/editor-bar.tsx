@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
+import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
@@ -13,12 +14,15 @@ import { SaveIndicator } from './save-indicator.tsx';
 import { isAwaited } from './session/post-text.ts';
 import { useEditing } from './session/session-context.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { Handing } from './together/handing.tsx';
+import { Presence } from './together/presence.tsx';
 import { useSteps } from './use-steps.ts';
 
 /** What the post is, where its text is, and what to do with it. */
 export function EditorBar() {
   const { postEditor } = useTexts();
   const { post, canEdit } = useEditing();
+  const mayPublish = useMay('editor');
   const link = useEditionLink();
   const [publishing, setPublishing] = useState(false);
   return (
@@ -31,10 +35,12 @@ export function EditorBar() {
       <span className="min-w-0 flex-1">
         <SaveIndicator />
       </span>
+      <Presence />
       <span className="flex items-center gap-2">
         {!post.trashedAt && <PreviewButton />}
+        <Handing />
         {canEdit && isAwaited(post) && <CheckedUpdate />}
-        {canEdit && !isAwaited(post) && (
+        {mayPublish && canEdit && !isAwaited(post) && (
           <Button look="primary" onClick={() => setPublishing(true)}>
             {postEditor.publish}
           </Button>

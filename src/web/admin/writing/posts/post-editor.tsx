@@ -2,7 +2,7 @@ import './post-editor.css';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBeforeUnload } from 'react-router';
 import type { AdminPost } from '#contract/writing/posts/posts.admin.schemas.ts';
-import { useMay, useMe } from '#web/admin/context/me.tsx';
+import { useMe } from '#web/admin/context/me.tsx';
 import { useShortcut } from '#web/admin/context/shortcuts.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { FieldProblems } from '#web/admin/ui/form/form.tsx';
@@ -17,6 +17,7 @@ import { postCalls } from './session/post-calls.ts';
 import { PostSession } from './session/post-session.ts';
 import { EditingProvider, useEditing } from './session/session-context.tsx';
 import { TitleField } from './title-field.tsx';
+import { PostComments } from './together/post-comments.tsx';
 import { useEditionOfPost } from './use-edition-of-post.ts';
 
 /** Leads to a field by its name. */
@@ -31,14 +32,15 @@ function focusField(name: string): void {
   target?.focus({ preventScroll: true });
 }
 
+const isOpenTo = ({ mayWrite, trashedAt }: AdminPost) => mayWrite && trashedAt === null;
+
 export function PostEditor({ loaded }: { loaded: AdminPost }) {
   const me = useMe();
-  const mayEdit = useMay('editor');
   const [store] = useState(() => new PostBackup(me.id, loaded.id));
   const [session] = useState(() => new PostSession(loaded, postCalls(loaded.id), store));
   const body = useRef<BodyEditorHandle>(null);
-  const [isTrashed, setTrashed] = useState(loaded.trashedAt !== null);
-  useEffect(() => session.subscribe(() => setTrashed(session.getState().post.trashedAt !== null)), [session]);
+  const [canEdit, setCanEdit] = useState(isOpenTo(loaded));
+  useEffect(() => session.subscribe(() => setCanEdit(isOpenTo(session.getState().post))), [session]);
   useEffect(() => {
     const write = () => store.writeNow();
     const flush = () => void session.flush();
@@ -56,7 +58,6 @@ export function PostEditor({ loaded }: { loaded: AdminPost }) {
     store.writeNow();
     if (session.isDirty && !store.works) event.preventDefault();
   });
-  const canEdit = mayEdit && !isTrashed;
   const goTo = useCallback((where: string) => {
     const [field = '', block] = where.split('.');
     if (field === 'content') body.current?.goTo(block === undefined ? undefined : Number(block));
@@ -109,6 +110,7 @@ function Desk({ body }: { body: React.RefObject<BodyEditorHandle | null> }) {
             <PostDetails />
             <CoverFields />
             <PostAppearance />
+            <PostComments />
           </aside>
         </div>
       </div>

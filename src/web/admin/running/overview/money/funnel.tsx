@@ -1,5 +1,5 @@
 import type { OverviewMoney } from '#contract/running/overview/overview-money.admin.schemas.ts';
-import { figuresIn } from '#web/admin/commerce/clicks/figures.ts';
+import { figuresIn } from '#web/admin/ui/figures.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { useMoneyTexts } from './money-texts.ts';
 
