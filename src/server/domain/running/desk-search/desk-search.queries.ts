@@ -19,7 +19,9 @@ export function findPosts(db: Db, { words, limit }: Wanted, where: { in: Locale 
   return db
     .select({ id: posts.id, locale: posts.locale, title: posts.title, status: posts.status })
     .from(posts)
-    .where(and(isNull(posts.trashedAt), ofEdition, ...words.map((word) => containing(posts.searchTitle, word))))
+    .where(
+      and(isNull(posts.trashedAt), ofEdition, ...words.map((word) => containing(posts.searchTitle, word))),
+    )
     .orderBy(desc(posts.updatedAt), desc(posts.id))
     .limit(limit);
 }

@@ -1,8 +1,8 @@
 import type { OverviewMoney } from '#contract/running/overview/overview-money.admin.schemas.ts';
 import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { figuresIn } from '#web/admin/ui/figures.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
+import { figuresIn } from '#web/admin/ui/figures.ts';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 import { useMoneyTexts } from './money-texts.ts';
 

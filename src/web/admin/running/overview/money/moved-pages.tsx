@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import type { OverviewMoney } from '#contract/running/overview/overview-money.admin.schemas.ts';
 import { adminRoutes, editPostPath } from '#contract/site/addresses/admin-paths.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { figuresIn } from '#web/admin/ui/figures.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
+import { figuresIn } from '#web/admin/ui/figures.ts';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 import { useMoneyTexts } from './money-texts.ts';
 
