@@ -25,6 +25,11 @@ export function EditionHeat({ editions, nameOf }: EditionHeatProps) {
         <caption className="text-mute text-left text-sm">
           {words.heat} <span className="sr-only">{words.heatAbout(limits.overview.heatDays)}</span>
         </caption>
+        <colgroup>
+          <col className="heat-flag" />
+          <col span={limits.overview.heatDays} />
+          <col className="heat-total" />
+        </colgroup>
         <thead className="sr-only">
           <tr>
             <th scope="col">{words.edition}</th>

@@ -43,12 +43,14 @@ function PageList({
       {pages.length === 0 && <p className="text-mute text-sm">{none}</p>}
       <ul className="mt-1">
         {pages.map((page) => (
-          <li key={page.key} className="flex items-baseline gap-2 py-0.5">
-            <span className="self-center">{flagOf(page.locale, 16)}</span>
-            <Link to={to(page)} className="row-handle min-w-0 flex-1 truncate font-normal">
-              {page.name}
-            </Link>
-            <span className="text-mute numbers shrink-0 text-sm">{page.note}</span>
+          <li key={page.key} className="flex gap-2 py-1">
+            <span className="pt-0.5">{flagOf(page.locale, 16)}</span>
+            <span className="min-w-0 flex-1">
+              <Link to={to(page)} className="row-handle block truncate font-normal">
+                {page.name}
+              </Link>
+              <span className="text-mute numbers block text-sm">{page.note}</span>
+            </span>
           </li>
         ))}
       </ul>
