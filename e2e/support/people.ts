@@ -57,7 +57,7 @@ export async function createPeople(baseURL: string, address: string) {
     const id = randomUUID().slice(0, 8);
     const username = `${sortedAs}-${id}`;
     const email = `${username}@vitrina.example`;
-    const name = `${{ viewer: 'Vera', editor: 'Edu', owner: 'Olavo' }[role]} ${id}`;
+    const name = `${{ author: 'Ana', viewer: 'Vera', editor: 'Edu', owner: 'Olavo' }[role]} ${id}`;
     const { link } = await invite(email, role);
     const api = await newContext();
     const joining = { token: tokenOf(link), username, name, password: PASSWORD };

@@ -139,6 +139,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
   const accounts = createAccountsService({ db, clock, secrets, attempts, siteNames, ...rest });
   const clicks = createClicksService({ db, clock, editions });
   const earnings = createEarningsService({ db, clock, editions });
+  const clickReports = createClickReports({ db, clock, editions, earnings });
   const audit = createAuditService({ db });
   const feeds = createFeedsService({ clock, editions, posts, categories, products });
   const sitemap = createSitemapService({ db, clock, categories, editions });
@@ -180,9 +181,9 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     productBulk: createProductBulk({ db, clock, checks: reviewWriting.checks }),
     productUses: createProductUses({ db, clock, editions }),
     offers: createOffersService({ db, clock, editions }),
-    clickReports: createClickReports({ db, clock, editions, earnings }),
+    clickReports,
     deskSearch: createDeskSearch({ db, posts }),
-    overviewMoney: createOverviewMoney({ db, clock, editions, earnings }),
+    overviewMoney: createOverviewMoney({ db, clock, editions, earnings, clickReports }),
     overview: createOverviewService({
       db,
       clock,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Role } from '#contract/site/roles.ts';
+import type { Access } from '#contract/site/roles.ts';
 
 /** One call of the API, as both sides know it. */
 export interface Endpoint {
@@ -7,7 +7,7 @@ export interface Endpoint {
   path: string;
   summary: string;
   /** The lowest role that may call it; its service may ask for more, depending on what is wanted. */
-  access: 'public' | Role;
+  access: 'public' | Access;
   /** Only for a session that has lately proved whose it is (decision 051): always, or for some of what the path names. */
   proof?: true | ((params: Record<string, string>) => boolean);
   /** Open also to somebody who may do nothing yet but set up a second factor (decision 057). */

@@ -48,6 +48,10 @@ export const limits = {
     autosaveMinutes: 5,
     previewMinutes: 60,
     revisionsPart: 30,
+    commentChars: 2_000,
+    comments: 200,
+    /** How often an open post says so, and for how long that counts. */
+    presence: { every: 20_000, lasts: 50_000 },
   },
   search: { maxInputChars: 50, maxResults: 10, maxListed: 50 },
   categories: { popularOnHome: 10, popularInFooter: 6 },

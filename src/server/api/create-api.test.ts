@@ -3,19 +3,19 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type EndpointName, endpoints } from '#contract/all.endpoints.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { Endpoint } from '#contract/site/endpoint.schemas.ts';
-import { type Role, roleAtLeast, roles } from '#contract/site/roles.ts';
+import { type Access, mayCall, type Role, roles } from '#contract/site/roles.ts';
 import { sessions as storedSessions } from '#db/schema/people/accounts.ts';
 import { useApp } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
 import { callerWith } from '#test/harness/people/actors.ts';
 import { createAccount, signIn, signInAs } from '#test/harness/people/sign-in.ts';
 
-type Line = [EndpointName, Endpoint & { access: Role }];
+type Line = [EndpointName, Endpoint & { access: Access }];
 const lines = Object.entries<Endpoint>(endpoints).filter(([, { access }]) => access !== 'public') as Line[];
 const changing = lines.filter(([, { method }]) => method !== 'GET');
 const taking = lines.filter(([, { body }]) => body !== undefined);
 const tooLow = lines.flatMap(([name, line]) =>
-  roles.filter((role) => !roleAtLeast(role, line.access)).map((role) => [role, name, line] as const),
+  roles.filter((role) => !mayCall(role, line.access)).map((role) => [role, name, line] as const),
 );
 
 /** Fastify's own limit of a body is a mebibyte. */

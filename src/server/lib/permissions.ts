@@ -1,11 +1,11 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import { type Actor, type Role, roleAtLeast } from '#contract/site/roles.ts';
+import { type Access, type Actor, mayCall } from '#contract/site/roles.ts';
 import { DomainError } from './errors.ts';
 
 /** Every rule that changes or shows what is not public begins with this. */
-export function requireRole({ actor }: Pick<Caller, 'actor'>, needed: Role): Actor {
+export function requireRole({ actor }: Pick<Caller, 'actor'>, needed: Access): Actor {
   if (!actor) throw new DomainError('unauthorized', 'Nobody is signed in.');
-  if (!roleAtLeast(actor.role, needed)) {
+  if (!mayCall(actor.role, needed)) {
     throw new DomainError('forbidden', `${actor.role} is not enough: this needs ${needed}.`);
   }
   return actor;

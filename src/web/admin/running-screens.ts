@@ -107,6 +107,7 @@ export const runningScreens: Screen[] = [
     route: adminRoutes.account,
     icon: 'user-round-cog',
     go: 'a',
+    role: 'author',
     load: () => import('./people/account/account-page.tsx'),
   },
   { name: 'kit', route: adminRoutes.kit, icon: 'blocks', load: () => import('./kit/kit-page.tsx') },

@@ -9,6 +9,7 @@ export const writingScreens: Screen[] = [
     route: adminRoutes.overview,
     icon: 'layout-dashboard',
     go: 'o',
+    role: 'author',
     load: () => import('./running/overview/overview-page.tsx'),
   },
   {
@@ -17,6 +18,7 @@ export const writingScreens: Screen[] = [
     route: adminRoutes.posts,
     icon: 'file-text',
     go: 't',
+    role: 'author',
     load: () => import('./writing/posts/list/posts-page.tsx'),
   },
   {
@@ -24,6 +26,7 @@ export const writingScreens: Screen[] = [
     route: adminRoutes.editPost,
     alias: adminRoutes.editPostAlias,
     icon: 'square-pen',
+    role: 'author',
     load: () => import('./writing/posts/edit-post-page.tsx'),
   },
   {
@@ -32,6 +35,7 @@ export const writingScreens: Screen[] = [
     route: adminRoutes.media,
     icon: 'images',
     go: 'i',
+    role: 'author',
     load: () => import('./writing/media/media-page.tsx'),
   },
   {

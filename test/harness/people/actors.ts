@@ -11,6 +11,7 @@ const ROLE = 'x-test-role';
 
 /** One person for each role, signed in by a header: how people really sign in is tested elsewhere. */
 export const actors: Record<Role, Actor> = {
+  author: { id: 'a1', name: 'Ana Author', role: 'author', sessionId: 's-author', proven: true },
   viewer: { id: 'v1', name: 'Vera Viewer', role: 'viewer', sessionId: 's-viewer', proven: true },
   editor: { id: 'e1', name: 'Edu Editor', role: 'editor', sessionId: 's-editor', proven: true },
   owner: { id: 'o1', name: 'Olga Owner', role: 'owner', sessionId: 's-owner', proven: true },

@@ -26,6 +26,8 @@ const written = { access: 'editor', cache: 'no-store' } as const;
 export const productEndpoints = defineEndpoints({
   listAdminProducts: {
     ...seen,
+    /** An author puts products into a text. */
+    access: 'author',
     method: 'GET',
     path: '/api/admin/products',
     summary:

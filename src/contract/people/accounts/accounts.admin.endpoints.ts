@@ -14,7 +14,7 @@ import {
 import { sessionListSchema } from './sessions.schemas.ts';
 import { signInCodeSchema } from './sign-in.schemas.ts';
 
-const own = { access: 'viewer', cache: 'no-store' } as const;
+const own = { access: 'author', cache: 'no-store' } as const;
 /** Needed to see who is there, and to set a second factor up. */
 const setUp = { whileUnprotected: true } as const;
 

@@ -11,7 +11,7 @@ import {
   shownPasskeySchema,
 } from './passkeys.schemas.ts';
 
-const own = { access: 'viewer', cache: 'no-store' } as const;
+const own = { access: 'author', cache: 'no-store' } as const;
 /** What decides who comes in: only for somebody who has just shown who they are. */
 const ways = { ...own, proof: true } as const;
 const setUp = { whileUnprotected: true } as const;

@@ -4,7 +4,7 @@ import { secondFactorRuleSchema } from './second-factor-rule.admin.schemas.ts';
 /** Who has to have a second factor. */
 export const secondFactorRuleEndpoints = defineEndpoints({
   getSecondFactorRule: {
-    access: 'viewer',
+    access: 'author',
     cache: 'no-store',
     method: 'GET',
     path: '/api/admin/second-factor-rule',

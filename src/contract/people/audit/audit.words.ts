@@ -39,6 +39,9 @@ export const auditActions = [
   'mended',
   'queried',
   'replaced',
+  'handed_in',
+  'handed_back',
+  'commented',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

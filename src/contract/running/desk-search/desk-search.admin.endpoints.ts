@@ -6,7 +6,7 @@ export const deskSearchEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/admin/find',
     summary: 'Posts, drafts included, products, categories and people by a part of their name, a few of each',
-    access: 'viewer',
+    access: 'author',
     cache: 'no-store',
     query: deskSearchQuery,
     response: deskFindsSchema,

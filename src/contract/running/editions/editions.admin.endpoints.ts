@@ -8,7 +8,7 @@ export const adminEditionEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/admin/locale-configs',
     summary: 'Every edition with all that is set for it',
-    access: 'viewer',
+    access: 'author',
     cache: 'no-store',
     response: adminEditionListSchema,
   },

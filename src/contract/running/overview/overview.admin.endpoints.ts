@@ -9,7 +9,7 @@ export const adminOverviewEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/admin/overview',
     summary: 'What needs a person, in one edition or in all of them',
-    access: 'viewer',
+    access: 'author',
     cache: 'no-store',
     query: z.object({ locale: localeSchema.optional() }),
     response: overviewSchema,

@@ -10,6 +10,8 @@ export const overviewSchema = z.object({
   /** Jobs whose last run failed. */
   failedJobs: z.int(),
   drafts: z.int(),
+  /** Drafts that wait for an editor. */
+  handedIn: z.int(),
   scheduled: z.int(),
   /** Today and the 29 days after it, each of them, in the edition's own calendar. */
   scheduledByDay: daysSchema,

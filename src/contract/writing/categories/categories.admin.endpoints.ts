@@ -16,7 +16,7 @@ export const adminCategoryEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/admin/categories',
     summary: "An edition's categories by name, empty ones too, with what is in them and their siblings",
-    access: 'viewer',
+    access: 'author',
     cache: 'no-store',
     query: z.object({ locale: editionParam }),
     response: adminCategoryListSchema,

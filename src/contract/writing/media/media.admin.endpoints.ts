@@ -17,7 +17,7 @@ export const adminMediaEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/admin/media',
     summary: 'Pictures that people brought in, newest first',
-    access: 'viewer',
+    access: 'author',
     cache: 'no-store',
     query: z.object({
       q: searchSchema,
@@ -34,7 +34,7 @@ export const adminMediaEndpoints = defineEndpoints({
     path: '/api/admin/media',
     summary:
       'A new picture (JPEG, PNG, WebP, AVIF or GIF, up to 15 MB); the same file again is the same picture',
-    access: 'editor',
+    access: 'writer',
     cache: 'no-store',
     upload: { maxBytes: limits.media.maxBytes },
     response: mediaSchema,
@@ -43,7 +43,7 @@ export const adminMediaEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/admin/media/:id',
     summary: 'One picture, and where it is used',
-    access: 'viewer',
+    access: 'author',
     cache: 'no-store',
     params: idParams,
     response: mediaDetailSchema,

@@ -27,8 +27,10 @@ import {
 const number = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const params = z.object({ id: number });
 const ofRevision = params.extend({ revisionId: number });
-const seen = { access: 'viewer', cache: 'no-store' } as const;
+const seen = { access: 'author', cache: 'no-store' } as const;
 const written = { access: 'editor', cache: 'no-store' } as const;
+/** Authors of their own drafts, too: what exactly, the services say. */
+const byWriters = { access: 'writer' } as const;
 const one = { ...written, params, response: adminPostSchema } as const;
 /** A step in a post's life; most need nothing but to be asked for. */
 const step = { ...one, method: 'POST', body: postStepSchema.nullish() } as const;
@@ -44,6 +46,7 @@ export const adminPostEndpoints = defineEndpoints({
   },
   createPost: {
     ...written,
+    ...byWriters,
     method: 'POST',
     path: '/api/admin/posts',
     summary: 'A new post, a draft unless it says otherwise',
@@ -68,13 +71,14 @@ export const adminPostEndpoints = defineEndpoints({
   },
   getAdminPost: {
     ...one,
-    access: 'viewer',
+    access: 'author',
     method: 'GET',
     path: '/api/admin/posts/:id',
     summary: "A post as its editor shows it, with the caller's unsaved changes",
   },
   savePost: {
     ...one,
+    ...byWriters,
     method: 'PATCH',
     path: '/api/admin/posts/:id',
     summary: 'Changes the given fields of a post, if it still has the given version',
@@ -162,6 +166,7 @@ export const adminPostEndpoints = defineEndpoints({
   },
   restorePostRevision: {
     ...step,
+    ...byWriters,
     path: '/api/admin/posts/:id/revisions/:revisionId/restore',
     summary: 'Writes a post as it once was, under its present address',
     params: ofRevision,

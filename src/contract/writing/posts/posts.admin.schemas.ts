@@ -57,6 +57,8 @@ export const adminPostRowSchema = z.object({
   createdAt: moment,
   updatedAt: moment,
   updatedBy: z.string(),
+  /** Since when it waits for an editor. */
+  handedInAt: moment.nullable(),
   version,
   hasCover: z.boolean(),
   /** The editions that have this article, its own included. */
@@ -92,6 +94,10 @@ export const adminPostSchema = adminPostRowSchema.extend({
   /** The post of another edition that this began as a copy of. */
   copiedFrom: z.object({ id: z.int(), locale: localeSchema, version, currentVersion: version }).nullable(),
   draft: postDraftSchema.nullable(),
+  /** Whether the caller may write in it: an author does in drafts of their own. */
+  mayWrite: z.boolean(),
+  /** Whether the caller began it. */
+  mine: z.boolean(),
   /** Others with unsaved changes. */
   othersWriting: z.array(z.object({ name: z.string(), updatedAt: moment })),
 });

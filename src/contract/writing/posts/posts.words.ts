@@ -1,8 +1,8 @@
 import { textCheckSeverities } from '#contract/writing/content/text-checks.words.ts';
 import { postStatuses } from './post-statuses.ts';
 
-/** The tabs of the list: the trash is a place, whatever a post's status was. */
-export const postViews = [...postStatuses, 'trash'] as const;
+/** The tabs of the list: a draft that waits for an editor has its own, and the trash is a place. */
+export const postViews = ['handed_in', ...postStatuses, 'trash'] as const;
 export type PostView = (typeof postViews)[number];
 
 export const adminPostSorts = ['updated', 'published', 'title', 'scheduled'] as const;

@@ -1,6 +1,6 @@
 import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { accounts } from '../people/accounts.ts';
 import { moment } from '../columns.ts';
+import { accounts } from '../people/accounts.ts';
 import { posts } from './posts.ts';
 
 /** Who has a post open, as far as they were heard of a moment ago; what is older means nothing. */

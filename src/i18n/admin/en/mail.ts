@@ -2,7 +2,12 @@ import type { AccountChange } from '#contract/people/accounts/account-changes.wo
 import type { Role } from '#contract/site/roles.ts';
 import type { MailTexts } from '../pt/mail.ts';
 
-const roleNames: Record<Role, string> = { owner: 'an owner', editor: 'an editor', viewer: 'a viewer' };
+const roleNames: Record<Role, string> = {
+  author: 'author',
+  owner: 'an owner',
+  editor: 'an editor',
+  viewer: 'a viewer',
+};
 
 const changes: Record<AccountChange, (role: Role) => string> = {
   password_changed: () => 'The password of your account was changed',

@@ -1,7 +1,12 @@
 import type { AccountChange } from '#contract/people/accounts/account-changes.words.ts';
 import type { Role } from '#contract/site/roles.ts';
 
-const roleNames: Record<Role, string> = { owner: 'proprietário', editor: 'editor', viewer: 'leitor' };
+const roleNames: Record<Role, string> = {
+  author: 'autor',
+  owner: 'proprietário',
+  editor: 'editor',
+  viewer: 'leitor',
+};
 
 interface ChangeWords {
   name: string;

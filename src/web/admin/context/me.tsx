@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Me } from '#contract/people/accounts/accounts.admin.schemas.ts';
-import { type Role, roleAtLeast } from '#contract/site/roles.ts';
+import { type Access, mayCall } from '#contract/site/roles.ts';
 
 const MeContext = createContext<Me | null>(null);
 
@@ -17,4 +17,4 @@ export function useMe(): Me {
 }
 
 /** What somebody may not do is not offered; that it cannot be done is the server's business. */
-export const useMay = (needed: Role): boolean => roleAtLeast(useMe().role, needed);
+export const useMay = (needed: Access): boolean => mayCall(useMe().role, needed);

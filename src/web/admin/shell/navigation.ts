@@ -6,6 +6,7 @@ export type GroupName = NonNullable<Screen['group']>;
 
 /** What each role meets every day, in the order of a day's work; the rest waits in its group. */
 const daily: Record<Role, Screen['name'][]> = {
+  author: ['overview', 'posts', 'media'],
   viewer: ['overview', 'posts', 'products', 'clicks'],
   editor: ['overview', 'messages', 'posts', 'media', 'products', 'prices', 'clicks'],
   owner: ['overview', 'messages', 'posts', 'products', 'clicks', 'editions', 'people'],

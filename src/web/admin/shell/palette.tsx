@@ -40,7 +40,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const { data: editions = [] } = useQuery(allLocalesQuery());
   const signOut = useSignOut();
   const newPost = useNewPost();
-  const mayWrite = useMay('editor');
+  const mayWrite = useMay('writer');
   const act = (work: () => unknown) => () => {
     onClose();
     work();

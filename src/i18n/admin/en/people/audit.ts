@@ -41,6 +41,9 @@ const sentences: AuditTexts['sentences'] = {
   mended: 'mended {what}',
   queried: 'queried {what}',
   replaced: 'replaced {what}',
+  handed_in: 'handed in {what}',
+  handed_back: 'handed back {what}',
+  commented: 'commented on {what}',
 };
 
 const ofSubject: AuditTexts['ofSubject'] = {
@@ -114,6 +117,9 @@ const actions: AuditTexts['actions'] = {
   mended: 'Mended',
   queried: 'Query',
   replaced: 'Replacement',
+  handed_in: 'Handed in',
+  handed_back: 'Handed back',
+  commented: 'Comment',
 };
 
 const subjects: AuditTexts['subjects'] = {

@@ -27,6 +27,8 @@ export const overview = {
   dueTodayText: 'Their hour is set. Look once more before.',
   drafts: (n: number) => (n === 1 ? '1 draft' : `${n} drafts`),
   draftsText: 'Begun, and without a date.',
+  handedIn: (n: number) => (n === 1 ? '1 post was handed in' : `${n} posts were handed in`),
+  handedInText: 'Their authors wait for an editor to read them.',
   staleOffers: (n: number) => (n === 1 ? '1 price is too old' : `${n} prices are too old`),
   staleOffersText: 'Readers do not see them until they are renewed.',
   brokenLinks: (n: number) => (n === 1 ? '1 broken link' : `${n} broken links`),

@@ -10,6 +10,7 @@ export const posts = {
   notCreated: 'The post was not created',
   all: 'All',
   views: {
+    handed_in: 'Handed in',
     draft: 'Drafts',
     scheduled: 'Scheduled',
     published: 'Published',
@@ -18,6 +19,7 @@ export const posts = {
   },
   viewsLabel: 'Status of posts',
   statuses: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', archived: 'Archived' },
+  handedIn: 'Handed in',
   inTrash: 'In the trash',
   status: 'Status',
   missing: 'Missing in',

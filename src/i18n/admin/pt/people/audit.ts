@@ -42,6 +42,9 @@ const sentences: Record<AuditAction, string> = {
   mended: 'corrigiu {what}',
   queried: 'consultou {what}',
   replaced: 'substituiu {what}',
+  handed_in: 'entregou {what}',
+  handed_back: 'devolveu {what}',
+  commented: 'comentou {what}',
 };
 
 /** Where a thing is not done in the words that fit other things: by action and subject. */
@@ -118,6 +121,9 @@ const actions: Record<AuditAction, string> = {
   mended: 'Correção',
   queried: 'Consulta',
   replaced: 'Substituição',
+  handed_in: 'Entrega',
+  handed_back: 'Devolução',
+  commented: 'Comentário',
 };
 
 const subjects: Record<AuditSubject, { name: string; with: string }> = {

@@ -25,6 +25,8 @@ export const overview = {
   dueTodayText: 'Já têm hora marcada. Confira antes.',
   drafts: (n: number) => (n === 1 ? '1 rascunho' : `${n} rascunhos`),
   draftsText: 'Começados e ainda sem data.',
+  handedIn: (n: number) => (n === 1 ? '1 artigo entregue' : `${n} artigos entregues`),
+  handedInText: 'Quem escreveu espera que um editor leia.',
   staleOffers: (n: number) => (n === 1 ? '1 preço velho demais' : `${n} preços velhos demais`),
   staleOffersText: 'Os leitores não os veem até que sejam renovados.',
   brokenLinks: (n: number) => (n === 1 ? '1 link quebrado' : `${n} links quebrados`),

@@ -13,6 +13,7 @@ const statuses: Record<PostStatus, string> = {
   archived: 'Arquivado',
 };
 const views: Record<PostView, string> = {
+  handed_in: 'Entregues',
   draft: 'Rascunhos',
   scheduled: 'Agendados',
   published: 'Publicados',
@@ -53,6 +54,7 @@ export const posts = {
   views,
   viewsLabel: 'Situação dos artigos',
   statuses,
+  handedIn: 'Entregue',
   inTrash: 'Na lixeira',
   status: 'Situação',
   missing: 'Falta em',

@@ -27,7 +27,7 @@ export function adminProductCalls(services: Services) {
       requireRole(caller, 'viewer');
       return { items: (await products.listCards(locale, ids)).map(presentProductCard) };
     },
-    listParity: (query, caller) => presentPart(adminProducts.list(caller, query), presentBoardRow),
+    listParity: (query, caller) => presentPart(adminProducts.board(caller, query), presentBoardRow),
     exportProducts: async (query, caller) =>
       productCsv(adminProducts.export(caller, query), query.locale, clicks.countByProduct),
     getAdminProduct: async ({ id }, caller) => show(caller, { id }),

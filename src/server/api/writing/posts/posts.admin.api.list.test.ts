@@ -59,7 +59,7 @@ describe.each(engines)('the list of posts on %s', (engine) => {
     expect(items.map(({ slug }) => slug)).toEqual(
       [0, 1, 2, 3, 4, 5, 6, 10, 11, 12, 13, 14].map((n) => `p-${n}`),
     );
-    expect(counts).toEqual({ draft: 2, scheduled: 2, published: 7, archived: 1, trash: 2 });
+    expect(counts).toEqual({ handed_in: 0, draft: 2, scheduled: 2, published: 7, archived: 1, trash: 2 });
     expect(nextCursor).toBeNull();
     expect(items[0]).toMatchObject({
       locale: 'br',
@@ -109,7 +109,7 @@ describe.each(engines)('the list of posts on %s', (engine) => {
   });
 
   test('counts with the other filters as they are', async () => {
-    const none = { draft: 0, scheduled: 0, published: 0, archived: 0, trash: 0 };
+    const none = { handed_in: 0, draft: 0, scheduled: 0, published: 0, archived: 0, trash: 0 };
     expect((await list('locale=br&q=cafe&status=published')).counts).toEqual({ ...none, draft: 1 });
     expect((await list('locale=us')).counts).toEqual(none);
   });

@@ -27,6 +27,8 @@ interface ReportParts {
   earnings: EarningsService;
 }
 
+export type ClickReportsService = ReturnType<typeof createClickReports>;
+
 export function createClickReports({ db, clock, editions, earnings }: ReportParts) {
   async function periodOf({ locale, from, to, days, visitor }: ClickFilter): Promise<queries.Period> {
     const { timeZone } = await editions.getEdition(locale ?? fallbackLocale);
@@ -113,6 +115,9 @@ export function createClickReports({ db, clock, editions, earnings }: ReportPart
   }
 
   return {
+    /** What pages and products are called, by their keys; what is gone has no name. */
+    namesOf: (keys: string[]) => queries.listNames(db, keys),
+
     async get(caller: Caller, filter: ClickFilter): Promise<ClickReport> {
       requireRole(caller, 'viewer');
       const period = await periodOf(filter);

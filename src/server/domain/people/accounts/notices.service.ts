@@ -55,7 +55,7 @@ export function createNoticesService({ db, clock, publicUrl }: AccountParts) {
 
     /** Newest first. */
     async listOwn(caller: Caller) {
-      const { id } = requireRole(caller, 'viewer');
+      const { id } = requireRole(caller, 'author');
       return changesOf(db, { subjectId: id, actions: accountChanges, limit: limits.accounts.shownChanges });
     },
 

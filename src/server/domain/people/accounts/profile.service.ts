@@ -38,7 +38,7 @@ export function createProfileService({
   devices,
 }: ProfileParts) {
   async function getOwn(caller: Caller) {
-    const actor = requireRole(caller, 'viewer');
+    const actor = requireRole(caller, 'author');
     const account = await findAccount(db, actor.id);
     if (!account) throw notFound('The account');
     return { actor, account };

@@ -15,6 +15,7 @@ const OF_THIS_PLACE = new Set([
   // Who tries too often goes on waiting, and whoever restores stays signed in: see below for accounts that are gone.
   'attempts',
   'sessions',
+  'post_presence',
 ]);
 
 /** Links that work once. Put back, one that was used or taken back would work again; so they end. So does news of then. */

@@ -6,7 +6,6 @@ import { products } from '#db/schema/commerce/products.ts';
 import { accounts } from '#db/schema/people/accounts.ts';
 import { categories } from '#db/schema/writing/categories.ts';
 import { posts } from '#db/schema/writing/posts.ts';
-import { containsAll } from '#server/domain/writing/posts/posts.match.queries.ts';
 
 interface Wanted {
   /** Folded, as `searchWords` gives them; all of them must be in the name. */
@@ -20,7 +19,9 @@ export function findPosts(db: Db, { words, limit }: Wanted, where: { in: Locale 
   return db
     .select({ id: posts.id, locale: posts.locale, title: posts.title, status: posts.status })
     .from(posts)
-    .where(and(isNull(posts.trashedAt), ofEdition, containsAll(posts.searchTitle, words)))
+    .where(
+      and(isNull(posts.trashedAt), ofEdition, ...words.map((word) => containing(posts.searchTitle, word))),
+    )
     .orderBy(desc(posts.updatedAt), desc(posts.id))
     .limit(limit);
 }

@@ -30,7 +30,7 @@ export function createDeskSearch({ db, posts }: Parts) {
 
   return {
     async find(caller: Caller, q: string, locale: Locale = fallbackLocale) {
-      const { role } = requireRole(caller, 'viewer');
+      const { role } = requireRole(caller, 'author');
       const words = searchWords(q);
       const isMeant = (...names: (string | null)[]) => {
         const folded = foldText(names.filter(Boolean).join(' '));

@@ -49,7 +49,7 @@ function checkShop(before: EditionRow, changes: Changes): void {
 export function createAdminEditionsService({ db, clock, editions }: Parts) {
   return {
     list(caller: Caller): Promise<EditionRow[]> {
-      requireRole(caller, 'viewer');
+      requireRole(caller, 'author');
       return editions.listAll();
     },
 

@@ -17,12 +17,15 @@ const byPeople = (table: Counted, from: string, to: string, locale?: Edition) =>
   and(between(table.day, from, to), eq(table.visitor, 'person'), locale && eq(table.locale, locale));
 const keyOf = (table: Counted) => sql<string>`${table.pageKind} || ':' || ${table.pageId}`;
 
-export const sumByDay = (db: Db, table: Counted, from: string, to: string) =>
+const sumByDay = (db: Db, table: Counted, from: string, to: string) =>
   db
     .select({ date: table.day, locale: table.locale, n: sql<number>`sum(${table.count})::int` })
     .from(table)
     .where(byPeople(table, from, to))
     .groupBy(table.day, table.locale);
+
+export const sumClicksByDay = (db: Db, from: string, to: string) => sumByDay(db, clickDays, from, to);
+export const sumViewsByDay = (db: Db, from: string, to: string) => sumByDay(db, viewDays, from, to);
 
 interface Halves {
   locale: Edition;

@@ -1,18 +1,15 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import type { OverviewMoney } from '#contract/running/overview/overview-money.admin.schemas.ts';
 import { DAY } from '#contract/site/durations.ts';
 import { limits } from '#contract/site/limits.ts';
 import { fallbackLocale, type Locale, locales } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import { clickDays, viewDays } from '#db/schema/commerce/click-days.ts';
 import { isoDay } from '#i18n/calendar.ts';
-import { listNames } from '#server/domain/commerce/clicks/click-reports.queries.ts';
+import type { ClickReportsService } from '#server/domain/commerce/clicks/click-reports.service.ts';
 import { daysOf, movedDay } from '#server/domain/commerce/clicks/periods.ts';
 import type { EarningsService } from '#server/domain/commerce/earnings/earnings.service.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
-import { presentMoney } from './overview-money.presenter.ts';
 import * as queries from './overview-money.queries.ts';
 
 interface MoneyParts {
@@ -20,6 +17,7 @@ interface MoneyParts {
   clock: Clock;
   editions: EditionsService;
   earnings: Pick<EarningsService, 'sumBy'>;
+  clickReports: Pick<ClickReportsService, 'namesOf'>;
 }
 
 export type MoneyFacts = Awaited<ReturnType<ReturnType<typeof gathering>>>;
@@ -28,15 +26,15 @@ export type MoneyFacts = Awaited<ReturnType<ReturnType<typeof gathering>>>;
 export function createOverviewMoney(parts: MoneyParts) {
   const gather = gathering(parts);
   return {
-    async get(caller: Caller, locale: Locale | undefined): Promise<OverviewMoney> {
+    async get(caller: Caller, locale: Locale | undefined): Promise<MoneyFacts> {
       requireRole(caller, 'viewer');
-      return presentMoney(await gather(locale));
+      return gather(locale);
     },
   };
 }
 
 const gathering =
-  ({ db, clock, editions, earnings }: MoneyParts) =>
+  ({ db, clock, editions, earnings, clickReports }: MoneyParts) =>
   async (locale: Locale | undefined) => {
     const { moneyDays, heatDays, pages, weekPosts, losingViews } = limits.overview;
     const now = clock();
@@ -47,8 +45,8 @@ const gathering =
     const halves = { locale, before, from, to, limit: pages };
     const [clicks, views, earned, earnedBefore, risen, fallen, losing, missingPrices, week] =
       await Promise.all([
-        queries.sumByDay(db, clickDays, before, to),
-        queries.sumByDay(db, viewDays, before, to),
+        queries.sumClicksByDay(db, before, to),
+        queries.sumViewsByDay(db, before, to),
         earnings.sumBy('edition', { locale, from, to }),
         earnings.sumBy('edition', { locale, from: before, to: movedDay(from, -1) }),
         queries.listMoved(db, 'up', halves),
@@ -57,10 +55,7 @@ const gathering =
         queries.countMissingPrices(db, locale),
         queries.listDue(db, locale, new Date(now.getTime() + 7 * DAY), weekPosts),
       ]);
-    const names = await listNames(
-      db,
-      [...risen, ...fallen, ...losing].map(({ key }) => key),
-    );
+    const names = await clickReports.namesOf([...risen, ...fallen, ...losing].map(({ key }) => key));
     return {
       locale,
       days: daysOf(from, to),

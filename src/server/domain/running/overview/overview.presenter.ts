@@ -5,6 +5,7 @@ export const presentOverview = (facts: OverviewFacts): Overview => ({
   newMessages: facts.newMessages,
   failedJobs: facts.failedJobs,
   drafts: facts.drafts,
+  handedIn: facts.handedIn,
   scheduled: facts.scheduled,
   scheduledByDay: facts.scheduledByDay,
   publishedByDay: facts.publishedByDay,

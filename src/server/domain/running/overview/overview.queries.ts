@@ -15,7 +15,8 @@ import {
 } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
-import type { Locale } from '#contract/site/locales.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
+import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
 import type { Db } from '#db/open.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { reviews } from '#db/schema/commerce/reviews.ts';
@@ -36,12 +37,28 @@ export async function countNewMessages(db: Db, locale: Edition): Promise<number>
   return row?.n ?? 0;
 }
 
-export const countPostsByStatus = (db: Db, locale: Edition) =>
-  db
-    .select({ status: posts.status, n: count() })
+/** Drafts that wait for an editor are counted by themselves. */
+export async function countWaitingPosts(db: Db, locale: Edition) {
+  const handedIn = sql<boolean>`${posts.handedInAt} IS NOT NULL`;
+  const found = await db
+    .select({ status: posts.status, handedIn, n: count() })
     .from(posts)
-    .where(and(inArray(posts.status, ['draft', 'scheduled']), inEdition(posts.locale, locale)))
-    .groupBy(posts.status);
+    .where(
+      and(
+        inArray(posts.status, ['draft', 'scheduled']),
+        inArray(posts.locale, locale ? [locale] : [...locales]),
+        isNull(posts.trashedAt),
+      ),
+    )
+    .groupBy(posts.status, handedIn);
+  const countOf = (status: PostStatus, isHandedIn: boolean) =>
+    found.find((each) => each.status === status && each.handedIn === isHandedIn)?.n ?? 0;
+  return {
+    drafts: countOf('draft', false),
+    handedIn: countOf('draft', true),
+    scheduled: countOf('scheduled', false),
+  };
+}
 
 /** In quarters of an hour, which is as fine as time zones are: which day each is in, its edition says. */
 export function countPostsByQuarter(
@@ -54,7 +71,15 @@ export function countPostsByQuarter(
   return db
     .select({ locale: posts.locale, at: quarter, n: count() })
     .from(posts)
-    .where(and(eq(posts.status, when), gte(moment, from), lt(moment, to), inEdition(posts.locale, locale)))
+    .where(
+      and(
+        eq(posts.status, when),
+        gte(moment, from),
+        lt(moment, to),
+        // Each of them by name: that is how the index of the newest is read.
+        inArray(posts.locale, locale ? [locale] : [...locales]),
+      ),
+    )
     .groupBy(posts.locale, quarter);
 }
 
@@ -86,26 +111,44 @@ export async function countStaleOffers(
   return row?.n ?? 0;
 }
 
-/** Of all that can be read in some active edition, how much each active edition has, drafts included. */
-export async function countCoverage(db: Db, kind: 'posts' | 'reviews') {
+/**
+ * Of all that can be read in some active edition, how much each active edition has, drafts included. In one pass by
+ * group, in the order of an index that has all of it.
+ */
+export async function countCoverage(db: Db, kind: 'posts' | 'reviews', active: Locale[]) {
   const table = kind === 'posts' ? posts : reviews;
-  const group = kind === 'posts' ? sql`${posts.groupId}` : sql`${reviews.productId}`;
-  const kept = kind === 'posts' ? isNull(posts.trashedAt) : undefined;
-  const active = db.select({ locale: editions.locale }).from(editions).where(eq(editions.status, 'active'));
-  const readable = db
-    .select({ group: group.as('readable_group') })
+  const group = kind === 'posts' ? posts.groupId : reviews.productId;
+  const kept = kind === 'posts' ? isNull(posts.trashedAt) : sql`true`;
+  const has = Object.fromEntries(
+    active.map((locale) => [
+      locale,
+      sql<boolean>`coalesce(bool_or(${and(eq(table.locale, locale), kept)}), false)`.as(`has_${locale}`),
+    ]),
+  );
+  const readable = sql<boolean>`bool_or(${and(eq(table.status, 'published'), inArray(table.locale, active))})`;
+  const groups = db
+    .select({ readable: readable.as('readable'), ...has })
     .from(table)
-    .where(and(eq(table.status, 'published'), inArray(table.locale, active)));
-  const [all] = await db
-    .select({ n: sql<number>`count(DISTINCT ${group})::int` })
-    .from(table)
-    .where(sql`${group} IN ${readable}`);
-  const covered = await db
-    .select({ locale: table.locale, n: sql<number>`count(DISTINCT ${group})::int` })
-    .from(table)
-    .where(and(inArray(table.locale, active), kept, sql`${group} IN ${readable}`))
-    .groupBy(table.locale);
-  return { all: all?.n ?? 0, covered: new Map(covered.map(({ locale, n }) => [locale, n])) };
+    .groupBy(group)
+    .as('groups');
+  const columns = groups as unknown as Record<string, AnyPgColumn>;
+  const [row] = await db
+    .select({
+      all: sql<number>`count(*)::int`,
+      ...Object.fromEntries(
+        active.map((locale) => [locale, sql<number>`count(*) FILTER (WHERE ${columns[locale]})::int`]),
+      ),
+    })
+    .from(groups)
+    .where(sql`${groups.readable}`);
+  const counts = row as Record<string, number> | undefined;
+  return { all: counts?.all ?? 0, covered: new Map(active.map((locale) => [locale, counts?.[locale] ?? 0])) };
+}
+
+/** Where the log of the desk ends: whatever somebody did since is beyond it. */
+export async function findEndOfLog(db: Db): Promise<number> {
+  const [row] = await db.select({ id: auditLog.id }).from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+  return row?.id ?? 0;
 }
 
 export const listRecentActions = (

@@ -43,7 +43,7 @@ async function unlessTaken<T>(field: string, work: Promise<T>): Promise<T> {
 export function createAdminCategoriesService({ db, clock }: { db: Db; clock: Clock }) {
   return {
     async list(caller: Caller, locale: Locale): Promise<AdminCategoryFacts[]> {
-      requireRole(caller, 'viewer');
+      requireRole(caller, 'author');
       const compare = new Intl.Collator(languageTags[locale]).compare;
       const rows = await queries.listCountedCategories(db, locale);
       return withSiblings(

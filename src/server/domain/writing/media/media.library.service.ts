@@ -46,7 +46,7 @@ export function createMediaLibraryService({ db, clock, pictures }: LibraryParts)
   }
 
   async function insert(caller: Caller, row: Parameters<typeof queries.insertMedia>[1]) {
-    const actor = requireRole(caller, 'editor');
+    const actor = requireRole(caller, 'writer');
     const at = clock();
     try {
       return await db.transaction(async (tx) => {
@@ -63,7 +63,7 @@ export function createMediaLibraryService({ db, clock, pictures }: LibraryParts)
 
   return {
     async list(caller: Caller, { q = '', cursor, ...filter }: MediaSearch) {
-      requireRole(caller, 'viewer');
+      requireRole(caller, 'author');
       return readPart(
         cursor,
         (after, limit) => queries.listMedia(db, { ...filter, words: searchWords(q), after }, limit),
@@ -72,7 +72,7 @@ export function createMediaLibraryService({ db, clock, pictures }: LibraryParts)
     },
 
     async get(caller: Caller, id: number) {
-      requireRole(caller, 'viewer');
+      requireRole(caller, 'author');
       const row = await queries.findMedia(db, id);
       if (!row) throw notFound(`Picture ${id}`);
       return { row, uses: await queries.listUses(db, addressesOf(row.name)) };
@@ -80,7 +80,7 @@ export function createMediaLibraryService({ db, clock, pictures }: LibraryParts)
 
     /** The file is kept before the row: a picture that can be chosen can be shown. */
     async upload(caller: Caller, { name, bytes }: Upload): Promise<queries.MediaRow> {
-      const actor = requireRole(caller, 'editor');
+      const actor = requireRole(caller, 'writer');
       const hash = createHash('sha256').update(bytes).digest('hex');
       const known = await queries.findMediaByHash(db, hash);
       if (known && (await pictures.originals.has(known.name))) return known;

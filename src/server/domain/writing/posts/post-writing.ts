@@ -8,6 +8,7 @@ import { createPostChecks } from './checks/checks.service.ts';
 import { createPostDesk } from './desk/desk.service.ts';
 import type { PostsService } from './posts.service.ts';
 import { createPostPreviews } from './preview/preview.service.ts';
+import { createPostTogether } from './together/together.service.ts';
 import { createPostBulk } from './writing/bulk.service.ts';
 import { createPostCreation } from './writing/create.service.ts';
 import { createPostDrafts } from './writing/drafts.service.ts';
@@ -39,6 +40,7 @@ export function createPostWriting({ db, clock, secrets, editions, categories, pr
     revisions: createPostRevisions({ db }),
     checks,
     previews: createPostPreviews({ db, clock, secrets }),
+    together: createPostTogether({ db, clock }),
     upkeep: createPostUpkeep({ db, clock }),
   };
 }

@@ -39,6 +39,8 @@ const row: PostRow = {
   copiedFromVersion: null,
   creationId: null,
   lastSaveId: null,
+  writerId: null,
+  handedInAt: null,
 };
 const cardRow = (changes: Partial<PostCardRow> = {}): PostCardRow => ({
   ...row,

@@ -8,7 +8,7 @@ import { endpoints } from '#contract/all.endpoints.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import { type Endpoint, type NamedFile, noAnswer } from '#contract/site/endpoint.schemas.ts';
 import { errorBodySchema } from '#contract/site/error.schemas.ts';
-import type { Actor, Role } from '#contract/site/roles.ts';
+import type { Access, Actor } from '#contract/site/roles.ts';
 import { callerOf, webHeaders } from '#server/http/caller.ts';
 import { readUpload } from '#server/http/upload.ts';
 import { requireProof, requireProtected, requireRole } from '#server/lib/permissions.ts';
@@ -44,10 +44,10 @@ const FRAMED = [
 
 /** The server decides, before it looks at anything else that was sent. */
 const admitOnly =
-  (role: Role, { proof, whileUnprotected }: Endpoint, findActor: FindActor) =>
+  (access: Access, { proof, whileUnprotected }: Endpoint, findActor: FindActor) =>
   async (request: FastifyRequest) => {
     request.actor = await findActor(webHeaders(request.headers));
-    const actor = requireRole(request, role);
+    const actor = requireRole(request, access);
     if (!whileUnprotected) requireProtected(actor);
     const asks = typeof proof === 'function' ? proof(request.params as Record<string, string>) : proof;
     if (asks) requireProof(actor);

@@ -2,8 +2,8 @@ import { type PointerEvent, useState } from 'react';
 import type { ClickRow } from '#contract/commerce/clicks/clicks.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';
+import type { Figures } from '#web/admin/ui/figures.ts';
 import { Select } from '#web/admin/ui/form/select.tsx';
-import type { Figures } from './figures.ts';
 import { Sums } from './sums.tsx';
 
 const HEIGHT = 100;

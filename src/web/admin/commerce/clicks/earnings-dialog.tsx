@@ -9,6 +9,7 @@ import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
+import { figuresIn } from '#web/admin/ui/figures.ts';
 import { TextAreaField } from '#web/admin/ui/form/field.tsx';
 import { Form } from '#web/admin/ui/form/form.tsx';
 import { SelectField } from '#web/admin/ui/form/select.tsx';
@@ -18,7 +19,6 @@ import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { ColumnChoices } from './column-choices.tsx';
 import { Preview } from './earnings-preview.tsx';
-import { figuresIn } from './figures.ts';
 import { readTextFile } from './read-text-file.ts';
 
 type Columns = Partial<Record<EarningField, number>>;

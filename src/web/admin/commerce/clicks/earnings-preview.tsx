@@ -2,7 +2,7 @@ import { earningFields } from '#contract/commerce/earnings/earning-columns.ts';
 import type { EarningsPreview } from '#contract/commerce/earnings/earnings.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
-import type { Figures } from './figures.ts';
+import type { Figures } from '#web/admin/ui/figures.ts';
 
 interface PreviewProps {
   preview: EarningsPreview;

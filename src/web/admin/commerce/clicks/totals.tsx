@@ -1,6 +1,6 @@
 import type { ClickReport } from '#contract/commerce/clicks/clicks.admin.schemas.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
-import { changeOf, type Figures } from './figures.ts';
+import { changeOf, type Figures } from '#web/admin/ui/figures.ts';
 
 interface FactProps {
   name: string;

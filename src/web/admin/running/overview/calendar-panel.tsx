@@ -44,7 +44,7 @@ export function CalendarPanel({ facts, edition, today, zoneOf }: CalendarPanelPr
             onClick={() => turn(-1)}
           />
           <span
-            className="min-w-32 text-center text-sm font-medium first-letter:uppercase"
+            className="min-w-24 text-center sm:min-w-32 text-sm font-medium first-letter:uppercase"
             aria-live="polite"
           >
             {monthName(month, tag)}

@@ -7,6 +7,7 @@ const quiet: Overview = {
   newMessages: 0,
   failedJobs: 0,
   drafts: 0,
+  handedIn: 0,
   scheduled: 0,
   scheduledByDay: [],
   publishedByDay: [],

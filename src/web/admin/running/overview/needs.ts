@@ -53,6 +53,18 @@ export function needsOf(facts: Overview, shown: Shown, texts: OverviewTexts): Ne
       },
     ],
     [
+      facts.handedIn,
+      {
+        key: 'handed-in',
+        icon: 'inbox',
+        urgent: true,
+        title: texts.handedIn(facts.handedIn),
+        text: texts.handedInText,
+        action: texts.read,
+        to: { route: posts, params: { status: 'handed_in' } },
+      },
+    ],
+    [
       facts.staleOffers,
       {
         key: 'stale',

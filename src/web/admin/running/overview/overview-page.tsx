@@ -1,5 +1,5 @@
 import { useEdition } from '#web/admin/context/edition.ts';
-import { useMe } from '#web/admin/context/me.tsx';
+import { useMay, useMe } from '#web/admin/context/me.tsx';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
 import { TableError } from '#web/admin/ui/table/table-states.tsx';
 import { CalendarPanel } from './calendar-panel.tsx';
@@ -24,6 +24,7 @@ export default function OverviewPage() {
   const { data: facts, error, refetch } = useOverview(edition);
   const { nameOf, zoneOf, today } = useEditions(edition);
   const own = useOwnNeeds();
+  const seesMoney = useMay('viewer');
   const prices = useMissingPrices(edition);
   const needs = facts && today ? needsOf(facts, { edition, nameOf, today }, overview) : [];
   return (
@@ -41,12 +42,12 @@ export default function OverviewPage() {
       )}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="flex flex-col gap-5">
-          <MoneyPanel edition={edition} nameOf={nameOf} />
+          {seesMoney && <MoneyPanel edition={edition} nameOf={nameOf} />}
           <NeedsPanel needs={[...needs, ...prices, ...own.needs]} busy={own.busy || (!facts && !error)} />
           {!error && <RecentPanel actions={facts?.recentActions} />}
         </div>
         <div className="flex flex-col gap-5">
-          <WeekPanel edition={edition} zoneOf={zoneOf} />
+          {seesMoney && <WeekPanel edition={edition} zoneOf={zoneOf} />}
           {facts && today && (
             <CalendarPanel key={worked} facts={facts} edition={edition} today={today} zoneOf={zoneOf} />
           )}

@@ -24,7 +24,7 @@ interface MediaFieldProps {
 export function MediaField({ value, onChange, label, locale }: MediaFieldProps) {
   const { media } = useTexts();
   const [edition] = useEdition();
-  const mayChange = useMay('editor');
+  const mayChange = useMay('writer');
   const [choosing, setChoosing] = useState(false);
   const language = locale ?? edition;
   const box = useRef<HTMLFieldSetElement>(null);

@@ -14,7 +14,7 @@ import { useUploads } from './uploading/use-uploads.ts';
 /** The library. Which picture is open stands in the address, so that a link can lead to it. */
 export default function MediaPage() {
   const { media } = useTexts();
-  const mayUpload = useMay('editor');
+  const mayUpload = useMay('writer');
   const [picture, open] = useUrlParam('picture');
   const uploads = useUploads();
   const over = useFileDrop(uploads.add, mayUpload);

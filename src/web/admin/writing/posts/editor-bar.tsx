@@ -5,6 +5,7 @@ import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
+import { useMay } from '#web/admin/context/me.tsx';
 import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
 import { Button, buttonClass } from '#web/admin/ui/button.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
@@ -16,6 +17,8 @@ import { SaveIndicator } from './save-indicator.tsx';
 import { isAwaited } from './session/post-text.ts';
 import { useEditing } from './session/session-context.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { Handing } from './together/handing.tsx';
+import { Presence } from './together/presence.tsx';
 import { useSteps } from './use-steps.ts';
 
 const PublishDialog = lazy(async () => ({ default: (await import('./publish-dialog.tsx')).PublishDialog }));
@@ -24,6 +27,7 @@ const PublishDialog = lazy(async () => ({ default: (await import('./publish-dial
 export function EditorBar() {
   const { postEditor } = useTexts();
   const { post, canEdit } = useEditing();
+  const mayPublish = useMay('editor');
   const link = useEditionLink();
   const [publishing, setPublishing] = useState(false);
   return (
@@ -39,6 +43,7 @@ export function EditorBar() {
       <span className="min-w-0 flex-1 basis-36">
         <SaveIndicator />
       </span>
+      <Presence />
       <span className="flex items-center gap-2">
         {post.status === 'published' && !post.trashedAt && (
           <a
@@ -53,8 +58,9 @@ export function EditorBar() {
           </a>
         )}
         {!post.trashedAt && <PreviewButton />}
+        <Handing />
         {canEdit && isAwaited(post) && <CheckedUpdate />}
-        {canEdit && !isAwaited(post) && (
+        {mayPublish && canEdit && !isAwaited(post) && (
           <Button look="primary" onClick={() => setPublishing(true)}>
             {postEditor.publish}
           </Button>

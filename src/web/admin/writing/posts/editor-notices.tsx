@@ -9,6 +9,7 @@ import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { useEditing } from './session/session-context.tsx';
+import { useTogetherTexts } from './together/together-texts.ts';
 import { useIsOwn } from './use-is-own.ts';
 import { useSteps } from './use-steps.ts';
 
@@ -19,12 +20,13 @@ const ConflictDialog = lazy(async () => ({
 /** What somebody should know before they write on. */
 export function EditorNotices() {
   const { postEditor } = useTexts();
-  const mayEdit = useMay('editor');
+  const together = useTogetherTexts();
   const { post, save, backup, conflict, canEdit, keepsText } = useEditing();
   return (
     <div className="flex flex-col gap-2 empty:hidden">
       {post.trashedAt && <TrashedNotice />}
-      {!mayEdit && <Notice tone="info">{postEditor.readOnly}</Notice>}
+      {post.handedInAt && <Notice tone="info">{together.waiting}</Notice>}
+      {!post.mayWrite && !post.handedInAt && <Notice tone="info">{postEditor.readOnly}</Notice>}
       {canEdit && save.name !== 'saved' && !keepsText() && (
         <Notice tone="danger">{postEditor.cannotKeep}</Notice>
       )}

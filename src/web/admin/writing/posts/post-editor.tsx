@@ -2,7 +2,7 @@ import './post-editor.css';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBeforeUnload } from 'react-router';
 import type { AdminPost } from '#contract/writing/posts/posts.admin.schemas.ts';
-import { useMay, useMe } from '#web/admin/context/me.tsx';
+import { useMe } from '#web/admin/context/me.tsx';
 import { useShortcut } from '#web/admin/context/shortcuts.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { FieldProblems } from '#web/admin/ui/form/form.tsx';
@@ -19,6 +19,7 @@ import { PostSession } from './session/post-session.ts';
 import { EditingProvider, useEditing } from './session/session-context.tsx';
 import { TextLength } from './text-length.tsx';
 import { TitleField } from './title-field.tsx';
+import { PostComments } from './together/post-comments.tsx';
 import { useEditionOfPost } from './use-edition-of-post.ts';
 
 /** Leads to a field by its name. */
@@ -33,14 +34,15 @@ function focusField(name: string): void {
   target?.focus({ preventScroll: true });
 }
 
+const isOpenTo = ({ mayWrite, trashedAt }: AdminPost) => mayWrite && trashedAt === null;
+
 export function PostEditor({ loaded }: { loaded: AdminPost }) {
   const me = useMe();
-  const mayEdit = useMay('editor');
   const [store] = useState(() => new PostBackup(me.id, loaded.id));
   const [session] = useState(() => new PostSession(loaded, postCalls(loaded.id), store));
   const body = useRef<BodyEditorHandle>(null);
-  const [isTrashed, setTrashed] = useState(loaded.trashedAt !== null);
-  useEffect(() => session.subscribe(() => setTrashed(session.getState().post.trashedAt !== null)), [session]);
+  const [canEdit, setCanEdit] = useState(isOpenTo(loaded));
+  useEffect(() => session.subscribe(() => setCanEdit(isOpenTo(session.getState().post))), [session]);
   useEffect(() => {
     const write = () => store.writeNow();
     const flush = () => void session.flush();
@@ -58,7 +60,6 @@ export function PostEditor({ loaded }: { loaded: AdminPost }) {
     store.writeNow();
     if (session.isDirty && !store.works) event.preventDefault();
   });
-  const canEdit = mayEdit && !isTrashed;
   const goTo = useCallback((where: string) => {
     const [field = '', block] = where.split('.');
     if (field === 'content') body.current?.goTo(block === undefined ? undefined : Number(block));
@@ -113,6 +114,7 @@ function Desk({ body }: { body: React.RefObject<BodyEditorHandle | null> }) {
             <ReadersDate />
             <CoverFields />
             <PostAppearance />
+            <PostComments />
           </aside>
         </div>
       </div>

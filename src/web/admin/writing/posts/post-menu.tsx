@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { editPostPath } from '#contract/site/addresses/admin-paths.ts';
 import { limits } from '#contract/site/limits.ts';
 import { callApi } from '#web/admin/api/call.ts';
+import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';
 import { undoable } from '#web/admin/ui/feedback/undoable.ts';
@@ -25,7 +26,9 @@ type Open = 'history' | 'copy' | 'unpublish' | 'archive' | 'discard';
 export function PostMenu({ onReschedule }: { onReschedule: () => void }) {
   const texts = useTexts();
   const { postEditor } = texts;
-  const { session, post, canEdit } = useEditing();
+  const { session, post, ...editing } = useEditing();
+  const mayPublish = useMay('editor');
+  const canEdit = editing.canEdit && mayPublish;
   const { take, orSay } = useSteps();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);

@@ -10,8 +10,9 @@ const tones: Record<PostStatus, Tone> = {
   archived: 'warn',
 };
 
-export function StatusBadge({ post }: { post: Pick<AdminPostRow, 'status' | 'trashedAt'> }) {
+export function StatusBadge({ post }: { post: Pick<AdminPostRow, 'status' | 'trashedAt' | 'handedInAt'> }) {
   const { posts } = useTexts();
   if (post.trashedAt) return <Badge tone="danger">{posts.inTrash}</Badge>;
+  if (post.handedInAt) return <Badge tone="info">{posts.handedIn}</Badge>;
   return <Badge tone={tones[post.status]}>{posts.statuses[post.status]}</Badge>;
 }

@@ -51,6 +51,12 @@ export function createAdminProductsService({ db, clock, editions }: Parts) {
 
   return {
     async list(caller: Caller, query: ProductQuery) {
+      requireRole(caller, 'author');
+      return page(query, limits.adminLists.part);
+    },
+
+    /** The same for the board of editions, which is no part of writing. */
+    async board(caller: Caller, query: ProductQuery) {
       requireRole(caller, 'viewer');
       return page(query, limits.adminLists.part);
     },

@@ -51,10 +51,10 @@ export function createPasskeysService({ db, clock, challenges, check }: Passkeys
   }
 
   return {
-    listOwn: (caller: Caller): Promise<PasskeyRow[]> => listPasskeys(db, requireRole(caller, 'viewer').id),
+    listOwn: (caller: Caller): Promise<PasskeyRow[]> => listPasskeys(db, requireRole(caller, 'author').id),
 
     async start(caller: Caller): Promise<PasskeyCreation> {
-      const actor = requireRole(caller, 'viewer');
+      const actor = requireRole(caller, 'author');
       requireProof(actor);
       const keys = await listPasskeys(db, actor.id);
       if (keys.length >= limits.accounts.passkeys.perAccount) throw tooManyPasskeys();
@@ -64,7 +64,7 @@ export function createPasskeysService({ db, clock, challenges, check }: Passkeys
 
     /** Called after where it is; its person may call it something else. */
     async add(made: MadePasskey, caller: Caller): Promise<PasskeyRow> {
-      const actor = requireRole(caller, 'viewer');
+      const actor = requireRole(caller, 'author');
       requireProof(actor);
       const checked = await check.made(made, whose(actor));
       if (!checked) throw passkeyNotMade();
@@ -84,7 +84,7 @@ export function createPasskeysService({ db, clock, challenges, check }: Passkeys
     },
 
     async rename(id: number, name: string, caller: Caller): Promise<PasskeyRow> {
-      const actor = requireRole(caller, 'viewer');
+      const actor = requireRole(caller, 'author');
       return db.transaction(async (tx) => {
         const key = await getOwn(tx, actor, id);
         if (key.name === name) return key;
@@ -103,7 +103,7 @@ export function createPasskeysService({ db, clock, challenges, check }: Passkeys
 
     /** Who removes one may have lost the device: whatever else is signed in has to show again who it is. */
     async remove(id: number, caller: Caller): Promise<void> {
-      const actor = requireRole(caller, 'viewer');
+      const actor = requireRole(caller, 'author');
       requireProof(actor);
       await db.transaction(async (tx) => {
         await lockAccount(tx, actor.id);

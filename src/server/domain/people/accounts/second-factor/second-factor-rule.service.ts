@@ -24,7 +24,7 @@ const inWords = ({ roles, days }: SecondFactorRule): string =>
 export function createSecondFactorRuleService({ db, clock }: Pick<AccountParts, 'db' | 'clock'>) {
   return {
     async get(caller: Caller): Promise<SecondFactorRule> {
-      requireRole(caller, 'viewer');
+      requireRole(caller, 'author');
       return ruleIn(await listRules(db));
     },
 

@@ -23,7 +23,7 @@ export function createSecondFactorService(parts: SecondFactorParts) {
   const { db, clock, cookies, getAuth, reauthenticate, secondStep } = parts;
 
   async function getOwn(caller: Caller, wanted: 'on' | 'off') {
-    const actor = requireRole(caller, 'viewer');
+    const actor = requireRole(caller, 'author');
     const account = await findAccount(db, actor.id);
     if (!account) throw notFound('The account');
     const { authenticator } = await findFactors(db, actor.id);

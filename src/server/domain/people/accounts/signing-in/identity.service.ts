@@ -77,22 +77,22 @@ export function createIdentityService(parts: IdentityParts) {
 
   return {
     /** For what a browser sends or fetches by itself: nobody could ask in the middle of it. */
-    check: (caller: Caller): void => requireProof(requireRole(caller, 'viewer')),
+    check: (caller: Caller): void => requireProof(requireRole(caller, 'author')),
 
     async confirm(given: Confirmation, caller: Caller): Promise<void> {
-      const actor = requireRole(caller, 'viewer');
+      const actor = requireRole(caller, 'author');
       const how = await recorded(actor, byPassword(actor.id, given, caller));
       await db.transaction((tx) => prove(tx, actor, how));
     },
 
     /** What a browser needs to ask for one of their passkeys; for this session alone. */
     async startPasskey(caller: Caller): Promise<PasskeyRequest> {
-      const { id, sessionId } = requireRole(caller, 'viewer');
+      const { id, sessionId } = requireRole(caller, 'author');
       return check.ask('confirmation', sessionId, await listPasskeys(db, id));
     },
 
     async confirmByPasskey(shown: ShownPasskey, caller: Caller): Promise<void> {
-      const actor = requireRole(caller, 'viewer');
+      const actor = requireRole(caller, 'author');
       const use = await recorded(actor, byPasskey(actor, shown));
       await db.transaction(async (tx) => {
         await notePasskeyUse(tx, use);

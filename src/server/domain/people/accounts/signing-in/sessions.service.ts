@@ -24,7 +24,7 @@ export function createSessionsService({ db, clock, cookies, findActor, notices }
   const liveness = () => ({ now: clock(), seenAfter: new Date(clock().getTime() - IDLE_MS) });
   return {
     async listOwn(caller: Caller): Promise<{ sessions: SessionRow[]; currentId: string }> {
-      const { id, sessionId } = requireRole(caller, 'viewer');
+      const { id, sessionId } = requireRole(caller, 'author');
       return { sessions: await listLiveSessions(db, id, liveness()), currentId: sessionId };
     },
 
@@ -46,7 +46,7 @@ export function createSessionsService({ db, clock, cookies, findActor, notices }
     },
 
     async revoke(sessionId: string, caller: Caller): Promise<void> {
-      const actor = requireRole(caller, 'viewer');
+      const actor = requireRole(caller, 'author');
       await db.transaction(async (tx) => {
         if (!(await deleteSession(tx, actor.id, sessionId))) throw notFound('The session');
         await recordAudit(tx, actor, clock(), {
@@ -60,7 +60,7 @@ export function createSessionsService({ db, clock, cookies, findActor, notices }
     },
 
     async revokeOthers(caller: Caller): Promise<void> {
-      const actor = requireRole(caller, 'viewer');
+      const actor = requireRole(caller, 'author');
       await db.transaction(async (tx) => {
         const ended = await deleteSessionsOf(tx, actor.id, actor.sessionId);
         if (ended === 0) return;

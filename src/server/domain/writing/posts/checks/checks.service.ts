@@ -94,7 +94,7 @@ export function createPostChecks({ db, clock, editions, products }: Parts) {
     },
     /** For whoever asks: of the text that was saved, or of what they have typed since. */
     async look(caller: Caller, id: number, of: PostTextKind): Promise<PostCheck[]> {
-      const actor = requireRole(caller, 'viewer');
+      const actor = requireRole(caller, 'author');
       const post = await findPost(db, id);
       const draft = of === 'draft' ? await findDraft(db, id, actor.id) : undefined;
       if (!post || (of === 'draft' && !draft)) throw notFound(`Post ${id} (${of})`);

@@ -43,6 +43,7 @@ function presentRow(row: RowFacts, { locale, timeZone, now }: Reading): AdminPos
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     updatedBy: row.updatedBy,
+    handedInAt: iso(row.handedInAt),
     version: row.version,
     hasCover: row.imageUrl !== null,
     siblings: row.siblings.map((each) => ({ id: each.id, locale: each.locale, status: each.status })),
@@ -62,7 +63,10 @@ export const presentDraft = (draft: PostDraftRow, { version }: { version: number
   updatedAt: draft.updatedAt.toISOString(),
 });
 
-export const presentAdminPost = ({ post, source, draft, others }: PostFacts, of: ReadingOf): AdminPost => ({
+export const presentAdminPost = (
+  { post, source, draft, others, mayWrite, mine }: PostFacts,
+  of: ReadingOf,
+): AdminPost => ({
   ...presentRow(post, of(post.locale)),
   ...fieldsOf(post),
   groupId: post.groupId,
@@ -78,6 +82,8 @@ export const presentAdminPost = ({ post, source, draft, others }: PostFacts, of:
         }
       : null,
   draft: draft ? presentDraft(draft, post) : null,
+  mayWrite,
+  mine,
   othersWriting: others.map(({ name, updatedAt }) => ({ name, updatedAt: updatedAt.toISOString() })),
 });
 

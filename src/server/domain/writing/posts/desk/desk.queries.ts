@@ -35,13 +35,19 @@ const columns = {
   createdAt: posts.createdAt,
   updatedAt: posts.updatedAt,
   updatedBy: posts.updatedBy,
+  handedInAt: posts.handedInAt,
   version: posts.version,
   imageUrl: posts.imageUrl,
 };
 
+/** Without a parameter: what is grouped by must read the same twice. */
+const isHandedIn = sql`(${posts.status} = 'draft' AND ${posts.handedInAt} IS NOT NULL)`;
+
 const inView = (view: PostView | undefined): SQL | undefined => {
   if (view === 'trash') return isNotNull(posts.trashedAt);
-  return and(isNull(posts.trashedAt), view && eq(posts.status, view));
+  if (view === 'handed_in') return and(isNull(posts.trashedAt), isHandedIn);
+  const unasked = view === 'draft' ? isNull(posts.handedInAt) : undefined;
+  return and(isNull(posts.trashedAt), unasked, view && eq(posts.status, view));
 };
 
 /** In full: drizzle leaves a table's name out where there is only one, and here are two. */
@@ -110,7 +116,7 @@ export function listDeskPosts(db: Db, filter: DeskFilter, { sort, limit, after }
 
 export async function countDeskPosts(db: Db, filter: DeskFilter): Promise<Record<PostView, number>> {
   const trashed = sql<boolean>`${posts.trashedAt} IS NOT NULL`;
-  const view = sql<PostView>`CASE WHEN ${trashed} THEN 'trash' ELSE ${posts.status} END`;
+  const view = sql<PostView>`CASE WHEN ${trashed} THEN 'trash' WHEN ${isHandedIn} THEN 'handed_in' ELSE ${posts.status} END`;
   const found = await db.select({ view, n: count() }).from(posts).where(matching(filter)).groupBy(view);
   const counts = Object.fromEntries(postViews.map((each) => [each, 0])) as Record<PostView, number>;
   for (const { view: name, n } of found) counts[name] = n;

@@ -1,5 +1,6 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import { type Locale, locales } from '#contract/site/locales.ts';
+import { mayCall } from '#contract/site/roles.ts';
 import type { PostListQuery } from '#contract/writing/posts/posts.admin.schemas.ts';
 import type { Db } from '#db/open.ts';
 import { notFound } from '#server/lib/errors.ts';
@@ -8,6 +9,7 @@ import { requireRole } from '#server/lib/permissions.ts';
 import { searchWords } from '../posts.search.ts';
 import type { PostsService } from '../posts.service.ts';
 import { findDraft, listDraftAuthors } from '../writing/drafts.queries.ts';
+import { isOwn, isWritable } from '../writing/own-draft.ts';
 import { decodeDeskCursor, encodeDeskCursor } from './desk.cursor.ts';
 import { countDeskPosts, findDeskPost, findSource, listDeskPosts, listEditions } from './desk.queries.ts';
 
@@ -29,7 +31,7 @@ export function createPostDesk({ db, posts }: { db: Db; posts: Pick<PostsService
 
   return {
     async list(caller: Caller, query: PostListQuery) {
-      requireRole(caller, 'viewer');
+      requireRole(caller, 'author');
       const { locale, q = '', status: view, categoryId, author, missing, sort, cursor, limit } = query;
       const after = cursor === undefined ? undefined : decodeDeskCursor(cursor, sort);
       const words = searchWords(q);
@@ -47,7 +49,7 @@ export function createPostDesk({ db, posts }: { db: Db; posts: Pick<PostsService
 
     /** One post with all that its editor needs, the caller's unsaved changes among it. */
     async get(caller: Caller, id: number) {
-      const actor = requireRole(caller, 'viewer');
+      const actor = requireRole(caller, 'author');
       const found = await findDeskPost(db, id);
       if (!found) throw notFound(`Post ${id}`);
       const { copiedFromId } = found.post;
@@ -58,7 +60,9 @@ export function createPostDesk({ db, posts }: { db: Db; posts: Pick<PostsService
         listDraftAuthors(db, id),
       ]);
       if (!post) throw notFound(`Post ${id}`);
-      return { post, source, draft, others: authors.filter(({ actorId }) => actorId !== actor.id) };
+      const others = authors.filter(({ actorId }) => actorId !== actor.id);
+      const mayWrite = mayCall(actor.role, 'writer') && isWritable(actor, found.post);
+      return { post, source, draft, others, mayWrite, mine: isOwn(actor, found.post) };
     },
   };
 }

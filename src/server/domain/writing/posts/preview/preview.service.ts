@@ -45,7 +45,7 @@ export function createPostPreviews({ db, clock, secrets }: Parts) {
 
   return {
     async open(caller: Caller, id: number, of: PostTextKind): Promise<{ url: string; expiresAt: Date }> {
-      const actor = requireRole(caller, 'viewer');
+      const actor = requireRole(caller, 'author');
       const post = await findPost(db, id);
       if (!post || post.trashedAt) throw notFound(`Post ${id}`);
       const draftOf = of === 'draft' ? actor.id : null;

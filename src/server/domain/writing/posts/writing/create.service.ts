@@ -80,6 +80,7 @@ export function createPostCreation({ db, clock, editions, checks }: Parts) {
         createdAt: at,
         updatedAt: at,
         updatedBy: actor.name,
+        writerId: actor.id,
       });
       await tellOfNewPost(tx, actor, at, post);
       return post;
@@ -88,7 +89,7 @@ export function createPostCreation({ db, clock, editions, checks }: Parts) {
 
   return {
     async create(caller: Caller, input: NewPost): Promise<PostRow> {
-      const actor = requireRole(caller, 'editor');
+      const actor = requireRole(caller, input.status === 'draft' ? 'writer' : 'editor');
       const { locale, saveId } = input;
       const now = clock();
       const given = cleanFields(input);

@@ -10,7 +10,7 @@ import { findRevision, listRevisions, type PostRevisionRow } from './revisions.q
 export function createPostRevisions({ db }: { db: Db }) {
   return {
     async list(caller: Caller, postId: number, cursor?: string) {
-      requireRole(caller, 'viewer');
+      requireRole(caller, 'author');
       if (!(await findPost(db, postId))) throw notFound(`Post ${postId}`);
       return readPart(
         cursor,
@@ -21,7 +21,7 @@ export function createPostRevisions({ db }: { db: Db }) {
     },
 
     async get(caller: Caller, postId: number, id: number): Promise<PostRevisionRow> {
-      requireRole(caller, 'viewer');
+      requireRole(caller, 'author');
       const revision = await findRevision(db, postId, id);
       if (!revision) throw notFound(`Revision ${id} of post ${postId}`);
       return revision;

@@ -11,6 +11,7 @@ import type { Clock } from '#server/lib/time/clock.ts';
 import type { PostRow } from '../posts.queries.ts';
 import { deleteDraft } from './drafts.queries.ts';
 import { assertExpected, isRepeated, lockPost } from './lock-post.ts';
+import { assertMayWrite } from './own-draft.ts';
 import { cleanFields, differences, fieldsOf } from './post-fields.ts';
 import { findCategoryIn, findPost } from './posts.write.queries.ts';
 import { assertReferences } from './references.ts';
@@ -50,6 +51,7 @@ export function createPostSaving({ db, clock, editions }: Parts) {
       if (isRepeated(before, expected)) return before;
       assertExpected(before, expected);
       if (before.trashedAt) throw conflict(`Post ${id} is in the trash.`);
+      assertMayWrite(actor, before);
       const fields = await prepare(tx, before);
       const changed = differences(before, fields);
       if (revision !== 'autosaved') await deleteDraft(tx, id, actor.id);
@@ -76,7 +78,7 @@ export function createPostSaving({ db, clock, editions }: Parts) {
 
   return {
     async save(caller: Caller, id: number, changes: PostChanges): Promise<PostRow> {
-      const actor = requireRole(caller, 'editor');
+      const actor = requireRole(caller, 'writer');
       const { version, saveId, autosave = false, forReaders, ...given } = changes;
       const fields = cleanFields(given);
       const { slug } = fields;
@@ -95,7 +97,7 @@ export function createPostSaving({ db, clock, editions }: Parts) {
 
     /** The text as it was. The address stays: readers know it. So does the category, where the old one is gone. */
     async restoreRevision(caller: Caller, id: number, revisionId: number, step: PostStep): Promise<PostRow> {
-      const actor = requireRole(caller, 'editor');
+      const actor = requireRole(caller, 'writer');
       const revision = await findRevision(db, id, revisionId);
       if (!revision) throw notFound(`Revision ${revisionId} of post ${id}`);
       return write(actor, id, step, 'restored', async (tx, before) => {

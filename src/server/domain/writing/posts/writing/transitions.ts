@@ -27,7 +27,7 @@ interface Wanted {
 type Plan = (post: PostRow, wanted: Wanted) => Transition | TransitionRefusal;
 
 const becomes = (status: PostStatus, action: AuditAction & RevisionKind): Transition => ({
-  set: { status, scheduledFor: null },
+  set: { status, scheduledFor: null, handedInAt: null },
   action,
   revision: action,
 });
@@ -47,7 +47,11 @@ const plans: Record<PostAction, Plan> = {
   schedule: ({ status, scheduledFor }, { at }) => {
     if (status === 'published') return 'changed';
     if (!at || (status === 'scheduled' && scheduledFor?.getTime() === at.getTime())) return 'unchanged';
-    return { set: { status: 'scheduled', scheduledFor: at }, action: 'scheduled', revision: 'scheduled' };
+    return {
+      set: { status: 'scheduled', scheduledFor: at, handedInAt: null },
+      action: 'scheduled',
+      revision: 'scheduled',
+    };
   },
   unschedule: ({ status }) => {
     if (status === 'scheduled') return becomes('draft', 'unscheduled');

@@ -1,8 +1,8 @@
 import type { OverviewMoney } from '#contract/running/overview/overview-money.admin.schemas.ts';
 import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { figuresIn } from '#web/admin/commerce/clicks/figures.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
+import { figuresIn } from '#web/admin/ui/figures.ts';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 import { useMoneyTexts } from './money-texts.ts';
 
@@ -25,6 +25,11 @@ export function EditionHeat({ editions, nameOf }: EditionHeatProps) {
         <caption className="text-mute text-left text-sm">
           {words.heat} <span className="sr-only">{words.heatAbout(limits.overview.heatDays)}</span>
         </caption>
+        <colgroup>
+          <col className="heat-flag" />
+          <col span={limits.overview.heatDays} />
+          <col className="heat-total" />
+        </colgroup>
         <thead className="sr-only">
           <tr>
             <th scope="col">{words.edition}</th>

@@ -1,6 +1,6 @@
 import type { OverviewMoney } from '#contract/running/overview/overview-money.admin.schemas.ts';
-import { figuresIn } from '#web/admin/commerce/clicks/figures.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
+import { figuresIn } from '#web/admin/ui/figures.ts';
 import { useMoneyTexts } from './money-texts.ts';
 
 const WIDTH = 100;

@@ -1,6 +1,6 @@
 import type { OverviewMoney } from '#contract/running/overview/overview-money.admin.schemas.ts';
-import { changeOf, figuresIn } from '#web/admin/commerce/clicks/figures.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
+import { changeOf, figuresIn } from '#web/admin/ui/figures.ts';
 import { useMoneyTexts } from './money-texts.ts';
 import { Sparkline } from './sparkline.tsx';
 

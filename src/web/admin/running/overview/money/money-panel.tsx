@@ -5,11 +5,12 @@ import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
-import { isNothing } from '#web/admin/commerce/clicks/figures.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
+import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
 import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
+import { isNothing } from '#web/admin/ui/figures.ts';
 import { Panel } from '../panel.tsx';
 import { EditionHeat } from './edition-heat.tsx';
 import { FirstSteps } from './first-steps.tsx';
@@ -22,6 +23,7 @@ export const useMoney = (edition: Locale | undefined) =>
   useQuery({
     ...apiQuery('GET /api/admin/overview/money', { locale: edition }),
     placeholderData: keepPreviousData,
+    enabled: useMay('viewer'),
   });
 
 interface MoneyPanelProps {

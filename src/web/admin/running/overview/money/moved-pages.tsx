@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import type { OverviewMoney } from '#contract/running/overview/overview-money.admin.schemas.ts';
 import { adminRoutes, editPostPath } from '#contract/site/addresses/admin-paths.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { figuresIn } from '#web/admin/commerce/clicks/figures.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
+import { figuresIn } from '#web/admin/ui/figures.ts';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 import { useMoneyTexts } from './money-texts.ts';
 
@@ -43,12 +43,14 @@ function PageList({
       {pages.length === 0 && <p className="text-mute text-sm">{none}</p>}
       <ul className="mt-1">
         {pages.map((page) => (
-          <li key={page.key} className="flex items-baseline gap-2 py-0.5">
-            <span className="self-center">{flagOf(page.locale, 16)}</span>
-            <Link to={to(page)} className="row-handle min-w-0 flex-1 truncate font-normal">
-              {page.name}
-            </Link>
-            <span className="text-mute numbers shrink-0 text-sm">{page.note}</span>
+          <li key={page.key} className="flex gap-2 py-1">
+            <span className="pt-0.5">{flagOf(page.locale, 16)}</span>
+            <span className="min-w-0 flex-1">
+              <Link to={to(page)} className="row-handle block truncate font-normal">
+                {page.name}
+              </Link>
+              <span className="text-mute numbers block text-sm">{page.note}</span>
+            </span>
           </li>
         ))}
       </ul>

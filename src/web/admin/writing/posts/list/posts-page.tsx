@@ -9,7 +9,7 @@ import { PostsTable } from './posts-table.tsx';
 
 export default function PostsPage() {
   const { posts } = useTexts();
-  const mayEdit = useMay('editor');
+  const mayEdit = useMay('writer');
   return (
     <>
       <PageHeader title={posts.title} about={posts.about} action={mayEdit && <NewPostButton />} />

@@ -28,7 +28,8 @@ export const isNothing = ({ clicks, views, earned }: ClickTotals): boolean =>
 
 /** "+12 %" against before; nothing where there is nothing to compare with. */
 export function changeOf(now: number, before: number, tag: string): string | undefined {
-  if (before === 0 || now === before) return undefined;
+  // Less than half a percent is none.
+  if (before === 0 || Math.round(((now - before) / before) * 100) === 0) return undefined;
   const format = new Intl.NumberFormat(tag, {
     style: 'percent',
     maximumFractionDigits: 0,

@@ -1,0 +1,28 @@
+export const together = {
+  handIn: 'Entregar',
+  handInTitle: 'Entregar o artigo?',
+  handInText: 'Um editor lê, publica ou devolve com um comentário. Enquanto isso, o texto fica como está.',
+  handedIn: 'Artigo entregue',
+  handedInText: 'Os editores já o veem entre os entregues.',
+  note: 'Recado para os editores',
+  takeBack: 'Retomar',
+  takenBack: 'O artigo voltou para você',
+  takenBackText: 'Você pode continuar a escrever.',
+  handBack: 'Devolver',
+  handBackTitle: 'Devolver o artigo?',
+  handBackText: 'Quem escreveu volta a poder mexer no texto e lê o que você disser aqui.',
+  why: 'O que falta',
+  whyMissing: 'Diga o que falta, em uma frase que seja.',
+  handedBack: 'Artigo devolvido',
+  handedBackText: 'Quem escreveu já pode continuar.',
+  waiting: 'Este artigo foi entregue e espera por um editor.',
+  comments: 'Conversa',
+  commentsAbout: 'Só a equipe vê.',
+  noComments: 'Ninguém comentou ainda.',
+  comment: 'Comentário',
+  send: 'Comentar',
+  kinds: { comment: '', handed_in: 'entregou o artigo', handed_back: 'devolveu o artigo' },
+  here: (names: string) => `Aqui agora: ${names}`,
+};
+
+export type TogetherTexts = typeof together;
