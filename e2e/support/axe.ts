@@ -17,8 +17,8 @@ const preload = { assets: ['media'] };
 export async function violationsOf(page: Page, runOnly: RunOptions['runOnly'] = tags) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    ([context, options]) => (window as unknown as { axe: typeof axe }).axe.run(context, options),
-    [{}, { runOnly, preload, resultTypes: ['violations'], iframes: false } satisfies RunOptions] as const,
+    (options) => (window as unknown as { axe: typeof axe }).axe.run(options),
+    { runOnly, preload, resultTypes: ['violations'], iframes: false } satisfies RunOptions,
   );
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
