@@ -179,6 +179,7 @@ export const jobs: JobsTexts = {
   resumeOf: (name) => `Resume: ${name}`,
   resumed: 'Resumed',
   resumedText: (name) => `${name} happens by itself again.`,
+  details: 'Details',
   detailsOf: (name) => `Details of the last time: ${name}`,
   more: 'When and how',
 

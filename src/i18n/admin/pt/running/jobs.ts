@@ -200,6 +200,7 @@ export const jobs = {
   resumeOf: (name: string) => `Retomar: ${name}`,
   resumed: 'Tarefa retomada',
   resumedText: (name: string) => `${name} volta a acontecer sozinha.`,
+  details: 'Detalhes',
   detailsOf: (name: string) => `Detalhes da última vez: ${name}`,
   more: 'Quando e como',
 

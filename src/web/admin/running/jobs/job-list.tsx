@@ -31,19 +31,20 @@ function Hours({ line }: { line: JobLineFacts }) {
   );
 }
 
-/** How it went last, in a word; the word leads to the whole of it. */
+/** How it went last, in a word, and the way to the whole of it. */
 function LastRun({ run, name, onOpen }: { run: JobRun; name: string; onOpen: (run: JobRun) => void }) {
   const { jobs } = useTexts();
   return (
     <span className="flex flex-wrap items-baseline gap-x-2 text-sm">
       <Badge tone={stateTones[run.state]}>{jobs.states[run.state]}</Badge>
+      <RelativeTime moment={run.finishedAt ?? run.createdAt} />
       <button
         type="button"
         className="link-button"
         aria-label={jobs.detailsOf(name)}
         onClick={() => onOpen(run)}
       >
-        <RelativeTime moment={run.finishedAt ?? run.createdAt} />
+        {jobs.details}
       </button>
     </span>
   );
