@@ -23,6 +23,14 @@ async function insert(page: Page, words: string, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** By a click on its frame; a second click soon after the first is half of a double click, and selects nothing. */
+async function selectBlock(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.locator('.block-frame-head').click();
+    await expect(page.locator('.block-frame.is-selected')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
+
 async function pickProduct(page: Page, button: string, words: string): Promise<string> {
   await page.getByRole('button', { name: button }).click();
   await page.getByPlaceholder('Buscar por marca, nome ou EAN').fill(words);
@@ -116,11 +124,11 @@ test('nothing that is typed takes the place of a block', async ({ page, desk }) 
   // The text begins with a card, and the keyboard leads to the first line that can be written on.
   await titleOf(page).press('Enter');
   await page.keyboard.type('Aqui: ');
-  await page.locator('.block-frame-head').click();
+  await selectBlock(page);
   await page.keyboard.type('Abaixo do cartão.');
-  await page.locator('.block-frame-head').click();
+  await selectBlock(page);
   await pasteHtml(page, '<p>Colado.</p>');
-  await page.locator('.block-frame-head').click();
+  await selectBlock(page);
   await insert(page, 'perg', 'Perguntas frequentes');
   await page.keyboard.type('Quanto dura?');
   await page.keyboard.press('Tab');
