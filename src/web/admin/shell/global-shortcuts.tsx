@@ -4,10 +4,10 @@ import { useEditionLink } from '#web/admin/context/edition.ts';
 import { handleKey, useShortcut } from '#web/admin/context/shortcuts.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import type { Screen } from '#web/admin/screen.ts';
-import { closeOverlay, openPalette, openShortcuts, useOverlay } from './palette-state.ts';
+import { closeOverlay, openPalette, openShortcuts, useOverlay } from './palette/palette-state.ts';
 import { useScreens } from './use-screens.ts';
 
-const loadPalette = () => import('./palette.tsx').then(({ Palette }) => ({ default: Palette }));
+const loadPalette = () => import('./palette/palette.tsx').then(({ Palette }) => ({ default: Palette }));
 const Palette = lazy(loadPalette);
 const ShortcutsHelp = lazy(() =>
   import('./shortcuts-help.tsx').then(({ ShortcutsHelp }) => ({ default: ShortcutsHelp })),

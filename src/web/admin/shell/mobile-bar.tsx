@@ -4,7 +4,7 @@ import { useTexts } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';
 import { LogoMark } from '#web/shared/ui/logo.tsx';
 import { EditionSwitcher } from './edition-switcher.tsx';
-import { openPalette } from './palette-state.ts';
+import { openPalette } from './palette/palette-state.ts';
 import { Rail } from './rail.tsx';
 
 /** Small screens: the navigation waits in a drawer, the edition stays in sight. */

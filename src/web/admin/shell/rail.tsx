@@ -10,7 +10,7 @@ import { LogoMark } from '#web/shared/ui/logo.tsx';
 import { EditionSwitcher } from './edition-switcher.tsx';
 import { NavGroup } from './nav-group.tsx';
 import { type GroupName, navigationFor } from './navigation.ts';
-import { openPalette } from './palette-state.ts';
+import { openPalette } from './palette/palette-state.ts';
 import { ThemeButton } from './theme-button.tsx';
 import { UserMenu } from './user-menu.tsx';
 

@@ -8,7 +8,7 @@ import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Avatar } from '#web/admin/ui/avatar.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
 import { Menu, MenuChoice, MenuItem, MenuLine } from '#web/admin/ui/overlay/menu.tsx';
-import { openShortcuts } from './palette-state.ts';
+import { openShortcuts } from './palette/palette-state.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 export function UserMenu() {

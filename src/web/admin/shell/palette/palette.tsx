@@ -15,11 +15,11 @@ import { Icon } from '#web/admin/ui/icon.tsx';
 import { useNewPost } from '#web/admin/ui/use-new-post.ts';
 import { allLocalesQuery } from '#web/shared/api/editions.ts';
 import { flagOf } from '#web/shared/ui/flag.tsx';
+import { useScreens } from '../use-screens.ts';
+import { useSignOut } from '../use-sign-out.ts';
 import { Entry } from './palette-entry.tsx';
 import { FoundThings } from './palette-found.tsx';
 import { settingPlaces } from './setting-places.ts';
-import { useScreens } from './use-screens.ts';
-import { useSignOut } from './use-sign-out.ts';
 
 const toggleTheme = () => document.querySelector<HTMLElement>('[data-theme-toggle]')?.click();
 const matches = (text: string, typed: string, keywords?: string[]) =>
