@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from './all.endpoints.ts';
 import type { Endpoint } from './site/endpoint.schemas.ts';
 import { errorBodySchema } from './site/error.schemas.ts';
-import type { Role } from './site/roles.ts';
+import type { Access } from './site/roles.ts';
 
 describe('the calls', () => {
   test('are those of the specification', () => {
@@ -26,12 +26,12 @@ describe('the calls', () => {
 
   /** By hand: every other test asks the table itself who may make a call. */
   test('are for those who should have them', () => {
-    const callsOf = (access: Role | 'public') =>
+    const callsOf = (access: Access | 'public') =>
       Object.entries(endpoints).flatMap(([name, each]) => (each.access === access ? [[name, each]] : [])) as [
         string,
         Endpoint,
       ][];
-    const changing = (access: Role | 'public') =>
+    const changing = (access: Access | 'public') =>
       callsOf(access)
         .flatMap(([name, { method }]) => (method === 'GET' ? [] : [name]))
         .sort();
@@ -69,7 +69,11 @@ describe('the calls', () => {
       ...['startPasskey', 'addPasskey', 'renamePasskey', 'removePasskey'],
       ...['startPasskeyConfirmation', 'confirmWithPasskey'],
     ];
-    expect(changing('viewer')).toEqual([...own, ...factor, ...keys, 'previewPost', 'previewReview'].sort());
+    expect(changing('author')).toEqual([...own, ...factor, ...keys, 'attendPost', 'previewPost'].sort());
+    expect(changing('viewer')).toEqual(['previewReview']);
+    const drafts = ['createPost', 'savePost', 'restorePostRevision', 'uploadMedia'];
+    const handing = ['commentOnPost', 'handPostIn', 'handPostBack'];
+    expect(changing('writer')).toEqual([...drafts, ...handing].sort());
     const readers = ['countClick', 'countView', 'sendContactMessage'];
     const signIn = ['signIn', 'signInWithCode', 'signOut', 'requestPasswordReset', 'resetPassword'];
     const byPasskey = ['startPasskeySignIn', 'signInWithPasskey'];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Database } from '#db/open.ts';
 import { createApi } from '#server/api/create-api.ts';
 import { createRememberedReads } from '#server/api/remembered-reads.ts';
-import { createPreviews } from '#server/api/writing/posts/previews.ts';
+import { createPreviews } from '#server/api/writing/previews/previews.ts';
 import { followLedger } from '#server/domain/pages/invalidations/ledger.ts';
 import type { MediaService } from '#server/domain/writing/media/media.service.ts';
 import type { Environment } from '#server/env.ts';

@@ -9,7 +9,8 @@ function inspect(html: string): string[] {
   const runs = /^(?:javascript|vbscript|livescript|data:(?!image\/svg\+xml,%3Csvg)|blob|file)/i;
   for (const element of parsed.querySelectorAll('*')) {
     const name = element.localName;
-    const isOurs = element.hasAttribute('data-app') || data.includes(element.getAttribute('type') ?? '');
+    const isLoader = element === parsed.querySelector('meta[name=viewport] + script');
+    const isOurs = isLoader || data.includes(element.getAttribute('type') ?? '');
     if (name === 'script' && !isOurs) found.push(`script ${element.textContent}`);
     if (['iframe', 'object', 'embed', 'base', 'frame', 'frameset', 'math', 'template'].includes(name))
       found.push(name);

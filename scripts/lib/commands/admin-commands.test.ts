@@ -100,7 +100,7 @@ describe.each(engines)('the commands for accounts on %s', { timeout: 60_000 }, (
     ['create', 'This takes <username>.'],
     ['create a@b', 'A username has 3 to 30'],
     ['role eva', 'This takes <who> <role>.'],
-    ['role eva king', 'A role is one of viewer, editor, owner, not "king".'],
+    ['role eva king', 'A role is one of author, viewer, editor, owner, not "king".'],
     ['list all', 'This takes nothing more.'],
   ])('say what they take: %s', async (line, sentence) => {
     await expect(run(line)).rejects.toThrow(sentence);

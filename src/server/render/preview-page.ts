@@ -4,7 +4,7 @@ import { paths } from '#contract/site/addresses/paths.ts';
 import { fallbackLocale, type Locale, languageTags } from '#contract/site/locales.ts';
 import { formatTime } from '#i18n/date-format.ts';
 import { previewTexts } from '#i18n/preview.ts';
-import type { Preview } from '#server/api/writing/posts/previews.ts';
+import type { Preview } from '#server/api/writing/previews/previews.ts';
 import { escapeHtml } from '#server/lib/html.ts';
 import type { RenderedPage } from '#web/rendered-page.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FindPreview } from '#server/api/writing/posts/previews.ts';
+import type { FindPreview } from '#server/api/writing/previews/previews.ts';
 import type { RenderedPage } from '#web/rendered-page.ts';
 import { readBuiltAssets } from './assets.ts';
 import { documentHtml, policyHeaders } from './document.ts';

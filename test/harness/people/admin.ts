@@ -13,7 +13,7 @@ import { auditLog } from '#db/schema/people/audit-log.ts';
 import { editions } from '#db/schema/running/editions.ts';
 import { categories } from '#db/schema/writing/categories.ts';
 import { editionRows } from '#seed/demo-rows.ts';
-import { createPreviews } from '#server/api/writing/posts/previews.ts';
+import { createPreviews } from '#server/api/writing/previews/previews.ts';
 import { previewRoutes } from '#server/http/routes/preview.ts';
 import { documentHtml } from '#server/render/document.ts';
 import { createPreviewRenderer } from '#server/render/preview-renderer.ts';

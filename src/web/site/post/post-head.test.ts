@@ -57,6 +57,12 @@ describe('the head of a post', () => {
     });
   });
 
+  test('tells search engines and networks what somebody wrote for them instead', () => {
+    const head = build({ metaTitle: 'Per chi cerca', metaDescription: 'Per le reti.' });
+    expect(head).toMatchObject({ title: 'Per chi cerca - Vitrina Italia', description: 'Per le reti.' });
+    expect(build({ metaTitle: 'Solo il titolo' }).description).toBe('In breve.');
+  });
+
   test('leads everybody else to the home of br where br lacks the post', () => {
     expect(build().alternates).toEqual([
       { hreflang: 'it-IT', href: 'https://e.example/it/prova' },

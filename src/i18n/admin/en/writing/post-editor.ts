@@ -33,7 +33,7 @@ export const postEditor = {
   author: 'Author',
   updateNote: 'What changed',
   updateNoteHint:
-    'Readers see this beside the date of the update. It is for the next one: without a new text, the old one goes.',
+    'Readers see this beside the date, which it makes today’s. It goes when the date next moves without a new one.',
   cover: 'Cover',
   coverAlt: 'Alt text of the cover',
   coverAltHint: 'What the picture shows, for those who cannot see it.',

@@ -55,7 +55,7 @@ export const postEditor = {
   author: 'Autor',
   updateNote: 'O que mudou',
   updateNoteHint:
-    'Os leitores veem isto ao lado da data da atualização. Vale para a próxima: sem texto novo, o anterior sai.',
+    'Os leitores leem isto ao lado da data, que passa a ser a de hoje. Some quando a data mudar sem um texto novo.',
   cover: 'Capa',
   coverAlt: 'Texto alternativo da capa',
   coverAltHint: 'O que a imagem mostra, para quem não a vê.',

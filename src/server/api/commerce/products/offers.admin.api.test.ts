@@ -82,7 +82,6 @@ describe.each(oneEngine)('offers on %s', (engine) => {
 
   test.each([
     ['url', 'https://www.amazon.it/dp/B0LUMBREA1', /store/],
-    ['url', 'https://www.amazon.com.br/dp/B0LUMBREA1?tag=alguem-20', /tag/],
     ['url', 'https://evil.example/dp/B0LUMBREA1', /full address/],
     ['url', 'https://www.amazon.com.br/gp/bestsellers', /product’s page/],
     ['tagOverride', 'de-outro-21', /tag/],

@@ -5,6 +5,7 @@ import { body, paragraph, sound, useAdminApp, writersOf } from '#test/harness/pe
 
 const published = demoNow.toISOString();
 const later = '2027-02-03T10:00:00.000Z';
+const muchLater = '2027-03-04T10:00:00.000Z';
 
 describe.each(oneEngine)('the date that readers see on %s', (engine) => {
   const site = useAdminApp(engine);
@@ -35,6 +36,9 @@ describe.each(oneEngine)('the date that readers see on %s', (engine) => {
     expect(await dateOf(slug)).toBe(published);
     await save(id, { version: 2, excerpt: 'Outro vencedor.', forReaders: true });
     expect(await dateOf(slug)).toBe(later);
+    site().clock.moveTo(muchLater);
+    await save(id, { version: 3, updateNote: 'Trocamos o vencedor.' });
+    expect(await dateOf(slug), 'a note is for readers').toBe(muchLater);
   });
 
   test('stays where words are replaced, and where that is taken back', async () => {

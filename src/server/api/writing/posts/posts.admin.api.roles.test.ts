@@ -20,6 +20,7 @@ const bodies: Record<string, object> = {
   savePost: { version: 1, title: 'y' },
   schedulePost: { at: '2027-01-01T00:00:00Z' },
   copyPost: { locale: 'mx' },
+  duplicatePost: { title: 'Outro' },
   keepPostDraft: { baseVersion: 1, title: 'z' },
 };
 

@@ -40,7 +40,7 @@ describe.each(engines)('saving posts on %s', (engine) => {
     });
   });
 
-  test('tells readers what an update changed, until the next one, which says so itself or says nothing', async () => {
+  test('tells readers what an update changed, with its date, until the next one that is for them', async () => {
     const { id, slug } = await create({ ...sound('Nota'), status: 'published' });
     const note = async () =>
       (await site().app.inject(`/api/posts/by-slug/${slug}?locale=br`)).json().updateNote;
@@ -51,15 +51,18 @@ describe.each(engines)('saving posts on %s', (engine) => {
     const [noted] = (await call('editor', 'GET', `/posts/${id}/revisions`)).body.items;
     expect(await saved(2, { excerpt: 'Com o novo modelo.' })).toMatchObject({ version: 2 });
     expect(await note(), 'nothing was changed').toBe('Trocamos o modelo de entrada.');
-    expect(await saved(2, { excerpt: 'Outra frase.' })).toMatchObject({ updateNote: '', version: 3 });
+    await saved(2, { excerpt: 'Outra frase.' });
+    expect(await note(), 'nothing changed for readers').toBe('Trocamos o modelo de entrada.');
+    const told = await saved(3, { excerpt: 'Mais uma.', forReaders: true });
+    expect(told).toMatchObject({ updateNote: '', version: 4 });
     expect(await note()).toBe('');
     const restored = await call('editor', 'POST', `/posts/${id}/revisions/${noted.id}/restore`, {
-      version: 3,
+      version: 4,
     });
     expect(restored.body).toMatchObject({ excerpt: 'Com o novo modelo.', updateNote: '' });
     const { updateNoteChars } = limits.writing;
-    expect((await save(id, { version: 4, updateNote: 'x'.repeat(updateNoteChars + 1) })).status).toBe(400);
-    expect(await saved(4, { updateNote: 'x'.repeat(updateNoteChars) })).toMatchObject({ version: 5 });
+    expect((await save(id, { version: 5, updateNote: 'x'.repeat(updateNoteChars + 1) })).status).toBe(400);
+    expect(await saved(5, { updateNote: 'x'.repeat(updateNoteChars) })).toMatchObject({ version: 6 });
   });
 
   test('writes nothing where nothing would change', async () => {

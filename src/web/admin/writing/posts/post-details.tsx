@@ -20,7 +20,6 @@ export function PostDetails() {
   );
   return (
     <section className="side-section" aria-label={postEditor.details}>
-      {post.publishedAt !== null && <UpdateNoteField />}
       <SlugField />
       <ExcerptField />
       <SelectField
@@ -51,24 +50,6 @@ export function PostDetails() {
         onChange={({ target }) => session.change({ author: target.value })}
       />
     </section>
-  );
-}
-
-/** Asked of those who change what readers have seen before. */
-function UpdateNoteField() {
-  const { postEditor } = useTexts();
-  const { session, fields, canEdit } = useEditing();
-  return (
-    <TextAreaField
-      name="updateNote"
-      label={postEditor.updateNote}
-      rows={2}
-      maxLength={writing.updateNoteChars}
-      readOnly={!canEdit}
-      value={fields.updateNote}
-      hint={postEditor.updateNoteHint}
-      onChange={({ target }) => session.change({ updateNote: target.value })}
-    />
   );
 }
 

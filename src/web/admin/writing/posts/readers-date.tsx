@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { limits } from '#contract/site/limits.ts';
 import { formatDate } from '#i18n/date-format.ts';
-import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
+import { TextAreaField } from '#web/admin/ui/form/field.tsx';
 import { editionQuery } from '#web/shared/api/editions.ts';
 import { useEditing } from './session/session-context.tsx';
 
@@ -8,9 +10,11 @@ import { useEditing } from './session/session-context.tsx';
 export function ReadersDate() {
   const { texts, tag } = useLanguage();
   const { postEditor } = texts;
-  const { session, post, forReaders, canEdit } = useEditing();
+  const { session, post, fields, forReaders, canEdit } = useEditing();
   const { data: edition } = useQuery(editionQuery(post.locale));
   if (post.publishedAt === null || !edition) return null;
+  // Whoever writes what changed has said that something did.
+  const saysSo = fields.updateNote !== '' && fields.updateNote !== post.updateNote;
   const date = formatDate(new Date(post.readersUpdatedAt), tag, edition.timeZone);
   return (
     <section className="side-section" aria-label={postEditor.readersDate}>
@@ -22,7 +26,8 @@ export function ReadersDate() {
             <input
               type="checkbox"
               className="checkbox mt-0.5"
-              checked={forReaders}
+              checked={forReaders || saysSo}
+              disabled={saysSo}
               onChange={({ target }) => session.tellReaders(target.checked)}
             />
             <span>{postEditor.newsForReaders}</span>
@@ -30,6 +35,25 @@ export function ReadersDate() {
         )}
         <p className="field-hint">{postEditor.readersDateHint}</p>
       </div>
+      <UpdateNoteField />
     </section>
+  );
+}
+
+/** Asked of those who change what readers have seen before. */
+function UpdateNoteField() {
+  const { postEditor } = useTexts();
+  const { session, fields, canEdit } = useEditing();
+  return (
+    <TextAreaField
+      name="updateNote"
+      label={postEditor.updateNote}
+      rows={2}
+      maxLength={limits.writing.updateNoteChars}
+      readOnly={!canEdit}
+      value={fields.updateNote}
+      hint={postEditor.updateNoteHint}
+      onChange={({ target }) => session.change({ updateNote: target.value })}
+    />
   );
 }

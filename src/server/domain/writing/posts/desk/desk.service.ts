@@ -6,10 +6,10 @@ import type { Db } from '#db/open.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { partOf } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import { isOwn, isWritable } from '../own-draft.ts';
 import { searchWords } from '../posts.search.ts';
 import type { PostsService } from '../posts.service.ts';
 import { findDraft, listDraftAuthors } from '../writing/drafts.queries.ts';
-import { isOwn, isWritable } from '../writing/own-draft.ts';
 import { decodeDeskCursor, encodeDeskCursor } from './desk.cursor.ts';
 import { countDeskPosts, findDeskPost, findSource, listDeskPosts, listEditions } from './desk.queries.ts';
 

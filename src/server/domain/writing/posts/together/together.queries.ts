@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, ne } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
 import { accounts } from '#db/schema/people/accounts.ts';
 import { postComments } from '#db/schema/writing/post-comments.ts';
@@ -18,11 +18,12 @@ export async function insertComment(tx: Db, row: typeof postComments.$inferInser
   await tx.insert(postComments).values(row);
 }
 
+/** An account that is just being taken away attends nothing, which is no mistake. */
 export async function attend(db: Db, postId: number, accountId: string, seenAt: Date): Promise<void> {
-  await db
-    .insert(postPresence)
-    .values({ postId, accountId, seenAt })
-    .onConflictDoUpdate({ target: [postPresence.postId, postPresence.accountId], set: { seenAt } });
+  await db.execute(sql`
+    INSERT INTO ${postPresence} (post_id, account_id, seen_at)
+    SELECT ${postId}::bigint, id, ${seenAt.toISOString()}::timestamptz FROM ${accounts} WHERE id = ${accountId}
+    ON CONFLICT (post_id, account_id) DO UPDATE SET seen_at = excluded.seen_at`);
 }
 
 /** Who else was heard of since then, by name; whoever was not has left, and is forgotten. */

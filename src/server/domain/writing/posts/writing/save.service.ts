@@ -8,10 +8,10 @@ import type { EditionsService } from '#server/domain/running/editions/editions.s
 import { conflict, invalidFields, notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
+import { assertMayWrite } from '../own-draft.ts';
 import type { PostRow } from '../posts.queries.ts';
 import { deleteDraft } from './drafts.queries.ts';
 import { assertExpected, isRepeated, lockPost } from './lock-post.ts';
-import { assertMayWrite } from './own-draft.ts';
 import { cleanFields, differences, fieldsOf } from './post-fields.ts';
 import { findCategoryIn, findPost } from './posts.write.queries.ts';
 import { assertReferences } from './references.ts';
@@ -19,7 +19,7 @@ import { findRevision } from './revisions.queries.ts';
 import { lockSlugs } from './slugs.queries.ts';
 import { takeSlug } from './slugs.ts';
 import { storedText } from './stored-text.ts';
-import { noteOf } from './update-note.ts';
+import { noteOf, saysWhatChanged } from './update-note.ts';
 import { writePost } from './write-post.ts';
 
 interface Parts {
@@ -63,7 +63,7 @@ export function createPostSaving({ db, clock, editions }: Parts) {
           ...storedText(after, { locale, timeZone, now }),
           updatedAt: now,
           updatedBy: actor.name,
-          ...(expected.forReaders && { readersUpdatedAt: now }),
+          ...((expected.forReaders || saysWhatChanged(before, fields)) && { readersUpdatedAt: now }),
         },
         action: revision === 'restored' ? 'restored' : 'updated',
         revision,
@@ -87,7 +87,7 @@ export function createPostSaving({ db, clock, editions }: Parts) {
         if (autosave && isAwaited(before)) throw invalidFields({ autosave: { code: 'invalid' } });
         if (slug !== undefined && slug !== before.slug) await takeSlug(tx, before.locale, slug, id);
         await assertReferences(tx, before.locale, fields);
-        return { ...fields, ...noteOf(before, fields) };
+        return { ...fields, ...noteOf(fields, forReaders) };
       };
       const kind = autosave ? 'autosaved' : 'saved';
       return write(actor, id, { version, saveId, forReaders }, kind, prepare, {

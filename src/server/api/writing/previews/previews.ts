@@ -7,7 +7,7 @@ import { createReviewPages } from '#server/api/commerce/reviews/review-page.ts';
 import type { RenderContent } from '#server/api/render-content.ts';
 import { presentEdition } from '#server/domain/running/editions/editions.presenter.ts';
 import type { Services } from '#server/services.ts';
-import { createPostPages } from './post-page.ts';
+import { createPostPages } from '../posts/post-page.ts';
 
 /** What the preview of a page is rendered from. */
 export interface Preview {

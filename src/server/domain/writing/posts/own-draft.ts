@@ -1,6 +1,6 @@
 import type { Actor } from '#contract/site/roles.ts';
 import { DomainError } from '#server/lib/errors.ts';
-import type { PostRow } from '../posts.queries.ts';
+import type { PostRow } from './posts.queries.ts';
 
 export const isOwn = ({ id }: Pick<Actor, 'id'>, { writerId }: Pick<PostRow, 'writerId'>): boolean =>
   writerId === id;
