@@ -31,6 +31,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   globalTeardown: './e2e/remove-scratch.ts',
   use: {
+    // What is not there by then will not come; otherwise a whole journey's time passes before it says so.
+    actionTimeout: 60_000,
     // A worker would answer before page.route does; its own journeys let it in.
     serviceWorkers: 'block',
     launchOptions: {

@@ -14,7 +14,7 @@ test('two who write on one product lose nothing: what both touched is decided, t
   await page.getByLabel('Nome', { exact: true }).fill('Meu nome');
   await desk.call(person.api, 'PATCH', `/api/admin/products/${id}`, { name: 'Nome deles', version: 1 });
   await saveAll(page).click();
-  await expect(page.locator('.toast').filter({ hasText: 'Outra pessoa salvou' })).toBeVisible();
+  await expect(page.locator('.toast').filter({ hasText: 'foi salvo em outro lugar' })).toBeVisible();
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Meu nome');
   await page.getByRole('button', { name: 'Comparar e decidir' }).click();
   const dialog = page.getByRole('dialog', { name: 'Duas versões' });

@@ -115,11 +115,11 @@ test('what was typed survives another tab, and is not left behind without a ques
   await page.getByRole('tab', { name: 'Sessões' }).click();
   await page.getByRole('tab', { name: 'Perfil' }).click();
   await expect(name).toHaveValue('Ainda não salvo');
-  await page.getByRole('link', { name: 'Pessoas' }).click();
+  await page.getByRole('link', { name: 'Artigos', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
   await question.getByRole('button', { name: 'Cancelar' }).click();
   await expect(name).toHaveValue('Ainda não salvo');
-  await page.getByRole('link', { name: 'Pessoas' }).click();
+  await page.getByRole('link', { name: 'Artigos', exact: true }).click();
   await question.getByRole('button', { name: 'Sair sem salvar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pessoas' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Artigos' })).toBeVisible();
 });

@@ -12,14 +12,14 @@ const lazily = (load: () => Promise<{ default: ComponentType }>) => async () => 
   Component: (await load()).default,
 });
 
-/** A screen at each of its addresses; where it is for a role, behind the one who says so. */
-function routesOf({ route, alias, role, load }: Screen): RouteObject[] {
+/** A screen at each of its addresses, behind the one who says whom it is for. */
+function routesOf({ route, alias, role = 'viewer', load }: Screen): RouteObject[] {
   const own = [route, ...(alias ? [alias] : [])].map((path) => ({
     path,
     lazy: lazily(load),
     ErrorBoundary: ScreenError,
   }));
-  return role ? [{ element: <ForRole role={role} />, children: own }] : own;
+  return [{ element: <ForRole role={role} />, children: own }];
 }
 
 /** In front of it: signing in, and what links in messages lead to. */

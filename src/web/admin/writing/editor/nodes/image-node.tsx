@@ -39,7 +39,7 @@ function ImageView(view: ReactNodeViewProps) {
       <label className="flex items-center gap-2 text-sm">
         <input
           type="checkbox"
-          className="checkbox"
+          className="checkbox size-6"
           checked={view.node.attrs.wide === true}
           onChange={({ target }) => view.updateAttributes({ wide: target.checked || null })}
         />
