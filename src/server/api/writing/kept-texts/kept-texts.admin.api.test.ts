@@ -35,10 +35,12 @@ describe.each(oneEngine)('what is typed into forms, on %s', (engine) => {
     expect((await call('editor', 'GET', address)).body.own).toBeNull();
   });
 
-  test('has lengths', async () => {
+  test('has lengths, and a place that is there', async () => {
     const keep = (given: object) => call('editor', 'PUT', `/unsaved/product/${productId}`, given);
     expect((await keep({ baseVersion: 1, typed: 'x'.repeat(900_001) })).status).toBe(400);
     expect((await keep({ baseVersion: 0, typed: '{}' })).status).toBe(400);
+    const nowhere = '/unsaved/review/987654321';
+    expect((await call('editor', 'PUT', nowhere, { baseVersion: 1, typed: '{}' })).status).toBe(404);
     expect((await call('editor', 'PUT', '/unsaved/account/1', { baseVersion: 1, typed: '{}' })).status).toBe(
       400,
     );

@@ -10,6 +10,7 @@ import { findRevision, listRevisions, type TextRevisionRow } from './revisions.q
 import {
   deleteUnsaved,
   findUnsaved,
+  isThere,
   type KeptPlace,
   listOtherAuthors,
   type UnsavedRow,
@@ -28,8 +29,10 @@ export function createKeptTexts({ db, clock }: { db: Db; clock: Clock }) {
       return { own, others };
     },
 
-    async keep(caller: Caller, { subject, id }: KeptPlace, given: NewUnsavedText): Promise<UnsavedRow> {
+    async keep(caller: Caller, place: KeptPlace, given: NewUnsavedText): Promise<UnsavedRow> {
       const actor = requireRole(caller, 'editor');
+      const { subject, id } = place;
+      if (!(await isThere(db, place))) throw notFound(`The ${subject} ${id}`);
       const row = {
         subject,
         subjectId: String(id),

@@ -1,6 +1,8 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { KeptSubject } from '#contract/writing/kept-texts/kept-texts.words.ts';
 import type { Db } from '#db/open.ts';
+import { products } from '#db/schema/commerce/products.ts';
+import { reviews } from '#db/schema/commerce/reviews.ts';
 import { unsavedTexts } from '#db/schema/writing/kept-texts.ts';
 
 export interface KeptPlace {
@@ -46,4 +48,11 @@ export async function deleteUnsaved(db: Db, place: KeptPlace, actorId?: string):
   await db
     .delete(unsavedTexts)
     .where(and(at(place), actorId === undefined ? undefined : eq(unsavedTexts.actorId, actorId)));
+}
+
+/** Whether there is anything to write on: what nobody can open any more would be kept for ever. */
+export async function isThere(db: Db, { subject, id }: KeptPlace): Promise<boolean> {
+  const table = { review: reviews, product: products }[subject];
+  const found = await db.select({ id: table.id }).from(table).where(eq(table.id, id)).limit(1);
+  return found.length > 0;
 }
