@@ -64,6 +64,13 @@ describe.each(oneEngine)('the money on the overview on %s', (engine) => {
         status: 'scheduled',
         scheduledFor: new Date('2026-10-30T12:00:00Z'),
       },
+      {
+        author: 'test',
+        title: 'No lixo',
+        status: 'scheduled',
+        scheduledFor: new Date('2026-10-17T12:00:00Z'),
+        trashedAt: new Date('2026-10-14T12:00:00Z'),
+      },
     ]);
     ids = rows.map(({ id }) => id);
   });
@@ -127,7 +134,7 @@ describe.each(oneEngine)('the money on the overview on %s', (engine) => {
     expect((await money('locale=it')).totals).toMatchObject({ clicks: 7, earned: [] });
   });
 
-  test('names what comes out within a week', async () => {
+  test('names what comes out within a week, and nothing that was thrown away', async () => {
     const { week } = await money();
     expect(week.map(({ title, at }) => [title, at])).toEqual([['Amanhã', '2026-10-16T12:00:00.000Z']]);
     expect((await money('locale=it')).week.map(({ title }) => title)).not.toContain('Amanhã');

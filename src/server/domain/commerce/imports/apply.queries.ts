@@ -121,61 +121,38 @@ export async function insertNewOffers(tx: Db, { importId, locale, marketplace, a
     WHERE import_id = ${importId} AND ${good} AND offer IS NOT NULL AND offer_id IS NULL ORDER BY row`);
 }
 
-/** Prices as they are now, for their history; some at a time. */
-/** The offers of the file, as they are now. */
-export const listOffersOfFile = (
-  tx: Db,
-  { importId, locale, marketplace }: Applied,
-  after: number,
-  limit: number,
-) =>
+const offerOfRow = ({ locale, marketplace }: Applied) =>
+  and(
+    eq(offers.productId, importRows.productId),
+    eq(offers.locale, locale),
+    eq(offers.marketplace, marketplace),
+  );
+
+const takenIn = ({ importId }: Applied, after: number) =>
+  and(
+    eq(importRows.importId, importId),
+    gt(importRows.row, after),
+    inArray(importRows.outcome, ['new', 'changed', 'same']),
+  );
+
+/** The offers of the file as they are now, some at a time. */
+export const listOffersOfFile = (tx: Db, applied: Applied, after: number, limit: number) =>
   tx
     .select({ row: importRows.row, offer: offers })
     .from(importRows)
-    .innerJoin(
-      offers,
-      and(
-        eq(offers.productId, importRows.productId),
-        eq(offers.locale, locale),
-        eq(offers.marketplace, marketplace),
-      ),
-    )
-    .where(
-      and(
-        eq(importRows.importId, importId),
-        gt(importRows.row, after),
-        inArray(importRows.outcome, ['new', 'changed', 'same']),
-        isNotNull(importRows.offer),
-      ),
-    )
+    .innerJoin(offers, offerOfRow(applied))
+    .where(and(takenIn(applied, after), isNotNull(importRows.offer)))
     .orderBy(asc(importRows.row))
     .limit(limit);
 
-export const listPrices = (
-  tx: Db,
-  { importId, locale, marketplace }: Applied,
-  after: number,
-  limit: number,
-) =>
+/** Prices as they are now, for their history; some at a time. */
+export const listPrices = (tx: Db, applied: Applied, after: number, limit: number) =>
   tx
     .select({ row: importRows.row, offerId: offers.id, price: offers.price, currency: offers.currency })
     .from(importRows)
-    .innerJoin(
-      offers,
-      and(
-        eq(offers.productId, importRows.productId),
-        eq(offers.locale, locale),
-        eq(offers.marketplace, marketplace),
-      ),
-    )
+    .innerJoin(offers, offerOfRow(applied))
     .where(
-      and(
-        eq(importRows.importId, importId),
-        gt(importRows.row, after),
-        inArray(importRows.outcome, ['new', 'changed', 'same']),
-        sql`jsonb_exists(${importRows.offer}, 'price')`,
-        isNotNull(offers.price),
-      ),
+      and(takenIn(applied, after), sql`jsonb_exists(${importRows.offer}, 'price')`, isNotNull(offers.price)),
     )
     .orderBy(asc(importRows.row))
     .limit(limit);

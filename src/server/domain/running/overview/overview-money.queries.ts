@@ -1,9 +1,7 @@
-import { and, asc, between, count, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { clickDays, viewDays } from '#db/schema/commerce/click-days.ts';
-import { offers } from '#db/schema/commerce/offers.ts';
-import { editions } from '#db/schema/running/editions.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 
 type Counted = typeof clickDays | typeof viewDays;
@@ -53,33 +51,16 @@ export function listMoved(db: Db, way: 'up' | 'down', { locale, before, from, to
 /** Pages that are read often, and from which nobody went on to a shop. */
 export function listLosing(db: Db, { locale, from, to, limit }: Halves, atLeast: number) {
   const views = sql<number>`sum(${viewDays.count})::int`;
-  const followed: SQL = sql`NOT EXISTS (SELECT 1 FROM ${clickDays} WHERE ${byPeople(clickDays, from, to)}
+  const neverFollowed: SQL = sql`NOT EXISTS (SELECT 1 FROM ${clickDays} WHERE ${byPeople(clickDays, from, to)}
     AND ${clickDays.locale} = ${viewDays.locale} AND ${clickDays.pageKind} = ${viewDays.pageKind} AND ${clickDays.pageId} = ${viewDays.pageId})`;
   return db
     .select({ key: keyOf(viewDays), views })
     .from(viewDays)
-    .where(and(byPeople(viewDays, from, to, locale), isWritten(viewDays), followed))
+    .where(and(byPeople(viewDays, from, to, locale), isWritten(viewDays), neverFollowed))
     .groupBy(viewDays.pageKind, viewDays.pageId)
     .having(sql`sum(${viewDays.count}) >= ${atLeast}`)
     .orderBy(desc(views), asc(viewDays.pageKind), asc(viewDays.pageId))
     .limit(limit);
-}
-
-/** Where readers look for a price and find none. */
-export async function countMissingPrices(db: Db, locale: Edition): Promise<number> {
-  const [row] = await db
-    .select({ n: count() })
-    .from(offers)
-    .innerJoin(editions, eq(editions.locale, offers.locale))
-    .where(
-      and(
-        isNull(offers.price),
-        eq(editions.showPrices, true),
-        eq(editions.status, 'active'),
-        locale && eq(offers.locale, locale),
-      ),
-    );
-  return row?.n ?? 0;
 }
 
 export const listDue = (db: Db, locale: Edition, until: Date, limit: number) =>
@@ -87,7 +68,12 @@ export const listDue = (db: Db, locale: Edition, until: Date, limit: number) =>
     .select({ id: posts.id, title: posts.title, locale: posts.locale, at: posts.scheduledFor })
     .from(posts)
     .where(
-      and(eq(posts.status, 'scheduled'), lt(posts.scheduledFor, until), locale && eq(posts.locale, locale)),
+      and(
+        eq(posts.status, 'scheduled'),
+        isNull(posts.trashedAt),
+        lt(posts.scheduledFor, until),
+        locale && eq(posts.locale, locale),
+      ),
     )
     .orderBy(asc(posts.scheduledFor), asc(posts.id))
     .limit(limit);

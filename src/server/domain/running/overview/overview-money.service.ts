@@ -10,6 +10,7 @@ import type { EarningsService } from '#server/domain/commerce/earnings/earnings.
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
+import { countMissingPrices } from './overview.queries.ts';
 import * as queries from './overview-money.queries.ts';
 
 interface MoneyParts {
@@ -52,7 +53,7 @@ const gathering =
         queries.listMoved(db, 'up', halves),
         queries.listMoved(db, 'down', halves),
         queries.listLosing(db, halves, losingViews),
-        queries.countMissingPrices(db, locale),
+        countMissingPrices(db, locale),
         queries.listDue(db, locale, new Date(now.getTime() + 7 * DAY), weekPosts),
       ]);
     const names = await clickReports.namesOf([...risen, ...fallen, ...losing].map(({ key }) => key));

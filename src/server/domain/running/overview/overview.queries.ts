@@ -83,8 +83,29 @@ export function countPostsByQuarter(
     .groupBy(posts.locale, quarter);
 }
 
-/** Prices older than their shop allows, where an edition would show them. */
-export async function countStaleOffers(
+/** Offers whose price an edition would show. */
+async function countOffers(db: Db, locale: Edition, which: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(offers)
+    .innerJoin(editions, eq(editions.locale, offers.locale))
+    .where(
+      and(
+        eq(editions.showPrices, true),
+        eq(editions.status, 'active'),
+        inEdition(offers.locale, locale),
+        which,
+      ),
+    );
+  return row?.n ?? 0;
+}
+
+/** Where readers look for a price and find none. */
+export const countMissingPrices = (db: Db, locale: Edition): Promise<number> =>
+  countOffers(db, locale, isNull(offers.price));
+
+/** Prices older than their shop allows. */
+export function countStaleOffers(
   db: Db,
   locale: Edition,
   ages: { marketplace: Marketplace; before: Date }[],
@@ -95,20 +116,7 @@ export async function countStaleOffers(
       sql`coalesce(${offers.fetchedAt}, '-infinity') < ${before.toISOString()}::timestamptz`,
     ),
   );
-  const [row] = await db
-    .select({ n: count() })
-    .from(offers)
-    .innerJoin(editions, eq(editions.locale, offers.locale))
-    .where(
-      and(
-        isNotNull(offers.price),
-        eq(editions.showPrices, true),
-        eq(editions.status, 'active'),
-        inEdition(offers.locale, locale),
-        or(...stale),
-      ),
-    );
-  return row?.n ?? 0;
+  return countOffers(db, locale, and(isNotNull(offers.price), or(...stale)));
 }
 
 /**
