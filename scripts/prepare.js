@@ -12,7 +12,7 @@ const wantsBuild = ['start', 'test', 'bench', 'budget', 'faults', 'attack'].incl
 try {
   const node = await ensurePackages({ everything: DEVELOPMENT.includes(purpose) });
   if (wantsBuild) await ensureBuild(node);
-  if (['test', 'budget', 'faults', 'attack'].includes(purpose)) await ensureTestPrograms();
+  if (['test', 'budget', 'faults', 'attack'].includes(purpose)) await ensureTestPrograms(purpose);
 } catch (error) {
   fail(error.message);
 }

@@ -71,12 +71,16 @@ const budget: Benchmark = {
     'No script of the application runs before a reader does something: what blocks is styling, laying out and painting the page, four times slowed, and whatever else the machine does meanwhile.',
   command: 'npm run budget',
   async *run() {
-    const site = await serveSite(PORT);
-    const plain = await serveWithoutScripts(site.origin);
+    await using started = new AsyncDisposableStack();
     const chrome = await launch({
       chromePath: findChromium(),
       chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     });
+    started.defer(() => chrome.kill());
+    const site = await serveSite(PORT);
+    started.defer(site.close);
+    const plain = await serveWithoutScripts(site.origin);
+    started.defer(() => void plain.close());
     const measure = async (address: string): Promise<Measured> => {
       // A first visit makes the pictures' variants: that is the server's work, once, and not the reader's wait.
       await auditPage(site.origin + address, chrome.port);
@@ -88,15 +92,9 @@ const budget: Benchmark = {
       }
       return { page: summarize(pages), control: summarize(controls) };
     };
-    try {
-      for (const [template, address] of Object.entries(templates)) {
-        if (chosen.length > 0 && !chosen.includes(template)) continue;
-        yield* figuresOf(template, await measure(address));
-      }
-    } finally {
-      chrome.kill();
-      plain.close();
-      await site.close();
+    for (const [template, address] of Object.entries(templates)) {
+      if (chosen.length > 0 && !chosen.includes(template)) continue;
+      yield* figuresOf(template, await measure(address));
     }
   },
 };

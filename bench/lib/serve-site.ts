@@ -26,10 +26,15 @@ interface Options {
   env?: Record<string, string>;
 }
 
+const isReady = async (origin: string): Promise<boolean> =>
+  (await fetch(`${origin}/readyz`).catch(() => undefined))?.ok ?? false;
+
 /** The real program in a process of its own; with the demo content unless its environment says otherwise. */
 export async function serveSite(port: number, { dataDir, env }: Options = {}): Promise<ServedSite> {
   const folder = dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'vitrina-bench-'));
   const origin = `http://127.0.0.1:${port}`;
+  // It would be measured in place of the one that cannot start beside it.
+  if (await isReady(origin)) throw new Error(`Something answers on ${origin} already: stop it first.`);
   const started = performance.now();
   const child = spawn(process.execPath, start, {
     cwd: root,
@@ -51,8 +56,8 @@ export async function serveSite(port: number, { dataDir, env }: Options = {}): P
     if (dataDir === undefined) fs.rmSync(folder, { recursive: true, force: true });
   };
   while (performance.now() - started < READY_WITHIN_MS && child.exitCode === null) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (answer?.ok) return { origin, pid: child.pid ?? 0, readyAfter: performance.now() - started, close };
+    if (await isReady(origin))
+      return { origin, pid: child.pid ?? 0, readyAfter: performance.now() - started, close };
     await pause(LOOK_EVERY_MS);
   }
   await close();

@@ -26,6 +26,13 @@ export const findPostgres = () =>
 
 const needs = [
   {
+    name: 'Chromium with its windows',
+    debian: 'chromium',
+    find: findChromium,
+    instead: 'install it, or set CHROMIUM_PATH',
+    only: 'budget',
+  },
+  {
     name: 'Chromium',
     debian: 'chromium-headless-shell',
     find: findWindowless,
@@ -43,8 +50,8 @@ const needs = [
 const namesOf = (programs) => programs.map(({ name }) => name).join(' and ');
 
 /** What the tests need of the machine. Debian's packages are installed only by root, and only if missing. */
-export async function ensureTestPrograms() {
-  const missing = needs.filter(({ find }) => !find());
+export async function ensureTestPrograms(purpose) {
+  const missing = needs.filter(({ find, only = purpose }) => only === purpose && !find());
   const needed = missing.filter(({ otherwise }) => !otherwise?.());
   if (missing.length === 0) return;
   if (process.getuid?.() !== 0 || !onPath(['apt-get'])) {
