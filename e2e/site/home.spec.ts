@@ -168,3 +168,33 @@ test('each picture on the page loads in a modern format', async ({ page }) => {
     .toBeGreaterThan(300);
   expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
 });
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  /** On a slow phone the application's start would hold up the very tap that asked for another page. */
+  test('a link that is touched is followed, and nothing starts before it', async ({ page, context }) => {
+    // Whoever saves data fetches nothing ahead: what is fetched is what a sign has asked for.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.goto('/br');
+    const fetched = await page.evaluateHandle(() => {
+      const seen: Record<string, number> = {};
+      for (const type of ['pointerdown', 'click'])
+        document.addEventListener(type, (event) => {
+          seen[type] = document.querySelectorAll('link[rel=modulepreload]').length;
+          event.preventDefault();
+        });
+      return seen;
+    });
+    const at = await page.locator('main article a').first().boundingBox();
+    if (!at) throw new Error('There is no article.');
+    const devtools = await context.newCDPSession(page);
+    const touchPoints = [{ x: at.x + 20, y: at.y + 10 }];
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await expect.poll(() => fetched.evaluate((seen) => seen.pointerdown)).toBe(0);
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(() => fetched.evaluate((seen) => seen.click)).toBeGreaterThan(0);
+  });
+});

@@ -21,7 +21,7 @@ const fetchApp = () =>
   );
 const start = (event: Event) => {
   // Of the signs, resting on something is the one of a pointer.
-  if (started || !files[0] || ((event as PointerEvent).pointerType && !near(event, 'a,button,input'))) return;
+  if (started || !files[0] || ('buttons' in event && !near(event, 'a,button,input'))) return;
   fetchApp();
   started = import(/* @vite-ignore */ files[0]).catch(() => (started = 0));
 };
@@ -35,7 +35,9 @@ facts.theme = store.theme ?? themeOf(matchMedia('(prefers-color-scheme:dark)').m
 if (facts.locale) store.locale = facts.locale;
 if (store.admin) facts.admin = '';
 // Whoever goes back to a page of the application's making gets it from nobody else.
-on('keydown focusin pointerover scroll popstate', start);
+// A finger is over something only when it has left it, just before the click: where that leads to another page, the
+// browser is on its way before the application, whose start may take a slow phone seconds.
+on('keydown focusin mouseover scroll popstate', start);
 on('click auxclick', (event) => {
   // Whoever asks for the menu of a link has not followed it.
   if ((event as MouseEvent).button < 2) {
