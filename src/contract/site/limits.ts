@@ -163,7 +163,7 @@ export const limits = {
     links: 12,
     linkChars: 500,
     /** Of a person's words: what stands below an article or a review. */
-    openingChars: 160,
+    openingChars: 120,
     /** What one call for a person's articles, or reviews, carries. */
     part: 12,
     /** Lines without a person, told one by one. */

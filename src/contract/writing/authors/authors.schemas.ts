@@ -10,8 +10,8 @@ export const workSchema = z.object({
   excerpt: z.string(),
   imageUrl: z.string().nullable(),
   imageAlt: z.string(),
-  /** Of reviews. */
-  score: z.number().nullable(),
+  /** Of reviews, as the edition writes it. */
+  score: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type Work = z.infer<typeof workSchema>;

@@ -1,9 +1,7 @@
 import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
-import { languageTags } from '#contract/site/locales.ts';
 import type { Work } from '#contract/writing/authors/authors.schemas.ts';
 import { authorTexts } from '#i18n/authors.ts';
-import { formatScore } from '#i18n/money.ts';
 import { openingOf } from '#web/shared/opening-of.ts';
 import { useLocale } from '#web/shared/page-context.tsx';
 import { toneOf } from '#web/shared/tone.ts';
@@ -33,7 +31,7 @@ export function WorkCard({ work }: { work: Work }) {
         {isReview && (
           <p className="text-brand text-sm font-semibold">
             {label}
-            {work.score !== null && ` · ${formatScore(work.score, languageTags[locale])}`}
+            {work.score && ` · ${work.score}`}
           </p>
         )}
         <h3 className="mt-1 text-lg sm:text-xl">

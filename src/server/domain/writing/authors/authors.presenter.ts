@@ -1,7 +1,8 @@
 import { authorPaths } from '#contract/site/addresses/author-paths.ts';
-import type { Locale } from '#contract/site/locales.ts';
+import { type Locale, languageTags } from '#contract/site/locales.ts';
 import type { Author, Work } from '#contract/writing/authors/authors.schemas.ts';
 import type { BoxedAuthor } from '#contract/writing/authors/boxed-author.ts';
+import { formatScore } from '#i18n/money.ts';
 import { presentPostCard, type Reading } from '#server/domain/writing/posts/posts.presenter.ts';
 import { type CardSubject, shareCardUrl } from '#server/lib/pictures/share-card-address.ts';
 import type { AuthorRow, AuthorsService, FoundWork } from './authors.service.ts';
@@ -55,7 +56,7 @@ export function presentWork(work: FoundWork, reading: Reading): Work {
     excerpt: review.verdict,
     imageUrl: product.imageUrl,
     imageAlt: `${product.brand} ${product.name}`,
-    score: review.score,
+    score: review.score === null ? null : formatScore(review.score, languageTags[reading.locale]),
     createdAt: (review.publishedAt ?? review.createdAt).toISOString(),
   };
 }
