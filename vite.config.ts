@@ -8,6 +8,7 @@ import { inlineLimits } from './scripts/lib/build/inline-limits.ts';
 import { partGroups } from './scripts/lib/build/page-parts.ts';
 import { queryStandIns } from './scripts/lib/build/query-stand-ins.ts';
 import { slimCss, themeFactsOf } from './scripts/lib/build/slim-css.ts';
+import { spareSources } from './scripts/lib/build/spare-sources.ts';
 
 const slimStyles = (): Plugin => ({
   name: 'slim-styles',
@@ -42,7 +43,15 @@ const inlined = /src[\\/]web[\\/](loader\.ts|landing-redirect\.ts|styles\.css)/;
 /** Two builds of the same application: what browsers load, and what the server renders with. */
 const application = (isSsrBuild: boolean): UserConfig => ({
   appType: 'custom',
-  plugins: [react(), tailwindcss(), slimStyles(), iconSprite(), inlineLimits(), queryStandIns()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    slimStyles(),
+    iconSprite(),
+    inlineLimits(),
+    queryStandIns(),
+    spareSources(),
+  ],
   // wouter brings a stand-in for what React has had for years.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -1,8 +1,8 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { CategoryPosts, Post, PostCard } from '#contract/writing/posts/posts.schemas.ts';
-import { pageParam } from '#web/shared/paging.ts';
+import { inParts } from './in-parts.ts';
 
 /** All that the page of a search lists: also what articles are about, beside their own words. */
 export const postSearchQuery = (locale: Locale, q: string) =>
@@ -15,8 +15,4 @@ export const postQuery = (locale: Locale, slug: string) =>
 
 /** A category's posts from a page on, newest first, a part at a time. */
 export const categoryPostsQuery = (locale: Locale, slug: string, page = 1) =>
-  infiniteQueryOptions<CategoryPosts, Error, { pages: CategoryPosts[] }, readonly unknown[], string | null>({
-    queryKey: [`/api/posts/by-category/${encodeURIComponent(slug)}`, { locale, ...pageParam(page) }],
-    initialPageParam: null,
-    getNextPageParam: (last) => last.nextCursor,
-  });
+  inParts<CategoryPosts>(`/api/posts/by-category/${encodeURIComponent(slug)}`, { locale }, page);

@@ -1,11 +1,11 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { priceBandPattern } from '#contract/commerce/products/price-bands.ts';
 import { comparedSlugs } from '#contract/commerce/reviews/compared-slugs.ts';
 import { reviewSorts } from '#contract/commerce/reviews/review-sorts.ts';
 import type { Comparison, Review, ReviewList } from '#contract/commerce/reviews/reviews.schemas.ts';
 import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { pageParam } from '#web/shared/paging.ts';
+import { inParts } from './in-parts.ts';
 
 /** What the address of the list may say, and how it must look; anything else in it is ignored. */
 const readers = {
@@ -39,11 +39,7 @@ export const chosenIn = (search: URLSearchParams, name: 'compare' | 'chosen'): s
   productsIn(search, name).slice(0, limits.reviews.compared);
 
 export const reviewsQuery = (locale: Locale, filters: ReviewFilters, page = 1) =>
-  infiniteQueryOptions<ReviewList, Error, { pages: ReviewList[] }, readonly unknown[], string | null>({
-    queryKey: ['/api/reviews', { locale, ...filters, ...pageParam(page) }],
-    initialPageParam: null,
-    getNextPageParam: (last) => last.nextCursor,
-  });
+  inParts<ReviewList>('/api/reviews', { locale, ...filters }, page);
 
 export const reviewQuery = (locale: Locale, slug: string) =>
   queryOptions<Review>({ queryKey: [`/api/reviews/by-slug/${encodeURIComponent(slug)}`, { locale }] });

@@ -39,6 +39,11 @@ const trimReview: SiteRoute['trimState'] = (client, { locale, params }) => {
   client.setQueryData(queryKey, (data) => data && onlyShownOf(data));
 };
 
+const movedTo: SiteRoute['movedTo'] = (client, { locale, params }) => {
+  const review = client.getQueryData(reviewQuery(locale, params.slug ?? '').queryKey);
+  return review && review.slug !== params.slug ? paths.review(locale, review.slug) : undefined;
+};
+
 /** Each edition has its own word for "review", and only its own. */
 export const reviewRoutes: SiteRoute[] = locales.flatMap((edition): SiteRoute[] => [
   {
@@ -82,10 +87,6 @@ export const reviewRoutes: SiteRoute[] = locales.flatMap((edition): SiteRoute[] 
     page: detail,
     head,
     prefetch: (client, { locale, params }) => client.prefetchQuery(reviewQuery(locale, params.slug ?? '')),
-    movedTo: (client, { locale, params }) => {
-      const review = client.getQueryData(reviewQuery(locale, params.slug ?? '').queryKey);
-      return review && review.slug !== params.slug ? paths.review(locale, review.slug) : undefined;
-    },
-    ...(import.meta.env.SSR && { trimState: trimReview }),
+    ...(import.meta.env.SSR && { movedTo, trimState: trimReview }),
   },
 ]);
