@@ -1,19 +1,13 @@
-const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
-const STEP = 1000;
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-/** How much there is to load, as people say it: "1,4 MB". */
-export function formatBytes(bytes: number, language: string): string {
-  const rounded = (value: number) => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
-  let value = bytes;
-  let unit = 0;
-  while (rounded(value) >= STEP && unit < units.length - 1) {
-    value /= STEP;
-    unit += 1;
-  }
-  return new Intl.NumberFormat(language, {
+/** "1,4 MB": as people's computers count, by 1024, with one digit behind the point where there is little in front of it. */
+export function fileSize(bytes: number, tag: string): string {
+  const step = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(bytes, 1)) / 10));
+  const value = bytes / 1024 ** step;
+  return new Intl.NumberFormat(tag, {
     style: 'unit',
-    unit: units[unit] ?? 'byte',
-    unitDisplay: unit === 0 ? 'long' : 'short',
-    maximumFractionDigits: value < 10 ? 1 : 0,
+    unit: units[step],
+    unitDisplay: 'short',
+    maximumFractionDigits: step > 0 && value < 10 ? 1 : 0,
   }).format(value);
 }

@@ -1,4 +1,6 @@
-/** What a reader may do with a file of a kind: hear it, watch it, or take it along. */
+import { pictureName } from './pictures.ts';
+
+/** What a reader may do with a file: hear it, watch it, or take it along. */
 export type FileKind = 'audio' | 'video' | 'file';
 
 interface FileFormat {
@@ -6,7 +8,7 @@ interface FileFormat {
   type: string;
 }
 
-const WORD = 'application/vnd.openxmlformats-officedocument';
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const OPEN = 'application/vnd.oasis.opendocument';
 const taken = (type: string): FileFormat => ({ kind: 'file', type });
 
@@ -21,9 +23,9 @@ export const fileFormats = {
   pdf: taken('application/pdf'),
   epub: taken('application/epub+zip'),
   zip: taken('application/zip'),
-  docx: taken(`${WORD}.wordprocessingml.document`),
-  xlsx: taken(`${WORD}.spreadsheetml.sheet`),
-  pptx: taken(`${WORD}.presentationml.presentation`),
+  docx: taken(`${OFFICE}.wordprocessingml.document`),
+  xlsx: taken(`${OFFICE}.spreadsheetml.sheet`),
+  pptx: taken(`${OFFICE}.presentationml.presentation`),
   odt: taken(`${OPEN}.text`),
   ods: taken(`${OPEN}.spreadsheet`),
   odp: taken(`${OPEN}.presentation`),
@@ -31,16 +33,22 @@ export const fileFormats = {
 
 export type FileEnding = keyof typeof fileFormats;
 
-export const isFileEnding = (text: string): text is FileEnding => Object.hasOwn(fileFormats, text);
+const NAME = /^[a-z0-9][a-z0-9-]{0,99}\.([a-z0-9]{3,4})$/;
+const FOLDER = '/media/files/';
 
-const FILE = /^\/media\/files\/([a-z0-9-]{1,120})\.([a-z0-9]{3,4})$/;
-
-export const fileUrl = (name: string, ending: FileEnding): string => `/media/files/${name}.${ending}`;
-
-/** A file of ours by its address; undefined for one that lives elsewhere. */
-export function storedFile(url: string): { name: string; ending: FileEnding; kind: FileKind } | undefined {
-  const [, name, ending] = FILE.exec(url) ?? [];
-  return name && ending && isFileEnding(ending)
-    ? { name, ending, kind: fileFormats[ending].kind }
-    : undefined;
+/** What a file is by the name that it is kept under, which ends as its bytes say; a picture's has no ending. */
+export function fileFormat(name: string): FileFormat | undefined {
+  const ending = NAME.exec(name)?.[1] ?? '';
+  return Object.hasOwn(fileFormats, ending) ? fileFormats[ending as FileEnding] : undefined;
 }
+
+export const fileUrl = (name: string): string => `${FOLDER}${name}`;
+
+/** The name of a file of ours by its address; undefined for one that lives elsewhere. */
+export function fileName(url: string): string | undefined {
+  const name = url.startsWith(FOLDER) ? url.slice(FOLDER.length) : '';
+  return fileFormat(name) && name;
+}
+
+/** The name under which the library keeps what an address shows, picture or file. */
+export const mediaName = (url: string): string | undefined => pictureName(url) ?? fileName(url);

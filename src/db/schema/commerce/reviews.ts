@@ -17,6 +17,7 @@ import type { ContentDocument } from '#contract/writing/content/content.schemas.
 import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
 import { createdAt, id, moment, updatedAt } from '../columns.ts';
 import { categories } from '../writing/categories.ts';
+import { mediaShownIn } from '../writing/media-shown-in.ts';
 import { products } from './products.ts';
 import { productsNamedIn } from './products-named-in.ts';
 
@@ -68,7 +69,7 @@ export const reviews = pgTable(
       .on(table.locale, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 'published'`),
     /** The pictures in its text: a picture in use must not vanish. */
-    index('reviews_pictures').using('gin', sql`jsonb_path_query_array(body, '$.content[*].attrs.src')`),
+    index('reviews_pictures').using('gin', mediaShownIn('body')),
     index('reviews_updated').on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('reviews_copies').on(table.copiedFromId).where(sql`copied_from_id IS NOT NULL`),
     /** The products in its text. */

@@ -1,8 +1,8 @@
 import type { BlockOf } from '#contract/writing/content/content.schemas.ts';
 import { hostOf } from '#contract/writing/content/embed-players.ts';
-import { storedFile } from '#contract/writing/media/files.ts';
+import { fileFormat, fileName } from '#contract/writing/media/files.ts';
 import type { BlockTexts } from '#i18n/block-texts.ts';
-import { formatBytes } from '#i18n/file-size.ts';
+import { fileSize } from '#i18n/file-size.ts';
 import { linkAttributes } from '../link-attributes.ts';
 
 interface FileBlockProps {
@@ -13,9 +13,9 @@ interface FileBlockProps {
 
 /** Heard or watched here if it is ours, and nothing of it comes before somebody wants it; otherwise a line that leads to it. */
 export function FileBlock({ file: { src, name, kind, caption, size }, texts, language }: FileBlockProps) {
-  const stored = storedFile(src);
-  const isPlayed = stored !== undefined && kind !== 'file' && stored.kind === kind;
-  const facts = [size !== undefined && formatBytes(size, language), !stored && hostOf(src)].filter(Boolean);
+  const stored = fileName(src);
+  const isPlayed = stored !== undefined && kind !== 'file' && fileFormat(stored)?.kind === kind;
+  const facts = [size !== undefined && fileSize(size, language), !stored && hostOf(src)].filter(Boolean);
   const line = (
     <>
       <a {...linkAttributes(src)} download={stored ? name : undefined}>

@@ -1,0 +1,4 @@
+DROP INDEX "reviews_pictures";--> statement-breakpoint
+DROP INDEX "posts_pictures";--> statement-breakpoint
+CREATE INDEX "reviews_pictures" ON "reviews" USING gin ((jsonb_path_query_array(body, '$.content[*].attrs.src') || jsonb_path_query_array(body, '$.content[*].attrs.pictures[*].src') || jsonb_path_query_array(body, '$.content[*].attrs.picture')));--> statement-breakpoint
+CREATE INDEX "posts_pictures" ON "posts" USING gin ((jsonb_path_query_array(content, '$.content[*].attrs.src') || jsonb_path_query_array(content, '$.content[*].attrs.pictures[*].src') || jsonb_path_query_array(content, '$.content[*].attrs.picture')));
