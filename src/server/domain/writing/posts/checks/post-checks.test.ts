@@ -134,32 +134,6 @@ describe('what is looked at before publishing', () => {
       blocks(text('a', '/it/articolo?x=1')),
       ['link_other_edition content.0 /it/articolo?x=1'],
     ],
-    [
-      'what a gallery, a button, an embed, folded text and a file say and where they lead',
-      blocks(
-        {
-          type: 'gallery',
-          attrs: {
-            pictures: [
-              { src: '/media/a-480.webp', alt: '' },
-              { src: '/media/b-480.webp', alt: 'b', caption: '{{x}}' },
-            ],
-          },
-        },
-        { type: 'button', attrs: { href: shop('amazon.it/dp/B0'), label: '{{x}}' } },
-        { type: 'embed', attrs: { href: shop('amazon.com.br/dp/B0'), title: '{{x}}' } },
-        { type: 'details', attrs: { summary: '{{x}}' }, content: [{ type: 'paragraph' }] },
-        { type: 'file', attrs: { src: '/it/x.pdf', name: '{{x}}', kind: 'file' } },
-        { type: 'codeBlock', attrs: {}, content: [{ type: 'text', text: '{{ x }}' }] },
-      ),
-      [
-        'image_alt_missing content.0 /media/a-480.webp',
-        ...[0, 1, 2, 3, 4].map((index) => `placeholder_unknown content.${index} {{x}}`),
-        `link_other_marketplace content.1 ${shop('amazon.it/dp/B0')}`,
-        `link_other_tag content.2 ${shop('amazon.com.br/dp/B0')}`,
-        'link_other_edition content.4 /it/x.pdf',
-      ],
-    ],
     ['a product that is gone', blocks(card(9)), ['product_missing content 9']],
     [
       'a product that this edition says nothing of',
@@ -246,15 +220,6 @@ describe('the language of an edition', () => {
     expect(found(text(portuguese))).toEqual([
       expect.stringMatching(/^language_other content Robot Robot\. Você não .*…$/),
     ]);
-  });
-
-  test('code is in none', () => {
-    const code: ContentBlock = {
-      type: 'codeBlock',
-      attrs: {},
-      content: [{ type: 'text', text: portuguese }],
-    };
-    expect(found(text(italian), code)).toEqual([]);
   });
 
   test('a paragraph that was left is pointed at, and a translated text passes', () => {
