@@ -12,6 +12,7 @@ import { putInFront } from '#server/http/front/front.ts';
 import { buildHealthApp } from '#server/http/health-app.ts';
 import { watchLines } from '#server/http/lines/watch-lines.ts';
 import { mediaRoutes } from '#server/http/routes/media.ts';
+import { playerRoutes } from '#server/http/routes/players.ts';
 import { policyReportRoutes } from '#server/http/routes/policy-reports.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { createKeptAnswers } from '#server/kept-pages/kept-answers.ts';
@@ -97,6 +98,7 @@ export async function buildSite(site: SiteParts) {
     pingDatabase: () => database.client.query('SELECT 1'),
     extend: async (instance) => {
       await instance.register(mediaRoutes, { media });
+      await instance.register(playerRoutes);
       await instance.register(policyReportRoutes, services);
       await installDiscovery(instance, { services, media, mediaDir, renderContent, publicUrl, texts });
       await pages.install(instance);

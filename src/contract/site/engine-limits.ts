@@ -166,12 +166,12 @@ export const engineLimits = {
   contentTransfer: {
     /** Of a file that a browser sends. The command line knows no limit. */
     fileBytes: 1024 * 1024 * 1024,
-    /** A line is the head, a row, or a picture as text. */
-    lineBytes: 32 * 1024 * 1024,
+    /** A line is the head, a row, or a picture or another file as text, which is a third longer than the file. */
+    lineBytes: 48 * 1024 * 1024,
     headChars: 16_384,
     rowChars: 8 * 1024 * 1024,
     /** The file is read in a thread: what it may take until each part and in all, and of memory. */
-    reading: { part: 60_000, whole: 30 * 60_000, megabytes: 192 },
+    reading: { part: 60_000, whole: 30 * 60_000, megabytes: 256 },
   },
   /** What is remembered of kept pages, beside the pages themselves. */
   renderedPages: {

@@ -24,6 +24,7 @@ export const fieldProblemCodes = [
   'loop',
   'in_use',
   'not_a_picture',
+  'not_a_file',
   'damaged',
   'too_many_pixels',
   'always_active',

@@ -172,6 +172,8 @@ export const limits = {
   categoryFields: { nameChars: 80, descriptionChars: 500 },
   media: {
     maxBytes: 15 * 1024 * 1024,
+    /** Of a sound, a film or a document. Longer films are better off with those who show films. */
+    maxFileBytes: 32 * 1024 * 1024,
     maxMegapixels: 50,
     /** What is kept of a larger picture; no page asks for more than 1200. */
     keptPx: 4096,

@@ -49,6 +49,8 @@ export function createFolderObjects(directory: string): ObjectStore {
   return {
     isElsewhere: false,
 
+    fileOf,
+
     has: (key) => fileExists(fileOf(key)),
 
     async read(key) {

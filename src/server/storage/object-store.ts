@@ -10,6 +10,8 @@ export interface ObjectStore {
   /** What is written there leaves this machine. */
   readonly isElsewhere: boolean;
   has(key: string): Promise<boolean>;
+  /** Where it lies on this machine; undefined where objects are elsewhere. Whether it is there is another question. */
+  fileOf(key: string): string | undefined;
   /** undefined where there is none. */
   read(key: string): Promise<Readable | undefined>;
   /** Whole or not at all: nobody reads half of it, and what was there stays until then. */

@@ -98,6 +98,8 @@ export function createS3Objects(options: S3Options): S3Store {
   return {
     isElsewhere: true,
 
+    fileOf: () => undefined,
+
     has: async (key) => (await find(() => client.send(new HeadObjectCommand(at(key))))) !== undefined,
 
     async read(key) {

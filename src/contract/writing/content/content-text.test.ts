@@ -44,6 +44,19 @@ test('a line break parts two words', () => {
   ).toBe('uma linha outra');
 });
 
+test('folded text begins with what it is about, and code is text', () => {
+  expect(
+    textOf(
+      {
+        type: 'details',
+        attrs: { summary: 'Como medimos' },
+        content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Três vezes.' }] }],
+      },
+      { type: 'codeBlock', attrs: {}, content: [{ type: 'text', text: 'a = 1\nb = 2' }] },
+    ),
+  ).toBe('Como medimos Três vezes. a = 1 b = 2');
+});
+
 test('cards and rules say nothing, and spaces are single', () => {
   expect(
     textOf(

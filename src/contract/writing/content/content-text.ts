@@ -3,6 +3,7 @@ import type { ContentDocument } from './content.schemas.ts';
 interface Node {
   type: string;
   text?: string;
+  attrs?: { summary?: string };
   content?: Node[] | undefined;
 }
 
@@ -11,6 +12,8 @@ export function documentText(document: ContentDocument): string {
   const parts: string[] = [];
   const visit = (node: Node): void => {
     if (node.type === 'text' && node.text) parts.push(node.text);
+    // What folded text is about is the beginning of it.
+    if (node.type === 'details') parts.push(node.attrs?.summary ?? '', ' ');
     for (const child of node.content ?? []) visit(child);
     if ((node.content && node.type !== 'doc') || node.type === 'hardBreak') parts.push(' ');
   };

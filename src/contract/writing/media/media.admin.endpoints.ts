@@ -16,7 +16,7 @@ export const adminMediaEndpoints = defineEndpoints({
   listMedia: {
     method: 'GET',
     path: '/api/admin/media',
-    summary: 'Pictures that people brought in, newest first',
+    summary: 'Pictures and files that people brought in, newest first',
     access: 'author',
     cache: 'no-store',
     query: z.object({
@@ -25,6 +25,8 @@ export const adminMediaEndpoints = defineEndpoints({
       missingAlt: localeSchema.optional(),
       /** Those that this person brought in. */
       uploader: plainText(100).optional(),
+      /** Only those that are pictures, or only those that are none. */
+      kind: z.enum(['picture', 'file']).optional(),
       cursor: cursorSchema,
     }),
     response: mediaListSchema,
@@ -37,6 +39,16 @@ export const adminMediaEndpoints = defineEndpoints({
     access: 'writer',
     cache: 'no-store',
     upload: { maxBytes: limits.media.maxBytes },
+    response: mediaSchema,
+  },
+  uploadMediaFile: {
+    method: 'POST',
+    path: '/api/admin/media/files',
+    summary:
+      'A new file to hear (MP3, M4A, Ogg, WAV), to watch (MP4, WebM) or to take along (PDF, EPUB, ZIP, office documents without macros), up to 32 MB',
+    access: 'writer',
+    cache: 'no-store',
+    upload: { maxBytes: limits.media.maxFileBytes },
     response: mediaSchema,
   },
   getMedia: {

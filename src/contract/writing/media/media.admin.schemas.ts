@@ -7,10 +7,14 @@ import { plainText } from '#contract/site/text.schemas.ts';
 export const mediaSchema = z.object({
   id: z.int(),
   name: z.string(),
+  /** What readers do with it: look at it, hear it, watch it or take it along. */
+  kind: z.enum(['picture', 'audio', 'video', 'file']),
   /** What a post or product keeps as its picture; a page asks for the size that it needs. */
   url: z.string(),
+  /** Of a picture; another file has one address. */
   thumbnailUrl: z.string(),
   fileName: z.string(),
+  /** Of a picture, otherwise 0; so is the height. */
   width: z.int(),
   height: z.int(),
   bytes: z.int(),

@@ -18,6 +18,7 @@ import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
 import { createdAt, id, moment, updatedAt } from '../columns.ts';
 import { authors } from '../writing/authors.ts';
 import { categories } from '../writing/categories.ts';
+import { mediaShownIn } from '../writing/media-shown-in.ts';
 import { products } from './products.ts';
 import { productsNamedIn } from './products-named-in.ts';
 
@@ -74,7 +75,7 @@ export const reviews = pgTable(
       .on(table.authorId, table.locale, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`author_id IS NOT NULL`),
     /** The pictures in its text: a picture in use must not vanish. */
-    index('reviews_pictures').using('gin', sql`jsonb_path_query_array(body, '$.content[*].attrs.src')`),
+    index('reviews_pictures').using('gin', mediaShownIn('body')),
     index('reviews_updated').on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('reviews_copies').on(table.copiedFromId).where(sql`copied_from_id IS NOT NULL`),
     /** The products in its text. */

@@ -17,6 +17,7 @@ import { createdAt, id, moment, updatedAt } from '../columns.ts';
 import { productsNamedIn } from '../commerce/products-named-in.ts';
 import { authors } from './authors.ts';
 import { categories } from './categories.ts';
+import { mediaShownIn } from './media-shown-in.ts';
 
 export const posts = pgTable(
   'posts',
@@ -95,7 +96,7 @@ export const posts = pgTable(
     index('posts_copies').on(table.copiedFromId).where(sql`copied_from_id IS NOT NULL`),
     index('posts_search_title').using('gin', sql`search_title gin_trgm_ops`),
     /** The pictures in its text: a picture in use must not vanish. */
-    index('posts_pictures').using('gin', sql`jsonb_path_query_array(content, '$.content[*].attrs.src')`),
+    index('posts_pictures').using('gin', mediaShownIn('content')),
     /** The products in its text: who shows a product must be found without reading every article. */
     index('posts_products').using('gin', sql`${productsNamedIn('content')} jsonb_path_ops`),
     index('posts_search_text').using('gin', sql`search_text gin_trgm_ops`),

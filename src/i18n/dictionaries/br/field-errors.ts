@@ -29,6 +29,7 @@ export const fieldErrors = {
   loop: 'Assim o endereço levaria de volta a si mesmo.',
   in_use: 'Lugares em que está em uso: {limit}.',
   not_a_picture: 'Envie uma imagem JPEG, PNG, WebP, AVIF ou GIF.',
+  not_a_file: 'Envie MP3, M4A, Ogg, WAV, MP4, WebM, PDF, EPUB, ZIP ou um documento de escritório sem macros.',
   damaged: 'O arquivo está danificado ou incompleto. Envie-o de novo.',
   too_many_pixels: 'A imagem é grande demais: use no máximo {limit} megapixels.',
   always_active: 'É a edição que recebe quem não tem outra: fica sempre ativa.',

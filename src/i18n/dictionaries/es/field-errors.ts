@@ -32,6 +32,7 @@ export const fieldErrors = {
   loop: 'Así la dirección volvería a llevar a sí misma.',
   in_use: 'Sitios en que se usa: {limit}.',
   not_a_picture: 'Envía una imagen en JPEG, PNG, WebP, AVIF o GIF.',
+  not_a_file: 'Envía un MP3, M4A, Ogg, WAV, MP4, WebM, PDF, EPUB, ZIP o documento de oficina sin macros.',
   damaged: 'El archivo está dañado o incompleto. Vuelve a enviarlo.',
   too_many_pixels: 'La imagen es demasiado grande: como máximo, {limit} megapíxeles.',
   always_active: 'Es la edición que acoge a quien no tiene otra: sigue siempre activa.',

@@ -31,6 +31,7 @@ export const fieldErrors = {
   loop: 'Così l’indirizzo porterebbe di nuovo a sé stesso.',
   in_use: 'Punti in cui è in uso: {limit}.',
   not_a_picture: 'Invia un’immagine JPEG, PNG, WebP, AVIF o GIF.',
+  not_a_file: 'Invia MP3, M4A, Ogg, WAV, MP4, WebM, PDF, EPUB, ZIP o un documento d’ufficio senza macro.',
   damaged: 'Il file è danneggiato o incompleto. Invialo di nuovo.',
   too_many_pixels: 'L’immagine è troppo grande: usa al massimo {limit} megapixel.',
   always_active: 'È l’edizione che accoglie chi non ne ha un’altra: resta sempre attiva.',

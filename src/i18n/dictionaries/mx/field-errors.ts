@@ -31,6 +31,7 @@ export const fieldErrors = {
   loop: 'Así la dirección llevaría de regreso a sí misma.',
   in_use: 'Lugares donde se usa: {limit}.',
   not_a_picture: 'Envía una imagen JPEG, PNG, WebP, AVIF o GIF.',
+  not_a_file: 'Envía MP3, M4A, Ogg, WAV, MP4, WebM, PDF, EPUB, ZIP o un documento de oficina sin macros.',
   damaged: 'El archivo está dañado o incompleto. Envíalo de nuevo.',
   too_many_pixels: 'La imagen es demasiado grande: usa {limit} megapíxeles como máximo.',
   always_active: 'Es la edición que recibe a quien no tiene otra: siempre está activa.',

@@ -31,6 +31,7 @@ export const fieldErrors = {
   loop: 'The address would lead back to itself.',
   in_use: 'Places where it is used: {limit}.',
   not_a_picture: 'Send a JPEG, PNG, WebP, AVIF or GIF picture.',
+  not_a_file: 'Send MP3, M4A, Ogg, WAV, MP4, WebM, PDF, EPUB, ZIP or an office document without macros.',
   damaged: 'The file is damaged or incomplete. Send it again.',
   too_many_pixels: 'The picture is too large: use at most {limit} megapixels.',
   always_active: 'This is the edition for everyone who has no other: it stays active.',

@@ -52,6 +52,69 @@ export const sampleDocument: ContentDocument = {
         caption: 'A da esquerda serve duas pessoas.',
       },
     },
+    {
+      type: 'gallery',
+      attrs: {
+        pictures: ['air-fryers', 'robot-vacuums', 'coffee-machines'].map((name) => ({
+          src: `/media/cover-${name}-00000000-1200.webp`,
+          alt: 'Uma foto da bancada',
+          caption: 'Como ficou depois de um mês.',
+        })),
+      },
+    },
+    {
+      type: 'embed',
+      attrs: {
+        href: 'https://www.youtube.com/watch?v=aaaaaaaaaaa',
+        title: 'Duas fritadeiras, lado a lado',
+        picture: '/media/cover-air-fryers-00000000-1200.webp',
+      },
+    },
+    {
+      type: 'embed',
+      attrs: { href: 'https://open.spotify.com/episode/aaaaaaaaaaaaaaaaaaaaaa', title: 'Um episódio' },
+    },
+    {
+      type: 'embed',
+      attrs: { href: 'https://manuais.example/fritadeira', title: 'O manual, na página do fabricante' },
+    },
+    {
+      type: 'codeBlock',
+      attrs: { language: 'text' },
+      content: [
+        {
+          type: 'text',
+          text: 'consumo = potência × horas\n1,5 kW × 0,5 h = 0,75 kWh por receita, todos os dias do mês',
+        },
+      ],
+    },
+    { type: 'button', attrs: { href: '/br/categorias', label: 'Ver as categorias' } },
+    {
+      type: 'details',
+      attrs: { summary: 'Como medimos' },
+      content: [
+        paragraph(text('Três vezes cada receita, com termômetro.')),
+        { type: 'bulletList', content: [item('Frio'), item('Quente')] },
+      ],
+    },
+    {
+      type: 'file',
+      attrs: {
+        src: '/media/files/medidas-000000000000.mp3',
+        name: 'O ruído, a um metro',
+        kind: 'audio',
+        caption: 'Gravado à noite.',
+      },
+    },
+    {
+      type: 'file',
+      attrs: {
+        src: '/media/files/tabela-000000000000.pdf',
+        name: 'Tabela de medidas',
+        kind: 'file',
+        size: 1_400_000,
+      },
+    },
     { type: 'horizontalRule' },
     {
       type: 'faq',

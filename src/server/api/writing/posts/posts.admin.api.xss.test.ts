@@ -33,6 +33,17 @@ const poisoned = (payload: string) => ({
     { type: 'faq', attrs: { items: [{ question: payload, answer: payload }] } },
     { type: 'prosCons', attrs: { pros: [payload], cons: [payload] } },
     { type: 'quickPicks', attrs: { picks: [{ productId: 1, label: payload.slice(0, 80) }] } },
+    { type: 'gallery', attrs: { pictures: [{ src: '/media/a-480.webp', alt: payload, caption: payload }] } },
+    { type: 'embed', attrs: { href: 'https://youtu.be/aaaaaaaaaaa', title: payload } },
+    { type: 'embed', attrs: { href: 'https://e.example/', title: payload } },
+    {
+      type: 'codeBlock',
+      attrs: { language: payload.slice(0, 40) },
+      content: [{ type: 'text', text: payload }],
+    },
+    { type: 'button', attrs: { href: '/br', label: payload.slice(0, 120) } },
+    { type: 'details', attrs: { summary: payload }, content: [paragraph(payload)] },
+    { type: 'file', attrs: { src: '/media/files/a.mp3', name: payload, kind: 'audio', caption: payload } },
     { type: 'blockquote', content: [paragraph(payload)] },
   ),
 });

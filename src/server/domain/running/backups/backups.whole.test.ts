@@ -21,6 +21,10 @@ const addresses = [
 const upload = async ({ services }: Place, name: string) =>
   services.mediaLibrary.upload(callerWith('owner'), { name, bytes: await noise().png().toBuffer() });
 
+const document = Buffer.from('%PDF-1.7 x');
+const uploadDocument = ({ services }: Place) =>
+  services.mediaLibrary.uploadFile(callerWith('owner'), { name: 'Tabela.pdf', bytes: document });
+
 describe.each(engines)('a backup of %s', { timeout: 240_000 }, (engine) => {
   const site = usePlace(engine, 'demo');
   const same = usePlace(engine, 'nothing');
@@ -31,8 +35,10 @@ describe.each(engines)('a backup of %s', { timeout: 240_000 }, (engine) => {
   let file: string;
   let rows: Record<string, TableSum>;
   let picture: Awaited<ReturnType<typeof upload>>;
+  let paper: typeof picture;
   beforeAll(async () => {
     picture = await upload(site(), 'Sala de estar.png');
+    paper = await uploadDocument(site());
     await site().services.secrets.sign('a', 'first use');
     ({ id, file } = await backUp(site()));
     rows = await sumsOf(site().client);
@@ -43,7 +49,7 @@ describe.each(engines)('a backup of %s', { timeout: 240_000 }, (engine) => {
     const pages = await pagesOf(site(), addresses);
     for (const place of [same(), elsewhere()]) {
       const restored = await place.services.backupWorker.restoreFile(file, command, unwatched);
-      expect(restored).toMatchObject({ pictures: 1, otherKey: false });
+      expect(restored).toMatchObject({ pictures: 2, otherKey: false });
       // The log has one line more: that this was restored.
       const [line] = await place.db.delete(auditLog).where(eq(auditLog.action, 'restored')).returning();
       expect(line).toMatchObject({ subject: 'backup', actorName: 'npm run restore' });
@@ -52,6 +58,7 @@ describe.each(engines)('a backup of %s', { timeout: 240_000 }, (engine) => {
       expect(await place.pictures.originals.read(picture.name)).toEqual(
         await site().pictures.originals.read(picture.name),
       );
+      expect(await place.pictures.originals.read(paper.name)).toEqual(document);
       const [next] = await place.db
         .insert(categories)
         .values({ locale: 'br', slug: 'seguinte', name: 'Seguinte' })

@@ -14,7 +14,7 @@ import { everythingChanged } from '#server/domain/pages/invalidations/everything
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { type AuditActor, recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { BackupParts } from '#server/domain/running/backups/backup-parts.ts';
-import { isOriginal } from '#server/domain/writing/media/prepare-picture.ts';
+import { isKeptAs } from '#server/domain/writing/media/kept-as.ts';
 import { isUnfitValue } from '#server/lib/database-errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { exportContent } from './export-content.ts';
@@ -47,7 +47,8 @@ export function createContentTransfer(parts: BackupParts) {
   async function bringPictures(file: string): Promise<void> {
     for await (const part of readContentAside({ file, wanted: 'pictures' })) {
       if (!('picture' in part && part.data) || (await pictures.originals.has(part.picture))) continue;
-      if (!(await isOriginal(part.data))) throw refuseContent(`${part.picture} is no picture of ours.`);
+      if (!(await isKeptAs(part.picture, part.data)))
+        throw refuseContent(`${part.picture} is no picture and no file of ours.`);
       await pictures.originals.write(part.picture, Buffer.from(part.data));
     }
   }

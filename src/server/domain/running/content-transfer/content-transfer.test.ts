@@ -42,6 +42,8 @@ describe.each(engines)('content as JSON, from %s to the other engine', { timeout
       name: 'Sala.png',
       bytes: await noise().png().toBuffer(),
     });
+    const paper = { name: 'Tabela.pdf', bytes: Buffer.from('%PDF-1.7 x') };
+    const { name } = await site().services.mediaLibrary.uploadFile(callerWith('owner'), paper);
     const file = await exportFile(site(), 'whole.json');
     const text = await readFile(file, 'utf8');
     expect(JSON.parse(text)[0]).toMatchObject({
@@ -63,6 +65,7 @@ describe.each(engines)('content as JSON, from %s to the other engine', { timeout
     expect(await whole().pictures.originals.read(picture.name)).toEqual(
       await site().pictures.originals.read(picture.name),
     );
+    expect(await whole().pictures.originals.read(name)).toEqual(paper.bytes);
 
     // Back again, it is the very same file, but for its head; and importing it once more changes nothing.
     const again = await readFile(await exportFile(whole(), 'again.json'), 'utf8');
@@ -125,6 +128,9 @@ describe.each(engines)('content as JSON, from %s to the other engine', { timeout
     for (const record of [
       { kind: 'posts', row: { ...post, content } },
       { picture: 'a-picture', data: svg.toString('base64') },
+      { picture: 'a-page.pdf', data: Buffer.from('<!DOCTYPE html>').toString('base64') },
+      { picture: 'a-page.html', data: Buffer.from('<!DOCTYPE html>').toString('base64') },
+      { picture: '../a.pdf', data: Buffer.from('%PDF-').toString('base64') },
       { picture: 'a-bomb', data: hugePng(30_000, 30_000).toString('base64') },
     ])
       await expect(tryOut(record)).rejects.toMatchObject({ reason: 'not_content' });

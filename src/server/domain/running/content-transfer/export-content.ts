@@ -19,7 +19,7 @@ interface ExportParts {
   write: (text: string) => Promise<void>;
 }
 
-const PICTURE = /\/media\/([a-z0-9-]+)-\d+\.(?:avif|webp)/g;
+const MEDIA = /\/media\/(?:([a-z0-9-]+)-\d+\.(?:avif|webp)|files\/([a-z0-9-]+\.[a-z0-9]+))/g;
 
 /** Everything that readers see or editors have written, of one edition or of all; pictures with their files. */
 export async function exportContent(parts: ExportParts): Promise<void> {
@@ -38,7 +38,7 @@ export async function exportContent(parts: ExportParts): Promise<void> {
     const scope = { locale, settings: openSettings, pictures: shown };
     for await (const lines of readContentRows(session, kind, table, scope)) {
       for (const line of lines) {
-        if (locale) for (const [, name] of line.matchAll(PICTURE)) if (name) shown.add(name);
+        if (locale) for (const [, picture, file] of line.matchAll(MEDIA)) shown.add(picture ?? file ?? '');
         if (kind === 'media') brought.push((JSON.parse(line) as { name: string }).name);
       }
       await write(lines.map((line) => rowLine(kind, line)).join(''));

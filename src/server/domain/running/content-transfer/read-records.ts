@@ -1,5 +1,6 @@
 import { type ContentKind, contentKinds } from '#contract/running/content-transfer/content-kinds.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
+import { originalFile, originalName } from '#server/domain/writing/media/original-store.ts';
 import { DomainError } from '#server/lib/errors.ts';
 import { linesOf } from './content-lines.ts';
 import { refuseContent } from './refuse-content.ts';
@@ -12,12 +13,12 @@ export type ContentRecord =
 
 const { headChars, rowChars } = engineLimits.contentTransfer;
 const ROW = /^\{"kind":"([a-z_]{1,40})","row":(\{.*\})\}$/s;
-const PICTURE = /^[a-z0-9][a-z0-9-]{0,99}$/;
 
 /** Undefined where it is no picture. */
 function pictureOf(value: unknown): ContentRecord | undefined {
   const { picture, data } = (value ?? {}) as { picture?: unknown; data?: unknown };
-  if (typeof picture !== 'string' || typeof data !== 'string' || !PICTURE.test(picture)) return undefined;
+  if (typeof picture !== 'string' || typeof data !== 'string') return undefined;
+  if (originalName(originalFile(picture)) !== picture) return undefined;
   const bytes = Buffer.from(data, 'base64');
   return bytes.toString('base64') === data ? { picture, data: bytes } : undefined;
 }

@@ -51,6 +51,41 @@ describe.each(engines)('what is wrong with texts and pictures on %s', { timeout:
     await db.delete(posts).where(eq(posts.id, post.id));
   });
 
+  test('galleries, embeds and files lose what is nowhere, and only that', async () => {
+    const { db } = site();
+    const post = await aPost();
+    const kept = '/media/esta-720.webp';
+    await tools().pictures.originals.write('esta', Buffer.from('x'));
+    const embed = { href: 'https://e.example/v', title: 'V' };
+    const content: ContentDocument = {
+      type: 'doc',
+      content: [
+        {
+          type: 'gallery',
+          attrs: {
+            pictures: [
+              { src: '/media/sumiu-720.webp', alt: '' },
+              { src: kept, alt: '' },
+            ],
+          },
+        },
+        { type: 'gallery', attrs: { pictures: [{ src: '/media/sumiu-320.avif', alt: '' }] } },
+        { type: 'embed', attrs: { ...embed, picture: '/media/sumiu-1200.webp' } },
+        { type: 'file', attrs: { src: '/media/files/sumiu.pdf', name: 'S', kind: 'file' } },
+        { type: 'file', attrs: { src: 'https://e.example/outro.pdf', name: 'O', kind: 'file' } },
+      ],
+    };
+    await db.update(posts).set({ content }).where(eq(posts.id, post.id));
+    await findAndMend('pictures', ['picture_missing', 'picture_missing']);
+    expect((await postOf(post.id))?.content.content).toEqual([
+      { type: 'gallery', attrs: { pictures: [{ src: kept, alt: '' }] } },
+      { type: 'embed', attrs: embed },
+      content.content[4],
+    ]);
+    await tools().pictures.originals.remove('esta');
+    await db.delete(posts).where(eq(posts.id, post.id));
+  });
+
   test('a product loses a picture that is nowhere', async () => {
     const { db } = site();
     const [product] = await db.select().from(products).limit(1);

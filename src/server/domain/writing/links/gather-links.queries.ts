@@ -14,9 +14,11 @@ export interface FoundHref {
   hrefs: string[];
 }
 
-/** Where the links of a text lead, wherever in it they stand. */
+/** Where the links of a text lead, wherever in it they stand: in words, in a button, in what is embedded or offered. */
 const hrefsIn = (column: typeof posts.content | typeof reviews.body) =>
-  sql<string[]>`jsonb_path_query_array(${column}, '$.**.marks[*] ? (@.type == "link").attrs.href')`;
+  sql<string[]>`(jsonb_path_query_array(${column}, '$.**.marks[*] ? (@.type == "link").attrs.href')
+    || jsonb_path_query_array(${column}, '$.content[*].attrs.href')
+    || jsonb_path_query_array(${column}, '$.content[*] ? (@.type == "file").attrs.src'))`;
 
 /** What readers can see, or will without anybody looking at it again. */
 export const listPostHrefs = (db: Db, after: number, limit: number): Promise<FoundHref[]> =>

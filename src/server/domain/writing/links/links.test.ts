@@ -98,6 +98,16 @@ describe.each(engines)('links to other sites on %s', (engine) => {
       linkTo('https://A.example/x#parte', 'https://a.example/x', '/br/casa', '#topo', 'mailto:a@b.c'),
     );
     await write(linkTo('https://a.example/x'), { locale: 'it', status: 'scheduled' });
+    await write({
+      type: 'doc',
+      content: [
+        { type: 'button', attrs: { href: 'https://b.example/botao', label: 'Ver' } },
+        { type: 'embed', attrs: { href: 'https://b.example/video', picture: '/media/a-480.webp' } },
+        { type: 'file', attrs: { src: 'https://b.example/f.pdf', name: 'F', kind: 'file' } },
+        { type: 'file', attrs: { src: '/media/files/f.pdf', name: 'F', kind: 'file' } },
+        { type: 'image', attrs: { src: 'https://b.example/foto.jpg', alt: 'Foto' } },
+      ],
+    });
     await write(linkTo('https://draft.example/'), { status: 'draft' });
     await write(linkTo('https://trash.example/'), { status: 'archived' });
     await insertOffers(db(), 1, () => ({ externalId: 'B0LINKS001' }));
@@ -108,11 +118,17 @@ describe.each(engines)('links to other sites on %s', (engine) => {
     const [edition] = await db().select().from(editions).where(eq(editions.locale, 'br'));
     expect(await urls()).toEqual([
       'https://a.example/x',
+      'https://b.example/botao',
+      'https://b.example/f.pdf',
+      'https://b.example/video',
       'https://s.shopee.com.br/abc',
       `https://www.amazon.com.br/dp/B0LINKS001?tag=${edition?.affiliateId}`,
     ]);
     expect((await world.places()).map(({ kind, locale }) => `${kind} ${locale}`).sort()).toEqual([
       'offer br',
+      'post br',
+      'post br',
+      'post br',
       'post br',
       'post it',
       'shop_link br',

@@ -1,13 +1,18 @@
 import { limits } from '#contract/site/limits.ts';
+import { fileFormat, fileUrl } from '#contract/writing/media/files.ts';
 import type { Media, MediaDetail, MediaUse } from '#contract/writing/media/media.admin.schemas.ts';
-import { variantUrl } from '#contract/writing/media/pictures.ts';
+import { type PictureWidth, variantUrl } from '#contract/writing/media/pictures.ts';
 import type { MediaRow } from './media.queries.ts';
+
+const addressOf = (name: string, width: PictureWidth): string =>
+  fileFormat(name) ? fileUrl(name) : variantUrl(name, width, 'webp');
 
 export const presentMedia = (row: MediaRow): Media => ({
   id: row.id,
   name: row.name,
-  url: variantUrl(row.name, 1200, 'webp'),
-  thumbnailUrl: variantUrl(row.name, 320, 'webp'),
+  kind: fileFormat(row.name)?.kind ?? 'picture',
+  url: addressOf(row.name, 1200),
+  thumbnailUrl: addressOf(row.name, 320),
   fileName: row.fileName,
   width: row.width,
   height: row.height,

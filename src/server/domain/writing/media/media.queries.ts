@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, or, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { MediaUse } from '#contract/writing/media/media.admin.schemas.ts';
 import { containing } from '#db/containing.ts';
@@ -8,6 +8,7 @@ import { products } from '#db/schema/commerce/products.ts';
 import { reviews } from '#db/schema/commerce/reviews.ts';
 import { authorAliases, authors } from '#db/schema/writing/authors.ts';
 import { media } from '#db/schema/writing/media.ts';
+import { mediaShownIn } from '#db/schema/writing/media-shown-in.ts';
 import { postDrafts } from '#db/schema/writing/post-drafts.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 
@@ -19,11 +20,15 @@ type NewMedia = typeof media.$inferInsert;
 export interface MediaFilter {
   missingAlt?: Locale | undefined;
   uploader?: string | undefined;
+  kind?: 'picture' | 'file' | undefined;
 }
+
+/** The name of a picture has no ending. */
+const isFile = sql`strpos(${media.name}, '.') > 0`;
 
 export const listMedia = (
   db: Db,
-  { words, missingAlt, uploader, after }: MediaFilter & { words: string[]; after?: Place | undefined },
+  { words, missingAlt, uploader, kind, after }: MediaFilter & { words: string[]; after?: Place | undefined },
   limit: number,
 ): Promise<MediaRow[]> =>
   db
@@ -32,7 +37,8 @@ export const listMedia = (
     .where(
       and(
         ...words.map((word) => containing(media.searchText, word)),
-        missingAlt && sql`NOT ${media.alt} ? ${missingAlt}`,
+        missingAlt && sql`NOT ${media.alt} ? ${missingAlt} AND NOT ${isFile}`,
+        kind && (kind === 'file' ? isFile : not(isFile)),
         uploader ? eq(media.uploadedById, uploader) : undefined,
         newest.after(after),
       ),
@@ -71,9 +77,6 @@ export async function deleteMedia(tx: Db, id: number): Promise<void> {
   await tx.delete(media).where(eq(media.id, id));
 }
 
-/** Written as the indexes on posts and reviews are, or they would not be used. */
-const picturesIn = (column: SQL) => sql`jsonb_path_query_array(${column}, '$.content[*].attrs.src')`;
-
 /** Everywhere one of these addresses is shown. */
 export async function listUses(db: Db, urls: string[]): Promise<MediaUse[]> {
   const any = sql`ARRAY[${sql.join(
@@ -87,7 +90,7 @@ export async function listUses(db: Db, urls: string[]): Promise<MediaUse[]> {
   const texts = await db
     .select(post)
     .from(posts)
-    .where(sql`${picturesIn(sql`${posts.content}`)} ?| ${any}`)
+    .where(sql`${mediaShownIn('posts.content')} ?| ${any}`)
     .orderBy(posts.id);
   // What an author has typed and not saved yet would lose its picture too.
   const drafts = await db
@@ -97,14 +100,14 @@ export async function listUses(db: Db, urls: string[]): Promise<MediaUse[]> {
     .where(
       or(
         sql`${postDrafts.fields}->>'imageUrl' = ANY(${any})`,
-        sql`${picturesIn(sql`(${postDrafts.fields}->'content')`)} ?| ${any}`,
+        sql`${mediaShownIn("(post_drafts.fields->'content')")} ?| ${any}`,
       ),
     )
     .orderBy(posts.id);
   const reviewTexts = await db
     .select(review)
     .from(reviews)
-    .where(sql`${picturesIn(sql`${reviews.body}`)} ?| ${any}`)
+    .where(sql`${mediaShownIn('reviews.body')} ?| ${any}`)
     .orderBy(reviews.id);
   const ofProducts = await db
     .select({ id: products.id, title: name })

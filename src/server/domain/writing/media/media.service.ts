@@ -47,6 +47,9 @@ export function createMediaService({ directory, draw = () => undefined, ...optio
   const variantFile = (name: string, width: PictureWidth, format: PictureFormat) =>
     path.join(variants, `${name}-${width}.${format}`);
 
+  /** Of a file whose original is elsewhere: who listens jumps about in it, and no bucket is asked for every jump. */
+  const copyOf = (name: string) => path.join(variants, name);
+
   async function make(
     original: Buffer,
     target: string,
@@ -78,7 +81,7 @@ export function createMediaService({ directory, draw = () => undefined, ...optio
     const files = pictureWidths.flatMap((width) =>
       pictureFormats.map((format) => variantFile(name, width, format)),
     );
-    await Promise.all(files.map((file) => rm(file, { force: true })));
+    await Promise.all([...files, copyOf(name)].map((file) => rm(file, { force: true })));
   }
 
   /** Deleted on one machine, a picture is soon shown on none. A store that does not answer takes nothing away. */
@@ -105,6 +108,20 @@ export function createMediaService({ directory, draw = () => undefined, ...optio
       await verify(name);
       if (await fileExists(target)) return target;
       return variantsOnce(target, async () => make(await originalOf(name), target, width, format));
+    },
+
+    /** Where a file that is no picture lies on this machine. */
+    async getFile(name: string): Promise<string> {
+      const here = originals.fileOf(name);
+      const target = here ?? copyOf(name);
+      await verify(name);
+      if (await fileExists(target)) return target;
+      const bytes = here ? undefined : await originals.read(name);
+      if (!bytes) throw notFound(`The file ${name}`);
+      return variantsOnce(target, async () => {
+        await writeWhole(target, bytes);
+        return target;
+      });
     },
 
     /** The original and all that was made of it. */

@@ -1,6 +1,7 @@
 import { slugOf } from '#contract/site/addresses/slugs.ts';
 import { withoutEnding } from '#contract/site/addresses/without-ending.ts';
 import { limits } from '#contract/site/limits.ts';
+import { fileFormat, fileUrl } from '#contract/writing/media/files.ts';
 import {
   type AltTexts,
   pictureFormats,
@@ -11,7 +12,6 @@ import { foldText } from '#i18n/fold.ts';
 
 const HASH_IN_NAME = 12;
 const STEM_CHARS = 60;
-const NAMELESS = 'imagem';
 
 /** The last part of whatever path a browser sent along, in one line. */
 export const tidyFileName = (name: string): string =>
@@ -22,9 +22,9 @@ export const tidyFileName = (name: string): string =>
     .slice(-limits.media.fileNameChars);
 
 /** Part of the picture's addresses: words for people, and a piece of the hash that makes it the only one. */
-export function nameOf(fileName: string, hash: string): string {
+export function nameOf(fileName: string, hash: string, nameless = 'imagem'): string {
   const stem = withoutEnding(slugOf(fileName.replace(/\.[^.]*$/, '')).slice(0, STEM_CHARS), '-');
-  return `${stem || NAMELESS}-${hash.slice(0, HASH_IN_NAME)}`;
+  return `${stem || nameless}-${hash.slice(0, HASH_IN_NAME)}`;
 }
 
 export const searchTextOf = (fileName: string, alt: AltTexts) =>
@@ -32,4 +32,6 @@ export const searchTextOf = (fileName: string, alt: AltTexts) =>
 
 /** Every address under which a page may show it. */
 export const addressesOf = (name: string): string[] =>
-  pictureWidths.flatMap((width) => pictureFormats.map((format) => variantUrl(name, width, format)));
+  fileFormat(name)
+    ? [fileUrl(name)]
+    : pictureWidths.flatMap((width) => pictureFormats.map((format) => variantUrl(name, width, format)));

@@ -1,4 +1,5 @@
 import type { ContentBlock, ContentDocument } from '#contract/writing/content/content.schemas.ts';
+import { fileName } from '#contract/writing/media/files.ts';
 import type { ReplaceWords } from './replace-words.ts';
 
 interface AnyNode {
@@ -22,17 +23,22 @@ function inNodes(nodes: AnyNode[], replace: ReplaceWords, links: boolean): AnyNo
   });
 }
 
-/** The words of blocks that are no running text: captions, questions, labels. */
-function inAttributes(block: ContentBlock, replace: ReplaceWords): ContentBlock {
+const pictureWords = (
+  { alt, caption }: { alt: string; caption?: string | undefined },
+  replace: ReplaceWords,
+) => ({
+  alt: replace(alt),
+  ...(caption !== undefined && { caption: replace(caption) }),
+});
+
+/** The words of blocks that are no running text, captions, questions, labels, and where they lead. */
+function inAttributes(block: ContentBlock, replace: ReplaceWords, links: boolean): ContentBlock {
+  const toHref = (href: string) => (links ? replace(href) : href);
+  // A button or a file without a name would be no block any more: its last word stays.
+  const said = (words: string) => replace(words) || words;
   switch (block.type) {
-    case 'image': {
-      const { caption } = block.attrs;
-      const words = {
-        alt: replace(block.attrs.alt),
-        ...(caption !== undefined && { caption: replace(caption) }),
-      };
-      return { ...block, attrs: { ...block.attrs, ...words } };
-    }
+    case 'image':
+      return { ...block, attrs: { ...block.attrs, ...pictureWords(block.attrs, replace) } };
     case 'faq': {
       const items = block.attrs.items.map(({ question, answer }) => ({
         question: replace(question),
@@ -48,6 +54,34 @@ function inAttributes(block: ContentBlock, replace: ReplaceWords): ContentBlock 
       const { pros, cons } = block.attrs;
       return { ...block, attrs: { pros: pros.map(replace), cons: cons.map(replace) } };
     }
+    case 'gallery': {
+      const pictures = block.attrs.pictures.map((picture) => ({
+        ...picture,
+        ...pictureWords(picture, replace),
+      }));
+      return { ...block, attrs: { pictures } };
+    }
+    case 'embed': {
+      const { href, title } = block.attrs;
+      const words = { href: toHref(href), ...(title !== undefined && { title: replace(title) }) };
+      return { ...block, attrs: { ...block.attrs, ...words } };
+    }
+    case 'button': {
+      const { href, label } = block.attrs;
+      return { ...block, attrs: { href: toHref(href), label: said(label) } };
+    }
+    case 'details':
+      return { ...block, attrs: { summary: said(block.attrs.summary) } };
+    case 'file': {
+      const { src, name, caption } = block.attrs;
+      // Like a picture of ours, a file of ours lies where it lies.
+      const words = {
+        src: fileName(src) ? src : toHref(src),
+        name: said(name),
+        ...(caption !== undefined && { caption: replace(caption) }),
+      };
+      return { ...block, attrs: { ...block.attrs, ...words } };
+    }
     default:
       return block;
   }
@@ -59,6 +93,6 @@ export function replaceInDocument(
   replace: ReplaceWords,
   { links }: { links: boolean },
 ): ContentDocument {
-  const blocks = content.map((block) => inAttributes(block, replace));
+  const blocks = content.map((block) => inAttributes(block, replace, links));
   return { ...document, content: inNodes(blocks as AnyNode[], replace, links) as ContentDocument['content'] };
 }

@@ -78,6 +78,20 @@ const body: ContentDocument = {
     { type: 'quickPicks', attrs: { picks: [{ productId: 3, label: 'o velho' }] } },
     { type: 'prosCons', attrs: { pros: ['velho'], cons: ['não é velho'] } },
     { type: 'productCard', attrs: { productId: 3 } },
+    {
+      type: 'gallery',
+      attrs: { pictures: [{ src: '/media/velho-720.webp', alt: 'velho', caption: 'velho' }] },
+    },
+    { type: 'embed', attrs: { href: 'https://velho.example/', title: 'velho' } },
+    { type: 'codeBlock', attrs: { language: 'velho' }, content: [text('let velho;')] },
+    { type: 'button', attrs: { href: 'https://velho.example/b', label: 'velho' } },
+    {
+      type: 'details',
+      attrs: { summary: 'velho' },
+      content: [{ type: 'paragraph', content: [text('velho')] }],
+    },
+    { type: 'file', attrs: { src: '/media/files/velho.pdf', name: 'velho', kind: 'file', caption: 'velho' } },
+    { type: 'file', attrs: { src: 'https://velho.example/f', name: 'velho', kind: 'file' } },
   ],
 };
 
@@ -85,7 +99,7 @@ describe('a body', () => {
   test('is changed in its texts alone, wherever they stand', () => {
     const { replace, findings } = createReplacer(rule('velho', 'novo'));
     const after = replaceInDocument(body, replace, { links: false });
-    expect(findings.count).toBe(10);
+    expect(findings.count).toBe(20);
     expect(JSON.stringify(after).replaceAll('novo', 'velho')).toBe(JSON.stringify(body));
     expect(after.content[3]).toMatchObject({ attrs: { src: '/media/velho-720.webp', alt: 'novo' } });
     expect(JSON.stringify(after)).toContain('/br/velho');
@@ -94,8 +108,20 @@ describe('a body', () => {
   test('has its links changed where that is wanted, its pictures never', () => {
     const { replace } = createReplacer(rule('velho', 'novo', { links: true }));
     const after = JSON.stringify(replaceInDocument(body, replace, { links: true }));
-    expect(after).toContain('/br/novo');
-    expect(after).toContain('/media/velho-720.webp');
+    for (const href of ['/br/novo', 'novo.example/"', 'novo.example/b', 'novo.example/f'])
+      expect(after).toContain(href);
+    expect(after.match(/\/media\/(?:files\/)?velho/g)).toHaveLength(3);
+  });
+
+  test('keeps the last word of what must have one', () => {
+    const { replace } = createReplacer(rule('velho', ''));
+    const after = replaceInDocument(body, replace, { links: false });
+    const [button, details, file] = after.content.slice(11, 14);
+    expect([button, details, file]).toMatchObject([
+      { attrs: { label: 'velho' } },
+      { attrs: { summary: 'velho' }, content: [{ content: [] }] },
+      { attrs: { name: 'velho', caption: '' } },
+    ]);
   });
 
   test('has no empty run of text afterwards', () => {

@@ -7,7 +7,7 @@ import { Button } from '#web/admin/ui/button.tsx';
 import { CopyButton } from '#web/admin/ui/copy-button.tsx';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
-import { fileSize } from '#web/admin/ui/file-size.ts';
+import { fileSize } from '#i18n/file-size.ts';
 import { type Fact, KeyValues } from '#web/admin/ui/key-values.tsx';
 import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { TableError } from '#web/admin/ui/table/table-states.tsx';

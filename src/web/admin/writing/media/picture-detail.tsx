@@ -3,7 +3,7 @@ import type { MediaDetail } from '#contract/writing/media/media.admin.schemas.ts
 import { useMay } from '#web/admin/context/me.tsx';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { CopyButton } from '#web/admin/ui/copy-button.tsx';
-import { fileSize } from '#web/admin/ui/file-size.ts';
+import { fileSize } from '#i18n/file-size.ts';
 import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 import { KeyValues } from '#web/admin/ui/key-values.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';

@@ -6,6 +6,7 @@ import { createGunzip } from 'node:zlib';
 import { extract, type Header } from 'tar-stream';
 import { z } from 'zod';
 import { createTableSum, isSameSum } from '#db/dump/sums.ts';
+import { ORIGINALS, originalName } from '#server/domain/writing/media/original-store.ts';
 import { BackupProblem } from '../backup-problem.ts';
 import {
   ARCHIVE_FORMAT,
@@ -24,7 +25,6 @@ export type ArchivePart =
   | { kind: 'rows'; table: string; lines: string[] }
   | { kind: 'manifest'; manifest: ArchiveManifest };
 
-const PICTURE = /^media\/originals\/([a-z0-9][a-z0-9-]{0,99})\.webp$/;
 const ROWS = /^tables\/([a-z_][a-z0-9_]{0,62})\/\d{6}\.ndjson$/;
 /** Far more than any entry of ours, and far less than would hurt. */
 const ENTRY_BYTES = 256 * 1024 * 1024;
@@ -48,7 +48,7 @@ async function partOf({ name, size }: Header, body: AsyncIterable<Uint8Array>): 
   const bytes = await buffer(body);
   if (name === HEAD_NAME) return { kind: 'head', head: readHead(bytes) };
   if (name === MANIFEST_NAME) return { kind: 'manifest', manifest: parsed(manifestSchema, bytes) };
-  const picture = PICTURE.exec(name)?.[1];
+  const picture = name.startsWith(ORIGINALS) ? originalName(name.slice(ORIGINALS.length)) : undefined;
   if (picture) return { kind: 'picture', name: picture, bytes };
   const table = ROWS.exec(name)?.[1];
   if (table) return { kind: 'rows', table, lines: bytes.toString().split('\n').slice(0, -1) };

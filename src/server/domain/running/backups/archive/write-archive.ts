@@ -3,6 +3,7 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
+import { ORIGINALS, originalFile } from '#server/domain/writing/media/original-store.ts';
 import { type ArchiveHead, type ArchiveManifest, HEAD_NAME, MANIFEST_NAME } from './manifest.ts';
 import { sealArchive } from './sealed-archive.ts';
 
@@ -54,7 +55,7 @@ export async function writeArchive(
   const parts = new Map<string, number>();
   const archive: ArchiveWriter = {
     head: (head) => add(HEAD_NAME, Buffer.from(JSON.stringify(head, null, 2))),
-    picture: (name, picture) => add(`media/originals/${name}.webp`, picture),
+    picture: (name, picture) => add(ORIGINALS + originalFile(name), picture),
     rows(table, lines) {
       const part = (parts.get(table) ?? 0) + 1;
       parts.set(table, part);

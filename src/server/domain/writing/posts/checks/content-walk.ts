@@ -22,13 +22,26 @@ export function textsOf(block: ContentBlock): Extract<ContentInline, { type: 'te
   return found;
 }
 
+/** Where a block itself leads, whatever is written in it. */
+function ownHrefs(block: ContentBlock): string[] {
+  switch (block.type) {
+    case 'button':
+    case 'embed':
+      return [block.attrs.href];
+    case 'file':
+      return [block.attrs.src];
+    default:
+      return [];
+  }
+}
+
 /** Where a body's links lead, with the block that each stands in. */
 export function linksOf({ content }: ContentDocument): { href: string; index: number }[] {
-  return content.flatMap((block, index) =>
-    textsOf(block).flatMap(({ marks = [] }) =>
-      marks.flatMap((mark) => (mark.type === 'link' ? [{ href: mark.attrs.href, index }] : [])),
-    ),
-  );
+  return content.flatMap((block, index) => {
+    const marks = textsOf(block).flatMap(({ marks = [] }) => marks);
+    const hrefs = marks.flatMap((mark) => (mark.type === 'link' ? [mark.attrs.href] : []));
+    return [...ownHrefs(block), ...hrefs].map((href) => ({ href, index }));
+  });
 }
 
 /** What a reader reads of a block that is no running text: captions, questions, labels. */
@@ -42,6 +55,16 @@ export function otherTextsOf(block: ContentBlock): string[] {
       return block.attrs.picks.map(({ label }) => label);
     case 'prosCons':
       return [...block.attrs.pros, ...block.attrs.cons];
+    case 'gallery':
+      return block.attrs.pictures.flatMap(({ alt, caption }) => [alt, caption ?? '']);
+    case 'embed':
+      return [block.attrs.title ?? ''];
+    case 'button':
+      return [block.attrs.label];
+    case 'details':
+      return [block.attrs.summary];
+    case 'file':
+      return [block.attrs.name, block.attrs.caption ?? ''];
     default:
       return [];
   }

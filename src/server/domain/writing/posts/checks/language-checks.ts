@@ -10,8 +10,11 @@ const ofText: Confidence = { words: 12, times: 2 };
 const ofBlock: Confidence = { words: 6, times: 3 };
 const OPENING_CHARS = 60;
 
+/** Code is in no language of people. */
 const wordsOf = (block: ContentBlock): string =>
-  [documentText({ type: 'doc', content: [block] }), ...otherTextsOf(block)].join(' ').trim();
+  block.type === 'codeBlock'
+    ? ''
+    : [documentText({ type: 'doc', content: [block] }), ...otherTextsOf(block)].join(' ').trim();
 
 const opening = (text: string): string =>
   text.length > OPENING_CHARS ? `${text.slice(0, OPENING_CHARS).trimEnd()}…` : text;

@@ -154,6 +154,8 @@ describe('what is looked at before publishing', () => {
     expect(check({}, silent)).toEqual([]);
     expect(check(blocks(card(1)), silent)).toEqual(['disclosure_missing content']);
     expect(check(blocks(text('a', 'https://amzn.to/x')), silent)).toEqual(['disclosure_missing content']);
+    const button: ContentBlock = { type: 'button', attrs: { href: 'https://amzn.to/x', label: 'Ver' } };
+    expect(check(blocks(button), silent)).toEqual(['disclosure_missing content']);
   });
 
   test('sends nobody to Shopee outside Brazil', () => {

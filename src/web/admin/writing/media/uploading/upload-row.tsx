@@ -1,7 +1,7 @@
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';
 import { Progress } from '#web/admin/ui/feedback/progress.tsx';
-import { fileSize } from '#web/admin/ui/file-size.ts';
+import { fileSize } from '#i18n/file-size.ts';
 import { Icon } from '#web/admin/ui/icon.tsx';
 import { Thumb } from '#web/admin/ui/thumb.tsx';
 import { isOver, type UploadItem } from './upload-list.ts';

@@ -2,16 +2,17 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
 import { reviews } from '#db/schema/commerce/reviews.ts';
 import { media } from '#db/schema/writing/media.ts';
+import { mediaShownIn } from '#db/schema/writing/media-shown-in.ts';
 
-/** Every address of a picture of ours that something shows, each once. */
+/** Every address of a picture or file of ours that something shows, each once. */
 export async function listShownPictures(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ url: string }>(sql`
     SELECT DISTINCT url FROM (
       SELECT image_url AS url FROM posts WHERE trashed_at IS NULL
       UNION ALL
-      SELECT jsonb_path_query(content, '$.content[*].attrs.src') #>> '{}' FROM posts WHERE trashed_at IS NULL
+      SELECT jsonb_array_elements_text(${mediaShownIn('content')}) FROM posts WHERE trashed_at IS NULL
       UNION ALL
-      SELECT jsonb_path_query(body, '$.content[*].attrs.src') #>> '{}' FROM reviews
+      SELECT jsonb_array_elements_text(${mediaShownIn('body')}) FROM reviews
       UNION ALL
       SELECT image_url FROM products
       UNION ALL

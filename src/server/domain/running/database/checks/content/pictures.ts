@@ -1,7 +1,7 @@
 import type { FaultKind } from '#contract/running/database/database.words.ts';
-import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
+import { withoutMedia } from '#contract/writing/content/content-media.ts';
+import { mediaName } from '#contract/writing/media/files.ts';
 import type { MediaUse } from '#contract/writing/media/media.admin.schemas.ts';
-import { pictureName } from '#contract/writing/media/pictures.ts';
 import { rewriteProduct } from '#server/domain/commerce/catalog/products/rewrite-product.ts';
 import { rewriteReview } from '#server/domain/commerce/catalog/reviews/rewrite-review.ts';
 import { usesOfPicture } from '#server/domain/writing/media/picture-uses.ts';
@@ -21,19 +21,14 @@ async function isMissing({ pictures }: Pick<CheckTools, 'pictures'>, name: strin
   return !known.has(name) && !(await pictures.isThere(name));
 }
 
-function withoutPicture({ content, ...document }: ContentDocument, name: string): ContentDocument {
-  const left = content.filter((block) => block.type !== 'image' || pictureName(block.attrs.src) !== name);
-  return { ...document, content: left };
-}
+const unlessIt = (url: string | null, name: string) => (url && mediaName(url) === name ? null : url);
 
-const unlessIt = (url: string | null, name: string) => (url && pictureName(url) === name ? null : url);
-
-/** Pictures that something shows and that are nowhere. */
+/** Pictures and files that something shows and that are nowhere. */
 export const picturesCheck: Check = {
   id: 'pictures',
   async *find(tools) {
     const { db } = tools;
-    const shown = (await listShownPictures(db)).flatMap((url) => pictureName(url) ?? []);
+    const shown = (await listShownPictures(db)).flatMap((url) => mediaName(url) ?? []);
     const names = [...new Set(shown)];
     const known = await listKnownNames(db, names);
     for (const name of names) {
@@ -60,17 +55,17 @@ export const picturesCheck: Check = {
     if (subject?.kind === 'product') {
       const written = await rewriteProduct(tx, id, mending, ({ imageUrl, images }) => ({
         imageUrl: unlessIt(imageUrl, name),
-        images: images.filter(({ url }) => pictureName(url) !== name),
+        images: images.filter(({ url }) => mediaName(url) !== name),
       }));
       return written !== undefined;
     }
     const written =
       subject?.kind === 'review'
-        ? await rewriteReview(tx, id, mending, ({ body }) => ({ body: withoutPicture(body, name) }))
+        ? await rewriteReview(tx, id, mending, ({ body }) => ({ body: withoutMedia(body, name) }))
         : await rewritePost(tx, id, mending, ({ content, imageUrl }) =>
             kind === 'cover_missing'
               ? { imageUrl: unlessIt(imageUrl, name) }
-              : { content: withoutPicture(content, name) },
+              : { content: withoutMedia(content, name) },
           );
     return written !== undefined;
   },
