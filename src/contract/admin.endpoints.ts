@@ -28,6 +28,7 @@ import { adminCategoryEndpoints } from './writing/categories/categories.admin.en
 import { keptTextEndpoints } from './writing/kept-texts/kept-texts.admin.endpoints.ts';
 import { adminLinkEndpoints } from './writing/links/links.admin.endpoints.ts';
 import { adminMediaEndpoints } from './writing/media/media.admin.endpoints.ts';
+import { postBoardEndpoints } from './writing/posts/post-board.admin.endpoints.ts';
 import { postCommentEndpoints } from './writing/posts/post-comments.admin.endpoints.ts';
 import { adminPostEndpoints } from './writing/posts/posts.admin.endpoints.ts';
 import { replacementEndpoints } from './writing/replacements/replacements.admin.endpoints.ts';
@@ -40,6 +41,7 @@ export const adminEndpoints = {
   ...peopleEndpoints,
   ...secondFactorRuleEndpoints,
   ...adminPostEndpoints,
+  ...postBoardEndpoints,
   ...postCommentEndpoints,
   ...backupEndpoints,
   ...adminAuthorEndpoints,

@@ -22,6 +22,13 @@ export const writingScreens: Screen[] = [
     load: () => import('./writing/posts/list/posts-page.tsx'),
   },
   {
+    name: 'postBoard',
+    group: 'content',
+    route: adminRoutes.postBoard,
+    icon: 'grid-3x3',
+    load: () => import('./writing/posts/board/board-page.tsx'),
+  },
+  {
     name: 'editPost',
     route: adminRoutes.editPost,
     alias: adminRoutes.editPostAlias,

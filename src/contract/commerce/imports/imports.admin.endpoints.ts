@@ -10,10 +10,11 @@ import {
   importListSchema,
   importRowListSchema,
   importSchema,
+  importUndoSchema,
   pastedPricesSchema,
   pastePricesSchema,
 } from './imports.admin.schemas.ts';
-import { importStates, rowOutcomes } from './imports.words.ts';
+import { importStates, rowOutcomes, rowUndos } from './imports.words.ts';
 
 export const importEndpoints = defineEndpoints({
   listImports: {
@@ -59,7 +60,11 @@ export const importEndpoints = defineEndpoints({
     access: 'viewer',
     cache: 'no-store',
     params: idParams,
-    query: z.object({ outcome: z.enum(rowOutcomes).optional(), cursor: cursorSchema }),
+    query: z.object({
+      outcome: z.enum(rowOutcomes).optional(),
+      undo: z.enum(rowUndos).optional(),
+      cursor: cursorSchema,
+    }),
     response: importRowListSchema,
   },
   checkImport: {
@@ -92,6 +97,35 @@ export const importEndpoints = defineEndpoints({
     cache: 'no-store',
     body: pastePricesSchema,
     response: pastedPricesSchema,
+  },
+  exportRefusedRows: {
+    method: 'GET',
+    path: '/api/admin/imports/:id/refused',
+    summary: 'The rows that were refused, as they were and with why: to be mended and sent again',
+    access: 'viewer',
+    cache: 'no-store',
+    attachment: 'refused-rows.csv',
+    stream: 'text/csv; charset=utf-8',
+    params: idParams,
+    response: z.custom<AsyncIterable<string>>().meta({ type: 'string' }),
+  },
+  previewImportUndo: {
+    method: 'GET',
+    path: '/api/admin/imports/:id/undo',
+    summary: 'What taking an import back would do now, and what would stay',
+    access: 'editor',
+    cache: 'no-store',
+    params: idParams,
+    response: importUndoSchema,
+  },
+  undoImport: {
+    method: 'POST',
+    path: '/api/admin/imports/:id/undo',
+    summary: 'Takes an import back, in the background: what nobody has worked on since is as it was before',
+    access: 'editor',
+    cache: 'no-store',
+    params: idParams,
+    response: importSchema,
   },
   cancelImport: {
     method: 'POST',

@@ -15,6 +15,7 @@ import {
   pastedOutcomes,
   rowOutcomes,
   rowProblems,
+  rowUndos,
 } from './imports.words.ts';
 
 const moment = z.iso.datetime();
@@ -93,6 +94,14 @@ export const importSchema = z.object({
   startedBy: z.string(),
   createdAt: moment,
   finishedAt: moment.nullable(),
+  /** The rows that were refused can be fetched as a file. */
+  refusedFetchable: z.boolean(),
+  /** It was taken in, and what was there before is known. */
+  undoable: z.boolean(),
+  /** Who took it back, when, and what came of its rows. */
+  undone: z
+    .object({ by: z.string(), at: moment, counts: z.partialRecord(z.enum(rowUndos), z.int()) })
+    .nullable(),
 });
 export type Import = z.infer<typeof importSchema>;
 export const importListSchema = listOf(importSchema);
@@ -119,9 +128,24 @@ export const importRowSchema = z.object({
   changes: z.array(z.object({ field: z.string(), from: scalar, to: scalar })),
   /** The price is ten times what it was, or a tenth. */
   jump: z.boolean(),
+  /** What came of it when the import was taken back. */
+  undo: z.enum(rowUndos).nullable(),
 });
 export type ImportRow = z.infer<typeof importRowSchema>;
 export const importRowListSchema = listOf(importRowSchema);
+
+/** What taking an import back would do now. */
+export const importUndoSchema = z.object({
+  /** Products that it made, and offers of others. */
+  productsGone: z.int(),
+  offersGone: z.int(),
+  /** Rows whose product and offer get back what they were. */
+  restored: z.int(),
+  /** Rows that stay, because somebody has worked on them or something shows them. */
+  changed: z.int(),
+  inUse: z.int(),
+});
+export type ImportUndo = z.infer<typeof importUndoSchema>;
 
 export const feedListSchema = z.object({
   items: z.array(z.object({ feed: z.string(), mapping: importMappingSchema, lastTotal: z.int().nullable() })),

@@ -12,6 +12,7 @@ export const feedProblems = [
   'missing',
   'failed',
   'changed_meanwhile',
+  'not_undone',
 ] as const;
 export type FeedProblemCode = (typeof feedProblems)[number];
 
@@ -30,7 +31,7 @@ export interface FeedShape {
   delimiter?: FeedDelimiter;
 }
 
-/** Upload → (columns are said) → check → (somebody looks) → apply. */
+/** Upload → (columns are said) → check → (somebody looks) → apply, and back where somebody wants it. */
 export const importStates = [
   'uploaded',
   'waiting_to_check',
@@ -41,12 +42,22 @@ export const importStates = [
   'done',
   'failed',
   'cancelled',
+  'waiting_to_undo',
+  'undoing',
+  'undone',
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
 /** What a row would do; `replaced`: a later row says something else of the same thing. */
 export const rowOutcomes = ['new', 'changed', 'same', 'replaced', 'refused'] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
+
+/** What becomes of a row when its import is taken back: it is undone, or stays because of what happened since. */
+export const rowUndos = ['undone', 'changed', 'in_use'] as const;
+export type RowUndo = (typeof rowUndos)[number];
+
+/** Said of rows that are handed out to be mended: a file with this column is one of ours. */
+export const REFUSAL_COLUMN = 'vitrina_problem';
 
 export const importFields = [
   'productId',

@@ -11,6 +11,7 @@ export const adminRoutes = {
   newPassword: '/admin/new-password',
   invitation: '/admin/invitation',
   posts: '/admin/posts',
+  postBoard: '/admin/posts/editions',
   editPost: '/admin/edit/:id',
   editPostAlias: '/admin/edit-post/:id',
   products: '/admin/products',

@@ -92,7 +92,9 @@ export const adminPostSchema = adminPostRowSchema.extend({
   /** Where readers find it, once they can. */
   path: z.string(),
   /** The post of another edition that this began as a copy of. */
-  copiedFrom: z.object({ id: z.int(), locale: localeSchema, version, currentVersion: version }).nullable(),
+  copiedFrom: z
+    .object({ id: z.int(), locale: localeSchema, version, currentVersion: version, drifted: z.boolean() })
+    .nullable(),
   draft: postDraftSchema.nullable(),
   /** Whether the caller may write in it: an author does in drafts of their own. */
   mayWrite: z.boolean(),

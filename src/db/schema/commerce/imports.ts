@@ -6,6 +6,7 @@ import type {
   ImportState,
   RowOutcome,
   RowProblem,
+  RowUndo,
 } from '#contract/commerce/imports/imports.words.ts';
 import type { Availability, ProductSpecs } from '#contract/commerce/products/products.schemas.ts';
 import { createdAt, id, moment, updatedAt } from '../columns.ts';
@@ -48,12 +49,19 @@ export const imports = pgTable(
     heartbeatAt: moment('heartbeat_at'),
     createdAt: createdAt(),
     finishedAt: moment('finished_at'),
+    /** When it was taken in, with what everything was before: it can be taken back. */
+    appliedAt: moment('applied_at'),
+    undoneById: text('undone_by_id'),
+    undoneBy: text('undone_by'),
+    undoneAt: moment('undone_at'),
   },
   (table) => [
     index('imports_newest').on(table.createdAt, table.id),
     index('imports_at_work')
       .on(table.id)
-      .where(sql`state IN ('waiting_to_check', 'checking', 'waiting_to_apply', 'applying')`),
+      .where(
+        sql`state IN ('waiting_to_check', 'checking', 'waiting_to_apply', 'applying', 'waiting_to_undo', 'undoing')`,
+      ),
   ],
 );
 
@@ -73,6 +81,11 @@ export interface StagedOffer {
   listPrice?: number | null;
   availability?: Availability;
   currency: string;
+}
+/** What a row's product and offer were before it was taken in; null for what the row has made. */
+export interface FormerThings {
+  product: (Omit<StagedFacts, 'ean' | 'imageUrl'> & { ean: string | null; imageUrl: string | null }) | null;
+  offer: (StagedOffer & { source: string; fetchedAt: string | null; updatedAt: string }) | null;
 }
 export interface StagedChange {
   field: string;
@@ -106,6 +119,9 @@ export const importRows = pgTable(
     jump: boolean('jump').notNull().default(false),
     /** Whether the price could be compared with one that was there. */
     compared: boolean('compared').notNull().default(false),
+    former: jsonb('former').$type<FormerThings>(),
+    /** What came of it when the import was taken back. */
+    undo: text('undo').$type<RowUndo>(),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.row] }),

@@ -60,6 +60,8 @@ export const posts = pgTable(
       onDelete: 'set null',
     }),
     copiedFromVersion: integer('copied_from_version'),
+    /** Since when what it was copied from says something else; null as long as it follows. */
+    originalChangedAt: moment('original_changed_at'),
     /** What whoever created it, and whoever saved it last, called that save: asked again, it is known. */
     creationId: uuid('creation_id').unique(),
     lastSaveId: uuid('last_save_id'),
@@ -87,12 +89,50 @@ export const posts = pgTable(
     index('posts_category_newest')
       .on(table.categoryId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 'published'`),
-    index('posts_updated').on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    /** With which article each belongs to: the board of editions walks through all of them without reading one. */
+    index('posts_updated').on(
+      table.updatedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+      table.groupId,
+      table.trashedAt,
+    ),
     /** What lists of the desk count, and which editions have an article, without reading a single text. */
     index('posts_counts').on(table.locale, table.status, table.trashedAt, table.handedInAt),
-    index('posts_coverage').on(table.groupId, table.locale, table.status, table.trashedAt),
+    index('posts_coverage').on(
+      table.groupId,
+      table.locale,
+      table.status,
+      table.trashedAt,
+      table.id,
+      table.updatedAt,
+    ),
     index('posts_due').on(table.scheduledFor).where(sql`status = 'scheduled'`),
     index('posts_trashed').on(table.trashedAt).where(sql`trashed_at IS NOT NULL`),
+    /** One edition's posts in one state, or of one category or author, and in each order in which the desk lists them. */
+    index('posts_desk')
+      .on(table.locale, table.status, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`trashed_at IS NULL`),
+    index('posts_category').on(
+      table.categoryId,
+      table.updatedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('posts_author').on(
+      table.author,
+      table.locale,
+      table.updatedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('posts_by_title')
+      .on(table.locale, sql`left(search_title, 80)`, table.id)
+      .where(sql`trashed_at IS NULL`),
+    index('posts_by_publication')
+      .on(table.locale, table.publishedAt.desc().nullsLast(), table.id.desc().nullsFirst())
+      .where(sql`trashed_at IS NULL`),
+    index('posts_by_schedule')
+      .on(table.locale, table.scheduledFor.asc().nullsLast(), table.id)
+      .where(sql`trashed_at IS NULL`),
+    index('posts_drifted').on(table.originalChangedAt).where(sql`original_changed_at IS NOT NULL`),
     index('posts_copies').on(table.copiedFromId).where(sql`copied_from_id IS NOT NULL`),
     index('posts_search_title').using('gin', sql`search_title gin_trgm_ops`),
     /** The pictures in its text: a picture in use must not vanish. */

@@ -11,6 +11,7 @@ export const nav = {
   screens: {
     overview: 'Overview',
     posts: 'Posts',
+    postBoard: 'Posts by edition',
     editPost: 'Edit post',
     media: 'Pictures',
     categories: 'Categories',

@@ -9,6 +9,7 @@ export const nav = {
   screens: {
     overview: 'Visão geral',
     posts: 'Artigos',
+    postBoard: 'Artigos por edição',
     editPost: 'Editar artigo',
     media: 'Imagens',
     categories: 'Categorias',

@@ -20,6 +20,9 @@ const states: Record<ImportState, string> = {
   done: 'Imported',
   failed: 'Failed',
   cancelled: 'Cancelled',
+  waiting_to_undo: 'In the queue to be undone',
+  undoing: 'Being undone',
+  undone: 'Undone',
 };
 
 const problems: Record<FeedProblemCode, string> = {
@@ -37,6 +40,7 @@ const problems: Record<FeedProblemCode, string> = {
   failed: 'A failure of ours. The server’s log says which. Nothing was changed.',
   changed_meanwhile:
     'Somebody changed one of the products after the check. Nothing was imported: check again, then import.',
+  not_undone: 'The import was not undone: something failed on the way, and all is as it was. Try again.',
 };
 
 const outcomes: Record<RowOutcome, string> = {

@@ -48,6 +48,7 @@ const sentences: AuditTexts['sentences'] = {
 
 const ofSubject: AuditTexts['ofSubject'] = {
   'undone text': 'undid the replacement {title}',
+  'undone import': 'undid the import {title}',
   'replaced text': 'replaced words: {title}',
   'created job': 'asked for the job {title}',
   'cancelled job': 'stopped the job {title}',

@@ -19,6 +19,9 @@ const states: Record<ImportState, string> = {
   done: 'Importada',
   failed: 'Falhou',
   cancelled: 'Cancelada',
+  waiting_to_undo: 'Na fila para desfazer',
+  undoing: 'Desfazendo',
+  undone: 'Desfeita',
 };
 
 const problems: Record<FeedProblemCode, string> = {
@@ -36,6 +39,8 @@ const problems: Record<FeedProblemCode, string> = {
   failed: 'Uma falha nossa. O registro do servidor diz qual. Nada foi mudado.',
   changed_meanwhile:
     'Alguém mudou um dos produtos depois da conferência. Nada foi importado: confira de novo e importe.',
+  not_undone:
+    'A importação não foi desfeita: algo falhou no caminho, e tudo ficou como estava. Tente de novo.',
 };
 
 const outcomes: Record<RowOutcome, string> = {

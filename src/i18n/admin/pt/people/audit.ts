@@ -50,6 +50,7 @@ const sentences: Record<AuditAction, string> = {
 /** Where a thing is not done in the words that fit other things: by action and subject. */
 const ofSubject: Partial<Record<string, string>> = {
   'undone text': 'desfez a substituição {title}',
+  'undone import': 'desfez a importação {title}',
   'replaced text': 'substituiu palavras: {title}',
   'created job': 'pediu a tarefa {title}',
   'cancelled job': 'parou a tarefa {title}',

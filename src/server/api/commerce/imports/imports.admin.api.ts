@@ -4,6 +4,7 @@ import {
   presentImport,
   presentImportDetail,
   presentImportRow,
+  presentImportUndo,
 } from '#server/domain/commerce/imports/imports.presenter.ts';
 import { presentPart } from '#server/lib/parts.ts';
 import type { Services } from '#server/services.ts';
@@ -19,5 +20,8 @@ export const importCalls = ({ imports, pastedPrices }: Pick<Services, 'imports' 
     applyImport: async ({ id, body }, caller) =>
       presentImport(await imports.apply(caller, id, body.confirmed)),
     pastePrices: ({ body }, caller) => pastedPrices.paste(caller, body),
+    exportRefusedRows: ({ id }, caller) => imports.refusedRows(caller, id),
+    previewImportUndo: async ({ id }, caller) => presentImportUndo(await imports.previewUndo(caller, id)),
+    undoImport: async ({ id }, caller) => presentImport(await imports.undo(caller, id)),
     cancelImport: async ({ id }, caller) => presentImport(await imports.cancel(caller, id)),
   }) satisfies Partial<Api>;

@@ -14,17 +14,21 @@ import type { Services } from '#server/services.ts';
 
 type Step = { id: number; body?: PostStep | null | undefined };
 
-export function adminPostCalls({ postWriting, editions, clock }: Services) {
-  const { desk, creation, saving, steps, bulk, drafts, revisions, checks, previews } = postWriting;
+/** Each edition's titles with the month of its own calendar in them. */
+export async function readingsOf({
+  editions,
+  clock,
+}: Pick<Services, 'editions' | 'clock'>): Promise<ReadingOf> {
+  const zones = new Map(
+    (await editions.listAll()).map(({ locale, timeZone }) => [locale, timeZone] as const),
+  );
+  const now = clock();
+  return (locale) => ({ locale, timeZone: zones.get(locale) ?? 'UTC', now });
+}
 
-  /** Each edition's titles with the month of its own calendar in them. */
-  async function readings(): Promise<ReadingOf> {
-    const zones = new Map(
-      (await editions.listAll()).map(({ locale, timeZone }) => [locale, timeZone] as const),
-    );
-    const now = clock();
-    return (locale) => ({ locale, timeZone: zones.get(locale) ?? 'UTC', now });
-  }
+export function adminPostCalls(services: Services) {
+  const { desk, creation, saving, steps, bulk, drafts, revisions, checks, previews } = services.postWriting;
+  const readings = () => readingsOf(services);
 
   /** Every write answers with the post as it is then, for whoever wrote. */
   const show = async (caller: Caller, { id }: { id: number }) =>

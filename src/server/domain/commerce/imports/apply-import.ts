@@ -7,24 +7,8 @@ import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { noteOfferLinks } from '#server/domain/writing/links/note-offer-links.ts';
 import * as queries from './apply.queries.ts';
 import { FeedProblem } from './formats/feed-caps.ts';
-
-const PART = 1_000;
-
-/** Goes through rows of the file, part by part. */
-async function inParts<Row>(
-  list: (after: number) => Promise<Row[]>,
-  keyOf: (row: Row) => number,
-  work: (rows: Row[]) => Promise<void>,
-): Promise<void> {
-  let after = 0;
-  for (;;) {
-    const rows = await list(after);
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    await work(rows);
-    after = keyOf(last);
-  }
-}
+import { inParts, PART } from './in-parts.ts';
+import { keepFormer, numberNewOffers } from './undo/former.queries.ts';
 
 async function remember(tx: Db, applied: queries.Applied): Promise<void> {
   await inParts(
@@ -42,7 +26,38 @@ async function remember(tx: Db, applied: queries.Applied): Promise<void> {
   );
 }
 
-async function tellReaders(tx: Db, { importId, locale, at }: queries.Applied): Promise<void> {
+/** Whatever shows these products, or lists offers. */
+export const tellOfOffers = (
+  tx: Db,
+  { importId, locale, at }: queries.Applied,
+  list: (after: number) => ReturnType<typeof queries.listTouchedProducts>,
+): Promise<void> =>
+  inParts(
+    list,
+    ({ row }) => row,
+    (rows) =>
+      recordChange(tx, at, `import ${importId}`, [
+        ...rows.flatMap(({ productId }) => (productId === null ? [] : [tags.product(productId)])),
+        tags.offers(locale),
+      ]),
+  );
+
+/** Where the offers of the file lead now. */
+export const noteLinks = (tx: Db, applied: queries.Applied, edition: EditionFacts): Promise<void> =>
+  inParts(
+    (after) => queries.listOffersOfFile(tx, applied, after, PART),
+    ({ row }) => row,
+    (rows) =>
+      noteOfferLinks(
+        tx,
+        edition,
+        rows.map(({ offer }) => offer),
+        applied.at,
+      ),
+  );
+
+async function tellReaders(tx: Db, applied: queries.Applied): Promise<void> {
+  const { importId, at } = applied;
   await inParts(
     (after) => queries.listReviewedChanges(tx, importId, after, PART),
     ({ product }) => product.id,
@@ -58,15 +73,7 @@ async function tellReaders(tx: Db, { importId, locale, at }: queries.Applied): P
       }
     },
   );
-  await inParts(
-    (after) => queries.listTouchedProducts(tx, importId, after, PART),
-    ({ row }) => row,
-    (rows) =>
-      recordChange(tx, at, `import ${importId}`, [
-        ...rows.flatMap(({ productId }) => (productId === null ? [] : [tags.product(productId)])),
-        tags.offers(locale),
-      ]),
-  );
+  await tellOfOffers(tx, applied, (after) => queries.listTouchedProducts(tx, importId, after, PART));
 }
 
 /**
@@ -76,24 +83,16 @@ async function tellReaders(tx: Db, { importId, locale, at }: queries.Applied): P
 export async function applyImport(tx: Db, applied: queries.Applied, edition: EditionFacts): Promise<void> {
   const { importId } = applied;
   await queries.tellPlanner(tx);
+  await keepFormer(tx, importId);
   const changed = await queries.countChangedProducts(tx, importId);
   if ((await queries.updateProducts(tx, applied)) !== changed) throw new FeedProblem('changed_meanwhile');
   await queries.insertNewProducts(tx, applied);
   const known = await queries.countKnownOffers(tx, importId);
   if ((await queries.updateOffers(tx, applied)) !== known) throw new FeedProblem('changed_meanwhile');
   await queries.insertNewOffers(tx, applied);
+  await numberNewOffers(tx, applied);
   await queries.tellPlanner(tx);
   await remember(tx, applied);
-  await inParts(
-    (after) => queries.listOffersOfFile(tx, applied, after, PART),
-    ({ row }) => row,
-    (rows) =>
-      noteOfferLinks(
-        tx,
-        edition,
-        rows.map(({ offer }) => offer),
-        applied.at,
-      ),
-  );
+  await noteLinks(tx, applied, edition);
   await tellReaders(tx, applied);
 }

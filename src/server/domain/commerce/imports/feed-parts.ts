@@ -1,8 +1,12 @@
 import type { FeedProblemCode, FeedShape } from '#contract/commerce/imports/imports.words.ts';
+import type { FeedRow } from './formats/feed-caps.ts';
 import type { ReadingFacts, ReadRow, RowRefusal } from './read-row.ts';
 
-/** What a reading thread is told: to look at a file, or to read its rows. */
-export type FeedTask = { file: string } | { file: string; shape: FeedShape; reading: ReadingFacts };
+/** What a reading thread is told: to look at a file, to read its rows, or to hand out some of them as they are. */
+export type FeedTask =
+  | { file: string }
+  | { file: string; shape: FeedShape; reading: ReadingFacts }
+  | { file: string; shape: FeedShape; only: Int32Array };
 
 export interface FeedLook {
   shape: FeedShape;
@@ -16,10 +20,13 @@ export interface RefusedRow {
   title: string;
   refusal: Pick<RowRefusal, 'problem' | 'field' | 'value'>;
 }
+/** A row as it is written. */
+export type CellsOfRow = Pick<FeedRow, 'row' | 'cells'>;
 export type LookedAtRow = ReadRow | RefusedRow;
 
 /** What it answers; a problem is the last of it. */
 export type FeedPart =
   | { look: FeedLook }
   | { rows: LookedAtRow[] }
+  | { cells: CellsOfRow[] }
   | { problem: FeedProblemCode; detail: string };

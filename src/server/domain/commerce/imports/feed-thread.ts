@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { importLimits } from '#contract/commerce/imports/import-limits.ts';
 import { handOut } from '#server/lib/aside/hand-out.ts';
-import type { FeedPart, FeedTask, LookedAtRow } from './feed-parts.ts';
+import type { CellsOfRow, FeedPart, FeedTask, LookedAtRow } from './feed-parts.ts';
 import { FeedProblem } from './formats/feed-caps.ts';
 import { inspectFeed, type OpenFeed, readFeed } from './formats/read-feed.ts';
 import { RowRefusal, readRow, titleIn } from './read-row.ts';
+import { asItWas } from './refused/as-it-was.ts';
 import { sampleFeed } from './sample-feed.ts';
 
 async function look(open: OpenFeed): Promise<FeedPart> {
@@ -13,9 +14,10 @@ async function look(open: OpenFeed): Promise<FeedPart> {
 }
 
 /** What leaves the thread is what a row says: however wide the file is, no more of it is anywhere at once. */
-async function* rows(open: OpenFeed, { shape, reading }: Extract<FeedTask, { shape: unknown }>) {
+async function* rows(open: OpenFeed, { shape, reading }: Extract<FeedTask, { reading: unknown }>) {
   let batch: LookedAtRow[] = [];
-  for await (const row of readFeed(open, shape)) {
+  for await (const given of readFeed(open, shape)) {
+    const row = asItWas(given);
     try {
       batch.push(readRow(row, reading));
     } catch (error) {
@@ -30,10 +32,25 @@ async function* rows(open: OpenFeed, { shape, reading }: Extract<FeedTask, { sha
   if (batch.length > 0) yield { rows: batch };
 }
 
+/** Only these rows, of which there may be as many as the file has. */
+async function* someRows(open: OpenFeed, { shape, only }: Extract<FeedTask, { only: unknown }>) {
+  const wanted = new Set(only);
+  let batch: CellsOfRow[] = [];
+  for await (const { row, cells } of readFeed(open, shape)) {
+    if (!wanted.has(row)) continue;
+    batch.push(asItWas({ row, cells: { ...cells } }));
+    if (batch.length < importLimits.batch) continue;
+    yield { cells: batch };
+    batch = [];
+  }
+  if (batch.length > 0) yield { cells: batch };
+}
+
 handOut<FeedTask, FeedPart>(async function* (task) {
   const open: OpenFeed = () => createReadStream(task.file) as AsyncIterable<Uint8Array>;
   try {
-    if ('shape' in task) yield* rows(open, task);
+    if ('only' in task) yield* someRows(open, task);
+    else if ('shape' in task) yield* rows(open, task);
     else yield await look(open);
   } catch (error) {
     if (!(error instanceof FeedProblem)) throw error;

@@ -6,12 +6,14 @@ import path from 'node:path';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { FeedProblem } from './formats/feed-caps.ts';
 
+const newFolder = () => mkdtemp(path.join(os.tmpdir(), 'vitrina-import-'));
+
 /** A file of this machine alone, for as long as it is read: whoever reads it aside gets its name. */
 export async function withCopy<T>(
   source: AsyncIterable<Uint8Array> | Uint8Array,
   work: (file: string) => Promise<T>,
 ): Promise<T> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'vitrina-import-'));
+  const folder = await newFolder();
   try {
     const file = path.join(folder, 'feed');
     await writeFile(file, source);
@@ -36,6 +38,20 @@ export function createImportFiles(objects: ObjectStore) {
       const stream = await objects.read(keyOf(name));
       if (!stream) throw new FeedProblem('missing');
       return withCopy(stream, work);
+    },
+
+    /** The same for what is read part by part; the copy goes when the reader does. */
+    async *borrowing<T>(name: string, read: (file: string) => AsyncIterable<T>): AsyncGenerator<T> {
+      const stream = await objects.read(keyOf(name));
+      if (!stream) throw new FeedProblem('missing');
+      const folder = await newFolder();
+      try {
+        const file = path.join(folder, 'feed');
+        await writeFile(file, stream);
+        yield* read(file);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
     },
 
     remove: (name: string): Promise<void> => objects.remove(keyOf(name)),

@@ -15,6 +15,8 @@ import type { ImportFiles } from './import-files.ts';
 import * as queries from './imports.queries.ts';
 import { rowsAside } from './read-feed-aside.ts';
 import { countRows, deleteRows } from './staging.queries.ts';
+import { countUndos } from './undo/undo.queries.ts';
+import { undoImport } from './undo/undo-import.ts';
 
 export interface ImportParts {
   db: Db;
@@ -59,7 +61,7 @@ export function createImportWorker({ db, clock, editions, files }: ImportParts) 
     const { locale, marketplace } = importMappingSchema.parse(file.mapping);
     const edition = await editions.getEdition(locale);
     const at = clock();
-    await longTransaction(db, importLimits.applyTimeout, async (tx) => {
+    const refused = await longTransaction(db, importLimits.applyTimeout, async (tx) => {
       await lease.beat(id, {}, tx);
       await applyImport(tx, { importId: id, locale, marketplace, at }, edition);
       await queries.saveLastTotal(tx, feed, total ?? 0);
@@ -72,16 +74,43 @@ export function createImportWorker({ db, clock, editions, files }: ImportParts) 
         locale,
         details: { marketplace, fileName: file.fileName, ...counts },
       });
-      await lease.end(id, { state: 'done', finishedAt: at }, tx);
+      await lease.end(id, { state: 'done', finishedAt: at, appliedAt: at }, tx);
+      return counts.refused ?? 0;
     });
-    await files.remove(file.storedAs);
+    // What was refused can still be fetched, to be mended.
+    if (refused === 0) await files.remove(file.storedAs);
   }
 
-  async function fail({ id }: queries.ImportFile, error: unknown): Promise<void> {
+  async function undo(file: queries.ImportFile): Promise<void> {
+    const { id, feed, appliedAt } = file;
+    const { locale, marketplace } = importMappingSchema.parse(file.mapping);
+    const edition = await editions.getEdition(locale);
+    const at = clock();
+    if (!appliedAt || file.undoneById === null) throw new Error(`Import ${id} cannot be taken back.`);
+    const actor = { id: file.undoneById, name: file.undoneBy ?? '' };
+    await longTransaction(db, importLimits.applyTimeout, async (tx) => {
+      await lease.beat(id, {}, tx);
+      await undoImport(tx, { importId: id, locale, marketplace, at }, appliedAt, edition);
+      const counts = Object.fromEntries((await countUndos(tx, [id])).map(({ undo: how, n }) => [how, n]));
+      await recordAudit(tx, actor, at, {
+        action: 'undone',
+        subject: 'import',
+        subjectId: String(id),
+        title: feed,
+        locale,
+        details: { marketplace, fileName: file.fileName, ...counts },
+      });
+      await lease.end(id, { state: 'undone', undoneAt: at }, tx);
+    });
+  }
+
+  async function fail({ id, state }: queries.ImportFile, error: unknown): Promise<void> {
     // Somebody else has entered what the file would have made.
     const isTaken = takenConstraint(error) !== undefined;
     const problem = error instanceof FeedProblem ? error.code : isTaken ? 'changed_meanwhile' : 'failed';
-    await lease.end(id, { state: 'failed', problem, finishedAt: clock() });
+    // What could not be taken back is as it was, and can be tried again.
+    if (state === 'undoing') await lease.end(id, { state: 'done', problem: 'not_undone' });
+    else await lease.end(id, { state: 'failed', problem, finishedAt: clock() });
     if (problem === 'failed') throw error;
   }
 
@@ -89,7 +118,10 @@ export function createImportWorker({ db, clock, editions, files }: ImportParts) 
     workOnWaiting: (signal: AbortSignal): Promise<void> =>
       workThrough(signal, {
         ...lease,
-        work: (file) => (file.state === 'checking' ? check(file, signal) : apply(file)),
+        work: (file) => {
+          if (file.state === 'checking') return check(file, signal);
+          return file.state === 'undoing' ? undo(file) : apply(file);
+        },
         fail,
       }),
 

@@ -12,7 +12,14 @@ export type ImportFile = typeof imports.$inferSelect;
 type NewImport = typeof imports.$inferInsert;
 
 /** In which a server has something to do. */
-const atWork = ['waiting_to_check', 'checking', 'waiting_to_apply', 'applying'] as const;
+const atWork = [
+  'waiting_to_check',
+  'checking',
+  'waiting_to_apply',
+  'applying',
+  'waiting_to_undo',
+  'undoing',
+] as const;
 
 export async function insertImport(tx: Db, row: NewImport): Promise<ImportFile> {
   const [made] = await tx.insert(imports).values(row).returning();
@@ -54,7 +61,8 @@ export const leaseImports = leaseOf(imports, {
   open: inArray(imports.state, [...atWork]),
   takeOverAfter: importLimits.takeOverAfter,
   claimed: () => ({
-    state: sql`CASE WHEN ${imports.state} IN ('waiting_to_check', 'checking') THEN 'checking' ELSE 'applying' END`,
+    state: sql`CASE WHEN ${imports.state} IN ('waiting_to_check', 'checking') THEN 'checking'
+      WHEN ${imports.state} IN ('waiting_to_undo', 'undoing') THEN 'undoing' ELSE 'applying' END`,
   }),
 });
 

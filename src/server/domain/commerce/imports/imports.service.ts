@@ -1,93 +1,28 @@
 import { stat } from 'node:fs/promises';
-import { importLimits } from '#contract/commerce/imports/import-limits.ts';
-import type { Import, ImportCheck } from '#contract/commerce/imports/imports.admin.schemas.ts';
-import type { FeedProblemCode, ImportState, RowOutcome } from '#contract/commerce/imports/imports.words.ts';
+import type { ImportCheck } from '#contract/commerce/imports/imports.admin.schemas.ts';
+import type { ImportState, RowOutcome, RowUndo } from '#contract/commerce/imports/imports.words.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { UploadStream } from '#contract/site/endpoint.schemas.ts';
-import type { FieldProblemCode } from '#contract/site/field-problems.ts';
+import { adminLanguageOf } from '#i18n/admin/languages.ts';
 import { conflict, DomainError, invalidFields, notFound } from '#server/lib/errors.ts';
-import { createLimiter } from '#server/lib/limiter.ts';
 import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
-import { FeedProblem } from './formats/feed-caps.ts';
+import { type ImportFacts, mayFetchRefused, withCounts } from './import-facts.ts';
 import { withCopy } from './import-files.ts';
 import { createImportWorker, type ImportParts } from './import-worker.ts';
 import * as queries from './imports.queries.ts';
-import { lookAside } from './read-feed-aside.ts';
-import { countRows, deleteRows, listRows } from './staging.queries.ts';
-
-export type ImportFacts = queries.ImportFile & { counts: Import['counts']; alarms: Import['alarms'] };
+import { readFirst, tidyName } from './receive-file.ts';
+import { refusedRowsCsv } from './refused/refused-csv.ts';
+import { deleteRows, listRows } from './staging.queries.ts';
+import { countVerdicts } from './undo/undo.queries.ts';
 
 const ROWS_OF_NO_TIME = new Date(0);
-
-/** What is asked about before a file is taken in: nothing in it, much less than last time, prices far off. */
-function alarmsOf(
-  { state, total, lastTotal }: queries.ImportFile,
-  counted: { n: number; jumps: number; compared: number }[],
-): Import['alarms'] {
-  if (total === null || state === 'done') return [];
-  const sum = (key: 'jumps' | 'compared') => counted.reduce((all, each) => all + each[key], 0);
-  const { farFewer, manyJumps } = importLimits;
-  return [
-    ...(total === 0 ? (['no_rows'] as const) : []),
-    ...(total > 0 && lastTotal !== null && total < lastTotal * farFewer ? (['far_fewer'] as const) : []),
-    ...(sum('compared') > 0 && sum('jumps') > sum('compared') * manyJumps ? (['many_jumps'] as const) : []),
-  ];
-}
-
-/** What the form says of a file that is refused. */
-const refusals: Partial<Record<FeedProblemCode, FieldProblemCode>> = {
-  empty: 'required',
-  zip: 'zip_archive',
-  too_costly: 'too_costly',
-  unknown_format: 'not_a_feed',
-  doctype: 'not_a_feed',
-};
-
-/** Each is a thread with a memory of its own. */
-const oneOfFew = createLimiter(importLimits.lookedAtOnce);
-
-const tidyName = (name: string) =>
-  name
-    .replace(/[\p{Cc}\\/]+/gu, ' ')
-    .trim()
-    .slice(0, importLimits.fileNameChars)
-    .toWellFormed();
-
-/** What it is and what it looks like; what cannot be taken in at all is refused by the form. */
-async function readFirst(file: string) {
-  try {
-    return await oneOfFew(() => lookAside(file));
-  } catch (error) {
-    if (!(error instanceof FeedProblem)) throw error;
-    const isTooLarge =
-      error.code === 'too_large' || error.code === 'too_dense' || error.code === 'too_many_rows';
-    if (isTooLarge) throw new DomainError('payload_too_large', error.message);
-    throw invalidFields({ file: { code: refusals[error.code] ?? 'damaged' } });
-  }
-}
 
 export function createImportsService(parts: ImportParts) {
   const { db, clock, editions, files } = parts;
 
-  async function withCounts(found: queries.ImportFile[]): Promise<ImportFacts[]> {
-    const counted =
-      found.length > 0
-        ? await countRows(
-            db,
-            found.map(({ id }) => id),
-          )
-        : [];
-    const byImport = Map.groupBy(counted, ({ importId }) => importId);
-    return found.map((file) => {
-      const own = byImport.get(file.id) ?? [];
-      const counts = Object.fromEntries(own.map(({ outcome, n }) => [outcome, n]));
-      return { ...file, counts, alarms: alarmsOf(file, own) };
-    });
-  }
-
   async function factsOf(file: queries.ImportFile | undefined, id: number): Promise<ImportFacts> {
-    const [facts] = file ? await withCounts([file]) : [];
+    const [facts] = file ? await withCounts(db, [file]) : [];
     if (!facts) throw notFound(`Import ${id}`);
     return facts;
   }
@@ -122,7 +57,7 @@ export function createImportsService(parts: ImportParts) {
         (after, limit) => queries.listImports(db, state, after, limit),
         byCreation,
       );
-      return { items: await withCounts(items), nextCursor };
+      return { items: await withCounts(db, items), nextCursor };
     },
 
     async listFeeds(caller: Caller) {
@@ -137,13 +72,22 @@ export function createImportsService(parts: ImportParts) {
 
     async listRows(
       caller: Caller,
-      { id, outcome, cursor }: { id: number; outcome?: RowOutcome | undefined; cursor?: string | undefined },
+      {
+        id,
+        cursor,
+        ...which
+      }: {
+        id: number;
+        outcome?: RowOutcome | undefined;
+        undo?: RowUndo | undefined;
+        cursor?: string | undefined;
+      },
     ) {
       requireRole(caller, 'viewer');
       if (!(await queries.findImport(db, id))) throw notFound(`Import ${id}`);
       return readPart(
         cursor,
-        (after, limit) => listRows(db, id, outcome, after?.id ?? 0, limit),
+        (after, limit) => listRows(db, id, which, after?.id ?? 0, limit),
         ({ row }) => ({ at: ROWS_OF_NO_TIME, id: row }),
       );
     },
@@ -210,6 +154,32 @@ export function createImportsService(parts: ImportParts) {
         startedById: actor.id,
         startedBy: actor.name,
       }));
+    },
+
+    /** The rows that were refused, as they were and with why. The file is there as long as it has any. */
+    async refusedRows(caller: Caller, id: number): Promise<AsyncIterable<string>> {
+      requireRole(caller, 'viewer');
+      const file = await queries.findImport(db, id);
+      if (!file?.total || !mayFetchRefused(file)) throw notFound(`Refused rows of import ${id}`);
+      return refusedRowsCsv({ db, files, file, language: adminLanguageOf(caller.locale) });
+    },
+
+    async previewUndo(caller: Caller, id: number) {
+      requireRole(caller, 'editor');
+      const file = await queries.findImport(db, id);
+      if (!file) throw notFound(`Import ${id}`);
+      const { appliedAt } = file;
+      if (file.state !== 'done' || !appliedAt) throw conflict(`Import ${id} cannot be taken back.`);
+      return countVerdicts(db, { importId: id, appliedAt });
+    },
+
+    async undo(caller: Caller, id: number): Promise<ImportFacts> {
+      const actor = requireRole(caller, 'editor');
+      return move(id, ['done'], ({ appliedAt }) => {
+        if (!appliedAt) throw conflict(`Import ${id} cannot be taken back.`);
+        const by = { undoneById: actor.id, undoneBy: actor.name };
+        return { state: 'waiting_to_undo', problem: null, worker: null, ...by };
+      });
     },
 
     /** Whoever is taking it in has its row: then this waits, and comes too late. */

@@ -1,7 +1,7 @@
 import { importLimits } from '#contract/commerce/imports/import-limits.ts';
 import type { FeedShape } from '#contract/commerce/imports/imports.words.ts';
 import { type AsideLimits, readAside, TooCostly } from '#server/lib/aside/read-aside.ts';
-import type { FeedLook, FeedPart, FeedTask, LookedAtRow } from './feed-parts.ts';
+import type { CellsOfRow, FeedLook, FeedPart, FeedTask, LookedAtRow } from './feed-parts.ts';
 import { FeedProblem } from './formats/feed-caps.ts';
 import type { ReadingFacts } from './read-row.ts';
 
@@ -36,4 +36,13 @@ export async function* rowsAside(
   reading?: Reading,
 ): AsyncGenerator<LookedAtRow[]> {
   for await (const part of partsOf(task, reading)) if ('rows' in part) yield part.rows;
+}
+
+/** Some of its rows as they are written, a few at a time. */
+export async function* cellsAside(task: {
+  file: string;
+  shape: FeedShape;
+  only: Int32Array;
+}): AsyncGenerator<CellsOfRow[]> {
+  for await (const part of partsOf(task)) if ('cells' in part) yield part.cells;
 }

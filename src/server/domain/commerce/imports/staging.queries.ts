@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { RowOutcome } from '#contract/commerce/imports/imports.words.ts';
+import type { RowOutcome, RowUndo } from '#contract/commerce/imports/imports.words.ts';
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
@@ -81,7 +81,7 @@ export async function deleteRows(tx: Db, importId: number): Promise<void> {
 export const listRows = (
   db: Db,
   importId: number,
-  outcome: RowOutcome | undefined,
+  { outcome, undo }: { outcome?: RowOutcome | undefined; undo?: RowUndo | undefined },
   afterRow: number,
   limit: number,
 ): Promise<StoredRow[]> =>
@@ -92,6 +92,7 @@ export const listRows = (
       and(
         eq(importRows.importId, importId),
         outcome && eq(importRows.outcome, outcome),
+        undo && eq(importRows.undo, undo),
         gt(importRows.row, afterRow),
       ),
     )

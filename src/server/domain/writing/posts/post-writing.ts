@@ -4,6 +4,7 @@ import type { EditionsService } from '#server/domain/running/editions/editions.s
 import type { SecretsService } from '#server/domain/running/secrets/secrets.service.ts';
 import type { CategoriesService } from '#server/domain/writing/categories/categories.service.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
+import { createPostBoard } from './board/board.service.ts';
 import { createPostChecks } from './checks/checks.service.ts';
 import { createPostDesk } from './desk/desk.service.ts';
 import type { PostsService } from './posts.service.ts';
@@ -32,6 +33,7 @@ export function createPostWriting({ db, clock, secrets, editions, categories, pr
   const checks = createPostChecks({ db, clock, editions, products });
   return {
     desk: createPostDesk({ db, posts }),
+    board: createPostBoard({ db, clock, editions, posts }),
     creation: createPostCreation({ db, clock, editions, checks }),
     saving: createPostSaving({ db, clock, editions }),
     steps: createPostSteps({ db, clock, checks }),

@@ -38,6 +38,7 @@ const row: PostRow = {
   trashedStatus: null,
   copiedFromId: null,
   copiedFromVersion: null,
+  originalChangedAt: null,
   creationId: null,
   lastSaveId: null,
   writerId: null,

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { ImportDetail, ImportRow } from '#contract/commerce/imports/imports.admin.schemas.ts';
-import type { ImportField, RowOutcome } from '#contract/commerce/imports/imports.words.ts';
+import type { ImportField, RowOutcome, RowUndo } from '#contract/commerce/imports/imports.words.ts';
 import type { Availability } from '#contract/commerce/products/products.schemas.ts';
 import { editProductPath } from '#contract/site/addresses/admin-paths.ts';
 import { languageTags } from '#contract/site/locales.ts';
@@ -13,7 +13,8 @@ import { Badge } from '#web/admin/ui/badge.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import type { Column } from '#web/admin/ui/table/columns.ts';
 import { DataTable } from '#web/admin/ui/table/data-table.tsx';
-import { outcomeTones } from './import-states.ts';
+import { outcomeTones, undoTones } from './import-states.ts';
+import { useUndoTexts } from './undo-texts.ts';
 
 const MONEY = ['price', 'listPrice'];
 const TITLE = ['brand', 'name'];
@@ -63,11 +64,30 @@ function Details({ row, file }: { row: ImportRow; file: ImportDetail }) {
   );
 }
 
-export function ImportRows({ file, outcome }: { file: ImportDetail; outcome: RowOutcome | undefined }) {
+interface ImportRowsProps {
+  file: ImportDetail;
+  outcome: RowOutcome | undefined;
+  /** Of an import that was taken back: those of which this came. */
+  undo: RowUndo | undefined;
+}
+
+/** What came of a row, or would come of it. */
+function Outcome({ row }: { row: ImportRow }) {
+  const { imports: words } = useTexts();
+  const { undos } = useUndoTexts();
+  if (row.undo) return <Badge tone={undoTones[row.undo]}>{undos[row.undo]}</Badge>;
+  return <Badge tone={outcomeTones[row.outcome]}>{words.outcomes[row.outcome]}</Badge>;
+}
+
+export function ImportRows({ file, outcome, undo }: ImportRowsProps) {
   const { imports: words } = useTexts();
   const link = useEditionLink();
   const list = useInfiniteQuery(
-    apiList('GET /api/admin/imports/:id/rows', { id: file.id, ...(outcome && { outcome }) }),
+    apiList('GET /api/admin/imports/:id/rows', {
+      id: file.id,
+      ...(outcome && { outcome }),
+      ...(undo && { undo }),
+    }),
   );
   const nameOf = (row: ImportRow) => `${words.rowNumber(row.row)} ${row.title}`.trim();
   const columns: Column<ImportRow>[] = [
@@ -90,7 +110,7 @@ export function ImportRows({ file, outcome }: { file: ImportDetail; outcome: Row
             </span>
           )}
           <span className="sm:hidden">
-            <Badge tone={outcomeTones[row.outcome]}>{words.outcomes[row.outcome]}</Badge>
+            <Outcome row={row} />
           </span>
           <span className="block text-sm">
             <Details row={row} file={file} />
@@ -103,7 +123,7 @@ export function ImportRows({ file, outcome }: { file: ImportDetail; outcome: Row
       header: words.outcome,
       tight: true,
       from: 'sm',
-      cell: (row) => <Badge tone={outcomeTones[row.outcome]}>{words.outcomes[row.outcome]}</Badge>,
+      cell: (row) => <Outcome row={row} />,
     },
   ];
   return (

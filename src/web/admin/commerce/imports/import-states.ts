@@ -1,5 +1,5 @@
 import type { Import } from '#contract/commerce/imports/imports.admin.schemas.ts';
-import type { ImportState, RowOutcome } from '#contract/commerce/imports/imports.words.ts';
+import type { ImportState, RowOutcome, RowUndo } from '#contract/commerce/imports/imports.words.ts';
 import type { Tone } from '#web/admin/ui/badge.tsx';
 
 export const importSteps = ['file', 'columns', 'look', 'import'] as const;
@@ -15,7 +15,12 @@ export const stateTones: Record<ImportState, Tone> = {
   done: 'ok',
   failed: 'danger',
   cancelled: 'neutral',
+  waiting_to_undo: 'info',
+  undoing: 'info',
+  undone: 'neutral',
 };
+
+export const undoTones: Record<RowUndo, Tone> = { undone: 'ok', changed: 'warn', in_use: 'warn' };
 
 export const outcomeTones: Record<RowOutcome, Tone> = {
   new: 'ok',
@@ -27,7 +32,10 @@ export const outcomeTones: Record<RowOutcome, Tone> = {
 
 /** A server is at it, or will be: it is asked after. */
 export const isUnderWay = (state: ImportState): boolean =>
-  ['waiting_to_check', 'checking', 'waiting_to_apply', 'applying'].includes(state);
+  isBeingChecked(state) || isBeingUndone(state) || state === 'waiting_to_apply' || state === 'applying';
+
+export const isBeingUndone = (state: ImportState): boolean =>
+  state === 'waiting_to_undo' || state === 'undoing';
 
 export const isBeingChecked = (state: ImportState): boolean =>
   state === 'waiting_to_check' || state === 'checking';
@@ -41,7 +49,9 @@ export const mayChooseColumns = (state: ImportState): boolean => UNFINISHED.incl
 export function stepOf(state: ImportState, asked: string | undefined): ImportStep {
   if (state === 'uploaded') return 'columns';
   if (asked === 'columns' && mayChooseColumns(state)) return 'columns';
-  return ['waiting_to_apply', 'applying', 'done'].includes(state) ? 'import' : 'look';
+  const isTakenIn =
+    ['waiting_to_apply', 'applying', 'done', 'undone'].includes(state) || isBeingUndone(state);
+  return isTakenIn ? 'import' : 'look';
 }
 
 /** Rows that would be taken in. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ImportDetail } from '#contract/commerce/imports/imports.admin.schemas.ts';
-import { type RowOutcome, rowOutcomes } from '#contract/commerce/imports/imports.words.ts';
+import { type RowOutcome, rowOutcomes, rowUndos } from '#contract/commerce/imports/imports.words.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
@@ -11,17 +11,25 @@ import { Progress } from '#web/admin/ui/feedback/progress.tsx';
 import { Select } from '#web/admin/ui/form/select.tsx';
 import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
+import { FetchRefused } from './fetch-refused.tsx';
 import { ImportRows } from './import-rows.tsx';
-import { goodRows, isBeingChecked, isUnderWay, mayChooseColumns } from './import-states.ts';
+import { goodRows, isBeingChecked, isBeingUndone, isUnderWay, mayChooseColumns } from './import-states.ts';
 import { OutcomeCounts } from './outcome-counts.tsx';
+import { UndoImport, UndoneNotice } from './undo-import.tsx';
+import { useUndoTexts } from './undo-texts.ts';
 
 const ALL = 'all';
 
 function UnderWay({ file }: { file: ImportDetail }) {
   const { imports: words } = useTexts();
+  const undo = useUndoTexts();
   if (!isUnderWay(file.state)) return null;
   const isWaiting = file.state.startsWith('waiting');
-  const said = isBeingChecked(file.state) && !isWaiting ? words.checking(file.checked) : words.applying;
+  const said = isBeingChecked(file.state)
+    ? words.checking(file.checked)
+    : isBeingUndone(file.state)
+      ? undo.undoing
+      : words.applying;
   return (
     <div role="status" className="flex flex-col gap-1">
       <p>{isWaiting ? words.waiting : said}</p>
@@ -56,9 +64,9 @@ function Actions({ file, onMoved }: { file: ImportDetail; onMoved: () => Promise
     await onMoved();
     toast({ title: words.cancelled, description: words.cancelledText });
   };
-  const mayCancel = file.state === 'checked' || isUnderWay(file.state);
+  const mayCancel = file.state === 'checked' || (isUnderWay(file.state) && !isBeingUndone(file.state));
   return (
-    <div className="flex flex-wrap gap-3">
+    <>
       {file.state === 'checked' && good > 0 && (
         <Button look="primary" onClick={() => ask('apply')}>
           {isAlarmed ? words.applyAnyway : words.apply(good)}
@@ -94,7 +102,7 @@ function Actions({ file, onMoved }: { file: ImportDetail; onMoved: () => Promise
         danger
         onConfirm={cancel}
       />
-    </div>
+    </>
   );
 }
 
@@ -104,6 +112,7 @@ export function LookStep({ file, onMoved }: { file: ImportDetail; onMoved: () =>
   const mayImport = useMay('editor');
   const [params, change] = useUrlParams();
   const chosen = rowOutcomes.find((each) => each === params.get('outcome'));
+  const kept = rowUndos.find((each) => each === params.get('undo'));
   const counted = (outcome: RowOutcome) => file.counts[outcome] ?? 0;
   const options = [
     { value: ALL, label: words.everything },
@@ -117,14 +126,19 @@ export function LookStep({ file, onMoved }: { file: ImportDetail; onMoved: () =>
       {file.problem && <Notice tone="danger">{words.problems[file.problem]}</Notice>}
       <UnderWay file={file} />
       {file.state === 'done' && <p role="status">{words.doneText(goodRows(file))}</p>}
-      {isReady && file.state !== 'done' && (
+      {file.undone && <UndoneNotice undone={file.undone} />}
+      {isReady && !file.undone && file.state !== 'done' && !isBeingUndone(file.state) && (
         <p>
           <strong>{words.summary(file.total ?? 0)}.</strong> {counted('refused') > 0 && words.refusedStay}
         </p>
       )}
       {isReady && <OutcomeCounts counts={file.counts} />}
       {file.state === 'checked' && <Alarms file={file} />}
-      {mayImport && <Actions file={file} onMoved={onMoved} />}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {mayImport && <Actions file={file} onMoved={onMoved} />}
+        {file.refusedFetchable && <FetchRefused file={file} />}
+        {mayImport && file.undoable && <UndoImport file={file} onMoved={onMoved} />}
+      </div>
       {isReady && (
         <>
           <Select
@@ -132,9 +146,9 @@ export function LookStep({ file, onMoved }: { file: ImportDetail; onMoved: () =>
             className="filter-select"
             value={chosen ?? ALL}
             options={options}
-            onChange={(next) => change({ outcome: next === ALL ? null : next })}
+            onChange={(next) => change({ outcome: next === ALL ? null : next, undo: null })}
           />
-          <ImportRows file={file} outcome={chosen} />
+          <ImportRows file={file} outcome={chosen} undo={kept} />
         </>
       )}
     </div>

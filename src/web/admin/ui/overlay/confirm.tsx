@@ -16,11 +16,14 @@ interface ConfirmProps {
   /** A verb: what the button does. */
   action: string;
   danger?: boolean;
+  /** As long as nobody knows what follows, or nothing would. */
+  disabled?: boolean;
   onConfirm: () => Promise<unknown>;
 }
 
 /** For what cannot be undone by one click. A failure stays in the dialog, beside the question. */
-export function Confirm({ open, onClose, title, consequence, action, danger, onConfirm }: ConfirmProps) {
+export function Confirm(props: ConfirmProps) {
+  const { open, onClose, title, consequence, action, danger, disabled, onConfirm } = props;
   const texts = useTexts();
   const { remember, giveBack } = useFocusReturn();
   const [busy, setBusy] = useState(false);
@@ -62,7 +65,12 @@ export function Confirm({ open, onClose, title, consequence, action, danger, onC
             <AlertDialog.Cancel asChild>
               <Button>{dismissal(action, texts.common)}</Button>
             </AlertDialog.Cancel>
-            <Button look={danger ? 'danger-solid' : 'primary'} busy={busy} onClick={confirm}>
+            <Button
+              look={danger ? 'danger-solid' : 'primary'}
+              busy={busy}
+              disabled={disabled}
+              onClick={confirm}
+            >
               {action}
             </Button>
           </div>

@@ -21,6 +21,7 @@ const ConflictDialog = lazy(async () => ({
 export function EditorNotices() {
   const { postEditor } = useTexts();
   const together = useTogetherTexts();
+  const mayEdit = useMay('editor');
   const { post, save, backup, conflict, canEdit, keepsText } = useEditing();
   return (
     <div className="flex flex-col gap-2 empty:hidden">
@@ -40,16 +41,40 @@ export function EditorNotices() {
       {post.copiedFrom && (
         <Notice tone="info">
           {postEditor.copiedFrom(post.copiedFrom.locale.toUpperCase())}{' '}
-          {post.copiedFrom.currentVersion > post.copiedFrom.version && `${postEditor.copiedFromNewer} `}
+          {post.copiedFrom.drifted && `${postEditor.copiedFromNewer} `}
           <Link
             className="link-button"
             to={`${editPostPath(post.copiedFrom.id)}?locale=${post.copiedFrom.locale}`}
           >
             {postEditor.openOriginal}
           </Link>
+          {post.copiedFrom.drifted && mayEdit && <FollowedButton version={post.copiedFrom.currentVersion} />}
         </Notice>
       )}
     </div>
+  );
+}
+
+/** Whoever has brought the copy up to date says so; until the original changes again, nobody is told of it. */
+function FollowedButton({ version }: { version: number }) {
+  const { postEditor } = useTexts();
+  const { take, orSay } = useSteps();
+  const done = { title: postEditor.followed, description: postEditor.followedText };
+  return (
+    <>
+      {' '}
+      <button
+        type="button"
+        className="link-button"
+        onClick={() =>
+          orSay(
+            take(({ id }) => callApi('POST /api/admin/posts/:id/follow', { id, body: { version } }), done),
+          )
+        }
+      >
+        {postEditor.isCurrent}
+      </button>
+    </>
   );
 }
 

@@ -1,19 +1,7 @@
 import { type Locale, locales } from '#contract/site/locales.ts';
+import { CSV_BEGINNING, type CsvCell, csvLine } from '#server/lib/csv.ts';
 import type { ProductStanding } from './product-standings.ts';
 import { presentProductRow } from './products.admin.presenter.ts';
-
-type Cell = string | number | boolean | null;
-
-/** A spreadsheet would run what begins so: an apostrophe makes it text. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-function cellOf(cell: Cell): string {
-  const text = cell === null ? '' : String(cell);
-  const safe = typeof cell === 'string' && FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n;']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-const lineOf = (cells: Cell[]) => `${cells.map(cellOf).join(',')}\r\n`;
 
 const ofProduct = ['id', 'brand', 'name', 'ean', 'used_in', 'clicks_30_days', 'archived_at'];
 const ofEdition = [
@@ -32,11 +20,11 @@ const ofEdition = [
 
 type Clicks = ReadonlyMap<number, number>;
 
-function rowOf(standing: ProductStanding, editions: readonly Locale[], clicks: Clicks): Cell[] {
+function rowOf(standing: ProductStanding, editions: readonly Locale[], clicks: Clicks): CsvCell[] {
   const row = presentProductRow(standing, undefined, clicks);
   return [
     ...[row.id, row.brand, row.name, row.ean, row.usedIn, row.clicks30, row.archivedAt],
-    ...editions.flatMap((locale): Cell[] => {
+    ...editions.flatMap((locale): CsvCell[] => {
       const { review, offer } = row.editions[locale];
       const price = offer?.price ?? null;
       return [
@@ -63,10 +51,9 @@ export async function* productCsv(
 ): AsyncGenerator<string> {
   const editions = locale ? [locale] : locales;
   const names = editions.flatMap((edition) => ofEdition.map((name) => `${edition}_${name}`));
-  // The mark at the beginning tells Excel that it is UTF-8.
-  yield `\uFEFF${lineOf([...ofProduct, ...names])}`;
+  yield `${CSV_BEGINNING}${csvLine([...ofProduct, ...names])}`;
   for await (const part of parts) {
     const clicks = await countClicks(part.map(({ product }) => product.id));
-    yield part.map((standing) => lineOf(rowOf(standing, editions, clicks))).join('');
+    yield part.map((standing) => csvLine(rowOf(standing, editions, clicks))).join('');
   }
 }

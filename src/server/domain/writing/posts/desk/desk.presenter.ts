@@ -79,6 +79,7 @@ export const presentAdminPost = (
           locale: source.locale,
           version: post.copiedFromVersion,
           currentVersion: source.version,
+          drifted: post.originalChangedAt !== null,
         }
       : null,
   draft: draft ? presentDraft(draft, post) : null,

@@ -44,6 +44,11 @@ export function cleanFields(given: SomeFields): Partial<PostFields> {
 export const fieldsOf = (post: PostFields): PostFields =>
   Object.fromEntries(names.map((name) => [name, post[name]])) as PostFields;
 
+/** What a copy in another edition is held to: the words and the picture, not the address or who wrote it. */
+const told = ['title', 'excerpt', 'metaTitle', 'metaDescription', 'content', 'imageUrl'] as const;
+export const saysSomethingElse = (before: PostFields, after: PostFields): boolean =>
+  told.some((name) => !isDeepStrictEqual(before[name], after[name]));
+
 /** The names of the fields that would be different. The order of a body's keys is no difference. */
 export const differences = (before: PostFields, after: Partial<PostFields>): (keyof PostFields)[] =>
   names.filter((name) => after[name] !== undefined && !isDeepStrictEqual(before[name], after[name]));

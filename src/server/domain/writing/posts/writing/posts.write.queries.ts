@@ -69,6 +69,14 @@ export async function updatePost(tx: Db, id: number, set: Partial<NewPostRow>): 
   return row;
 }
 
+/** Copies keep the moment at which they first fell behind. */
+export async function markCopiesDrifted(tx: Db, id: number, at: Date): Promise<void> {
+  await tx
+    .update(posts)
+    .set({ originalChangedAt: at })
+    .where(and(eq(posts.copiedFromId, id), isNull(posts.originalChangedAt)));
+}
+
 /** The whole article, in every edition that has it. */
 export const listGroup = (tx: Db, groupId: string) =>
   tx

@@ -11,7 +11,8 @@ import { changesOfCategories } from '#server/domain/writing/categories/categorie
 import { readersDate } from '#server/lib/time/readers-date.ts';
 import { listNeighbours } from '../posts.page.queries.ts';
 import type { PostRow } from '../posts.queries.ts';
-import { lockCategories, type NewPostRow, updatePost } from './posts.write.queries.ts';
+import { saysSomethingElse } from './post-fields.ts';
+import { lockCategories, markCopiesDrifted, type NewPostRow, updatePost } from './posts.write.queries.ts';
 import { recordAutosave, recordRevision } from './record-revision.ts';
 import { keepRedirects } from './slugs.ts';
 
@@ -102,6 +103,7 @@ export async function writePost(
     version: before.version + 1,
     lastSaveId: saveId ?? null,
   });
+  if (saysSomethingElse(before, after)) await markCopiesDrifted(tx, after.id, at);
   const redirectOf = await keepRedirects(tx, before, after);
   const isNews = await keepHistory(tx, by, at, after, revision);
   await tellReaders(tx, at, action, before, after);
