@@ -17,6 +17,9 @@ export const otherPaths = {
   /** The token stands behind the "#": it reaches neither a server's log nor another site. */
   adminInvitation: (token: string) => `/admin/invitation#${token}`,
   adminPasswordReset: (token: string) => `/admin/new-password#${token}`,
+  /** A document of ours around another site's player: a frame in an article shows it after a click. */
+  player: (key: string, id: string) => `/player/${key}/${id}`,
+  playerStyles: () => '/player/cover.css',
   apiDocs: () => '/api/docs',
   openApi: () => '/api/openapi.json',
   robots: () => '/robots.txt',

@@ -30,6 +30,13 @@ const blocks = {
   comparisonTable: { type: 'comparisonTable', attrs: { productIds: [1, 2] } },
   prosCons: { type: 'prosCons', attrs: { pros: ['x'], cons: [] } },
   verdict: { type: 'verdict', content: [says] },
+  gallery: { type: 'gallery', attrs: { pictures: [{ src: '/media/x-1200.webp', alt: 'x', caption: 'y' }] } },
+  embed: { type: 'embed', attrs: { href: 'https://e.example/v', title: 'x', picture: '/media/x-1200.webp' } },
+  codeBlock: { type: 'codeBlock', attrs: { language: 'sql' }, content: [text('SELECT 1;\n')] },
+  'empty codeBlock': { type: 'codeBlock', attrs: {} },
+  button: { type: 'button', attrs: { href: '/br/x', label: 'x' } },
+  details: { type: 'details', attrs: { summary: 'x' }, content: [says, list('bulletList', says)] },
+  file: { type: 'file', attrs: { src: '/media/x.pdf', name: 'x.pdf', kind: 'file', caption: 'y', size: 9 } },
 };
 
 describe('a document', () => {
@@ -55,6 +62,17 @@ describe('a document', () => {
     ['a product number of zero', { type: 'productCard', attrs: { productId: 0 } }],
     ['an image that runs', { type: 'image', attrs: { src: 'javascript:alert(1)', alt: '' } }],
     ['an image from data', { type: 'image', attrs: { src: 'data:image/svg+xml,<svg/>', alt: '' } }],
+    ['an empty gallery', { type: 'gallery', attrs: { pictures: [] } }],
+    ['a gallery picture that runs', { type: 'gallery', attrs: { pictures: [{ src: 'data:,x', alt: '' }] } }],
+    ['an embed that is nowhere', { type: 'embed', attrs: { href: '/br/x' } }],
+    ['an embed that runs', { type: 'embed', attrs: { href: 'javascript:alert(1)' } }],
+    ['an embed without a host', { type: 'embed', attrs: { href: 'https://' } }],
+    ['bold code', { type: 'codeBlock', attrs: {}, content: [text('x', [{ type: 'bold' }])] }],
+    ['a button that says nothing', { type: 'button', attrs: { href: '/br/x', label: '' } }],
+    ['a button that runs', { type: 'button', attrs: { href: 'javascript:alert(1)', label: 'x' } }],
+    ['details in details', { ...blocks.details, content: [blocks.details] }],
+    ['details without a summary', { ...blocks.details, attrs: { summary: '' } }],
+    ['a file of another kind', { type: 'file', attrs: { src: '/x', name: 'x', kind: 'program' } }],
     ['nothing at all', null],
   ])('may not hold %s', (_what, block) => {
     expect(accepts(block)).toBe(false);

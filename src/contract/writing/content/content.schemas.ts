@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { isLinkHref, MAX_HREF_CHARS } from './link-href.ts';
+import { isLinkHref, isWebHref, MAX_HREF_CHARS } from './link-href.ts';
+
+/** How a file is offered: heard, watched or taken along. */
+const fileKinds = ['audio', 'video', 'file'] as const;
 
 /**
  * An article's body: a document in TipTap's JSON, allowlisted node by node. What is not described here
@@ -10,6 +13,10 @@ export const linkHref = z
   .string()
   .max(MAX_HREF_CHARS)
   .refine(isLinkHref, 'Use a path, #anchor, http(s) or mailto address.');
+
+/** An address on the web: what can be embedded is at a host. */
+const webHref = linkHref.refine(isWebHref, 'Use an http or https address.');
+const caption = z.string().max(500).optional();
 
 const markSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.enum(['bold', 'italic', 'strike', 'code']) }),
@@ -57,7 +64,7 @@ const blockSchema = z.discriminatedUnion('type', [
     attrs: z.strictObject({
       src: linkHref,
       alt: z.string().max(300),
-      caption: z.string().max(500).optional(),
+      caption,
       /** Beyond the column of the text, where a screen has the room. */
       wide: z.literal(true).optional(),
     }),
@@ -93,6 +100,52 @@ const blockSchema = z.discriminatedUnion('type', [
     attrs: z.strictObject({ pros: z.array(z.string()).max(12), cons: z.array(z.string()).max(12) }),
   }),
   z.strictObject({ type: z.literal('verdict'), content: z.array(paragraph).min(1) }),
+  z.strictObject({
+    type: z.literal('gallery'),
+    attrs: z.strictObject({
+      pictures: z
+        .array(z.strictObject({ src: linkHref, alt: z.string().max(300), caption }))
+        .min(1)
+        .max(60),
+    }),
+  }),
+  /** A video, or whatever else is shown elsewhere; which players can be opened in place says `embed-players.ts`. */
+  z.strictObject({
+    type: z.literal('embed'),
+    attrs: z.strictObject({
+      href: webHref,
+      title: z.string().max(300).optional(),
+      picture: linkHref.optional(),
+    }),
+  }),
+  z.strictObject({
+    type: z.literal('codeBlock'),
+    attrs: z.strictObject({ language: z.string().max(40).optional() }),
+    content: z
+      .array(textSchema.omit({ marks: true }))
+      .max(2000)
+      .optional(),
+  }),
+  z.strictObject({
+    type: z.literal('button'),
+    attrs: z.strictObject({ href: linkHref, label: z.string().min(1).max(120) }),
+  }),
+  z.strictObject({
+    type: z.literal('details'),
+    attrs: z.strictObject({ summary: z.string().min(1).max(500) }),
+    content: z.array(flow).min(1),
+  }),
+  /** Played in place where it is one of our own sounds or videos, otherwise a line that leads to it. */
+  z.strictObject({
+    type: z.literal('file'),
+    attrs: z.strictObject({
+      src: linkHref,
+      name: z.string().min(1).max(300),
+      kind: z.enum(fileKinds),
+      caption,
+      size: z.int().nonnegative().optional(),
+    }),
+  }),
 ]);
 
 export const contentDocumentSchema = z.strictObject({
@@ -104,3 +157,5 @@ export type ContentDocument = z.infer<typeof contentDocumentSchema>;
 export type ContentBlock = z.infer<typeof blockSchema>;
 export type ContentInline = z.infer<typeof inlineSchema>;
 export type ContentListItem = z.infer<typeof listItem>;
+/** One kind of block. */
+export type BlockOf<Type extends ContentBlock['type']> = Extract<ContentBlock, { type: Type }>;

@@ -4,10 +4,16 @@ import type {
   ContentListItem,
 } from '#contract/writing/content/content.schemas.ts';
 import { headingIds } from '#contract/writing/content/content-outline.ts';
+import { blockTexts } from '#i18n/block-texts.ts';
+import { primaryButton } from '#web/shared/ui/button.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
+import { Embed } from './blocks/embed.tsx';
+import { FileBlock } from './blocks/file-block.tsx';
+import { Gallery } from './blocks/gallery.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import type { ContentView } from './content-view.ts';
 import { InlineContent } from './inline-content.tsx';
+import { linkAttributes } from './link-attributes.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProsCons } from './pros-cons.tsx';
 import { QuickPicks } from './quick-picks.tsx';
@@ -90,6 +96,35 @@ function Block({ block, id, view }: { block: ContentBlock; id: string | undefine
       return <ComparisonTable productIds={block.attrs.productIds} view={view} />;
     case 'prosCons':
       return <ProsCons {...block.attrs} view={view} />;
+    case 'gallery':
+      return <Gallery pictures={block.attrs.pictures} texts={blockTexts[view.locale]} />;
+    case 'embed':
+      return <Embed {...block.attrs} texts={blockTexts[view.locale]} language={view.language} />;
+    case 'codeBlock':
+      return (
+        // What scrolls can be reached by keys.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        <pre className="code" tabIndex={0}>
+          <code>{(block.content ?? []).map(({ text }) => text).join('')}</code>
+        </pre>
+      );
+    case 'button':
+      return (
+        <p className="button-line">
+          <a {...linkAttributes(block.attrs.href)} className={primaryButton}>
+            {block.attrs.label}
+          </a>
+        </p>
+      );
+    case 'details':
+      return (
+        <details className="folded">
+          <summary>{block.attrs.summary}</summary>
+          <Flow nodes={block.content} />
+        </details>
+      );
+    case 'file':
+      return <FileBlock file={block.attrs} texts={blockTexts[view.locale]} language={view.language} />;
   }
 }
 

@@ -1,24 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { textMark } from '#contract/commerce/clicks/clicks.words.ts';
 import type { ContentInline } from '#contract/writing/content/content.schemas.ts';
-import { isAffiliateHost } from '#web/shared/affiliate-host.ts';
-import { affiliateRel } from '#web/shared/affiliate-link.ts';
+import { linkAttributes } from './link-attributes.ts';
 
 type Mark = NonNullable<Extract<ContentInline, { type: 'text' }>['marks']>[number];
-
-function link(href: string, children: ReactNode): ReactNode {
-  if (!/^https?:/i.test(href)) return <a href={href}>{children}</a>;
-  const outside = { href, target: '_blank' };
-  return isAffiliateHost(href) ? (
-    <a {...outside} rel={affiliateRel} data-at={textMark(href)}>
-      {children}
-    </a>
-  ) : (
-    <a {...outside} rel="noopener">
-      {children}
-    </a>
-  );
-}
 
 function marked(children: ReactNode, mark: Mark): ReactNode {
   switch (mark.type) {
@@ -31,7 +15,7 @@ function marked(children: ReactNode, mark: Mark): ReactNode {
     case 'code':
       return <code>{children}</code>;
     case 'link':
-      return link(mark.attrs.href, children);
+      return <a {...linkAttributes(mark.attrs.href)}>{children}</a>;
   }
 }
 

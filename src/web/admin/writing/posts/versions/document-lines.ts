@@ -40,6 +40,7 @@ const flows = (parts: Flow[]): string => parts.flatMap((part) => flowLines(part)
 /** A body as lines that a person can compare: its words, its marks as people type them, its blocks by name. */
 export function documentLines(document: ContentDocument, names: EditorTexts): string[] {
   const named = (name: keyof EditorTexts, what: string) => `[${names[name]}] ${what}`;
+  const facts = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
   const numbers = (ids: number[]) => ids.map((id) => `#${id}`).join(', ');
   const lines = (block: ContentBlock): string[] => {
     switch (block.type) {
@@ -56,7 +57,7 @@ export function documentLines(document: ContentDocument, names: EditorTexts): st
         return ['———'];
       case 'image': {
         const { src, alt, caption } = block.attrs;
-        return [named('image', [src, alt, caption].filter(Boolean).join(' · '))];
+        return [named('image', facts(src, alt, caption))];
       }
       case 'table':
         return block.content.map(({ content }) => content.map((cell) => flows(cell.content)).join(' | '));
@@ -76,6 +77,22 @@ export function documentLines(document: ContentDocument, names: EditorTexts): st
           ...block.attrs.pros.map((line) => `+ ${line}`),
           ...block.attrs.cons.map((line) => `− ${line}`),
         ];
+      case 'gallery':
+        return block.attrs.pictures.map(({ src, alt, caption }) =>
+          named('gallery', facts(src, alt, caption)),
+        );
+      case 'embed':
+        return [named('embed', facts(block.attrs.href, block.attrs.title, block.attrs.picture))];
+      case 'codeBlock': {
+        const code = (block.content ?? []).map(({ text }) => text).join('');
+        return [named('codeBlock', block.attrs.language ?? ''), ...code.split('\n')];
+      }
+      case 'button':
+        return [named('button', facts(block.attrs.label, block.attrs.href))];
+      case 'details':
+        return [named('details', block.attrs.summary), ...block.content.flatMap((part) => flowLines(part))];
+      case 'file':
+        return [named('file', facts(block.attrs.name, block.attrs.src, block.attrs.caption))];
     }
   };
   return document.content.flatMap(lines);
