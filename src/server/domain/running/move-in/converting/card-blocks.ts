@@ -29,7 +29,8 @@ export function detailsBlocks(summary: string, inner: MarkupNode[], walk: Walk):
   const short = summary.slice(0, SUMMARY_CHARS).toWellFormed();
   const [first = [], ...others] = [walk.blocksOf(inner)];
   if (summary === '') return first;
-  if (summary.length > SUMMARY_CHARS || first.length === 0) return [paragraph(summary), ...first, ...others.flat()];
+  if (summary.length > SUMMARY_CHARS || first.length === 0)
+    return [paragraph(summary), ...first, ...others.flat()];
   let isFirst = true;
   const made = wrapFlow(first, (content) => {
     if (!isFirst) return { type: 'callout', content };
@@ -46,7 +47,10 @@ function orderedDetails(blocks: ContentBlock[], summary: string): ContentBlock[]
   if (at <= 0) return blocks;
   return [
     paragraph(summary),
-    ...blocks.map((block): ContentBlock => (block.type === 'details' ? { type: 'callout', content: block.content } : block)),
+    ...blocks.map(
+      (block): ContentBlock =>
+        block.type === 'details' ? { type: 'callout', content: block.content } : block,
+    ),
   ];
 }
 
@@ -59,7 +63,9 @@ const bookmark: MakeBlocks = (node, walk) => {
   const picture = image && readPicture(image, walk.conversion)?.src;
   const more = lines(
     said(within(node, 'kg-bookmark-description')),
-    [said(within(node, 'kg-bookmark-author')), said(within(node, 'kg-bookmark-publisher'))].filter(Boolean).join(' · '),
+    [said(within(node, 'kg-bookmark-author')), said(within(node, 'kg-bookmark-publisher'))]
+      .filter(Boolean)
+      .join(' · '),
     said(findFirst(node.children, ({ tag }) => tag === 'figcaption')),
   );
   if (href?.startsWith('http')) return [...embedBlocks(href, title, picture), ...more];
@@ -91,7 +97,15 @@ const product: MakeBlocks = (node, walk) => {
   const name = said(title);
   return [
     ...(image ? walk.blocksOf([image]) : []),
-    ...(name ? [{ type: 'heading' as const, attrs: { level: 3 as const }, content: [{ type: 'text' as const, text: name }] }] : []),
+    ...(name
+      ? [
+          {
+            type: 'heading' as const,
+            attrs: { level: 3 as const },
+            content: [{ type: 'text' as const, text: name }],
+          },
+        ]
+      : []),
     ...walk.blocksOf(description?.children ?? []),
     ...(button ? (linkButton(button, walk) ?? []) : []),
   ];
@@ -103,11 +117,23 @@ const file: MakeBlocks = (node, walk) => {
   const address = player?.attributes.src || link?.attributes.href || '';
   const src = walk.conversion.link(address);
   const name =
-    said(within(node, 'kg-file-card-title')) || said(within(node, 'kg-audio-title')) || said(within(node, 'kg-file-card-filename'));
-  const caption = said(within(node, 'kg-file-card-caption')) || said(findFirst(node.children, ({ tag }) => tag === 'figcaption'));
+    said(within(node, 'kg-file-card-title')) ||
+    said(within(node, 'kg-audio-title')) ||
+    said(within(node, 'kg-file-card-filename'));
+  const caption =
+    said(within(node, 'kg-file-card-caption')) ||
+    said(findFirst(node.children, ({ tag }) => tag === 'figcaption'));
   if (!src) return lines(name, caption);
   walk.conversion.left('file', `The file stays where it is: ${address.slice(0, 300)}`);
-  const kind = player ? (player.tag === 'audio' ? 'audio' : 'video') : hasClass(node, 'kg-audio-card') ? 'audio' : hasClass(node, 'kg-video-card') ? 'video' : undefined;
+  const kind = player
+    ? player.tag === 'audio'
+      ? 'audio'
+      : 'video'
+    : hasClass(node, 'kg-audio-card')
+      ? 'audio'
+      : hasClass(node, 'kg-video-card')
+        ? 'video'
+        : undefined;
   return fileBlocks({ src, name, caption, ...(kind && { kind }) });
 };
 

@@ -1,20 +1,39 @@
 import type { ContentBlock } from '#contract/writing/content/content.schemas.ts';
 import type { Conversion } from './conversion.ts';
 import { embedBlocks, fileBlocks } from './embeds.ts';
-import { classesOf, findAll, findFirst, hasClass, isElement, type Markup, type MarkupNode, plainText } from './markup.ts';
-import { captionOf, type GalleryPicture, galleryBlocks, imageBlocks, isEmoji, isPixel, readPicture } from './pictures.ts';
+import {
+  classesOf,
+  findAll,
+  findFirst,
+  hasClass,
+  isElement,
+  type Markup,
+  type MarkupNode,
+  plainText,
+} from './markup.ts';
+import {
+  captionOf,
+  type GalleryPicture,
+  galleryBlocks,
+  imageBlocks,
+  isEmoji,
+  isPixel,
+  readPicture,
+} from './pictures.ts';
 import type { MakeBlocks, Walk } from './walk.ts';
 
 const isCaption = (node: MarkupNode): node is Markup =>
   isElement(node) &&
-  (node.tag === 'figcaption' || hasClass(node, 'wp-caption-text', 'gallery-caption', 'blocks-gallery-caption'));
+  (node.tag === 'figcaption' ||
+    hasClass(node, 'wp-caption-text', 'gallery-caption', 'blocks-gallery-caption'));
 
-const isImage = ({ tag }: Markup) => tag === 'img';
+const isImage = ({ tag }: Markup): boolean => tag === 'img';
 
 /** Links of a caption have no place in it: they are named. */
 function captionText(nodes: MarkupNode[], conversion: Conversion): string {
   for (const { attributes } of findAll(nodes, ({ tag }) => tag === 'a'))
-    if (attributes.href) conversion.left('link', `A caption leads nowhere here; it led to ${attributes.href.slice(0, 300)}`);
+    if (attributes.href)
+      conversion.left('link', `A caption leads nowhere here; it led to ${attributes.href.slice(0, 300)}`);
   return plainText(nodes);
 }
 
@@ -31,8 +50,15 @@ function withCaption(blocks: ContentBlock[], nodes: MarkupNode[], walk: Walk): C
 
 const isGallery = (node: Markup): boolean =>
   classesOf(node).some((name) =>
-    ['wp-block-gallery', 'blocks-gallery-grid', 'kg-gallery-card', 'tiled-gallery', 'wp-block-jetpack-tiled-gallery'].includes(name),
-  ) || (hasClass(node, 'gallery') && findAll(node.children, isImage).length > 1);
+    [
+      'wp-block-gallery',
+      'blocks-gallery-grid',
+      'kg-gallery-card',
+      'tiled-gallery',
+      'wp-block-jetpack-tiled-gallery',
+    ].includes(name),
+  ) ||
+  (hasClass(node, 'gallery') && findAll(node.children, isImage).length > 1);
 
 /** Each picture with the caption that stands with it, and what is said below all of them. */
 export const galleryOf: MakeBlocks = (node, walk) => {
@@ -42,7 +68,8 @@ export const galleryOf: MakeBlocks = (node, walk) => {
   const visit = (nodes: MarkupNode[], captions: MarkupNode[]): void => {
     for (const child of nodes) {
       if (!isElement(child)) continue;
-      if (isCaption(child)) {
+      const isSaid: boolean = isCaption(child);
+      if (isSaid) {
         if (captions === own) own.push(...child.children);
       } else if (isImage(child)) {
         const found = readPicture(child, conversion);
@@ -55,7 +82,10 @@ export const galleryOf: MakeBlocks = (node, walk) => {
     }
   };
   visit(node.children, own);
-  return [...galleryBlocks(pictures.map((each) => ({ ...each }))), ...walk.blocksOf(own, { isClassic: false })];
+  return [
+    ...galleryBlocks(pictures.map((each) => ({ ...each }))),
+    ...walk.blocksOf(own, { isClassic: false }),
+  ];
 };
 
 export const figureBlocks: MakeBlocks = (node, walk) => {
@@ -67,7 +97,11 @@ export const figureBlocks: MakeBlocks = (node, walk) => {
   const blocks = inner.map((block) =>
     block.type === 'image' && isWide ? { ...block, attrs: { ...block.attrs, wide: true as const } } : block,
   );
-  return withCaption(blocks, captions.flatMap(({ children }) => children), walk);
+  return withCaption(
+    blocks,
+    captions.flatMap(({ children }) => children),
+    walk,
+  );
 };
 
 const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|svg)(?:[?#]|$)/i;
@@ -83,7 +117,10 @@ export function pictureBlocks(node: Markup, walk: Walk, link: string | undefined
     walk.conversion.left('link', `A picture leads nowhere here; it led to ${link.slice(0, 300)}`);
     return blocks;
   }
-  return [...blocks, { type: 'button', attrs: { href: link, label: found.alt.slice(0, 120).toWellFormed() } }];
+  return [
+    ...blocks,
+    { type: 'button', attrs: { href: link, label: found.alt.slice(0, 120).toWellFormed() } },
+  ];
 }
 
 export const emojiOf = (node: Markup): string | undefined =>
@@ -91,7 +128,10 @@ export const emojiOf = (node: Markup): string | undefined =>
 
 /** Sounds and videos: with their own address, or that of their first source. */
 export const playerBlocks: MakeBlocks = (node, walk) => {
-  const source = findFirst(node.children, ({ tag, attributes }) => tag === 'source' && Boolean(attributes.src));
+  const source = findFirst(
+    node.children,
+    ({ tag, attributes }) => tag === 'source' && Boolean(attributes.src),
+  );
   const address = node.attributes.src || source?.attributes.src || '';
   const href = walk.conversion.link(address);
   const inner = walk.blocksOf(node.children.filter((child) => !isElement(child) || child.tag !== 'source'));
@@ -102,9 +142,13 @@ export const playerBlocks: MakeBlocks = (node, walk) => {
 };
 
 export const frameBlocks: MakeBlocks = ({ attributes, children, tag }, walk) => {
-  const address = attributes['data-src'] || attributes['data-lazy-src'] || attributes.src || attributes.data || '';
+  const address =
+    attributes['data-src'] || attributes['data-lazy-src'] || attributes.src || attributes.data || '';
   const made = embedBlocks(walk.conversion.link(address) ?? address, attributes.title ?? '');
   if (made.length === 0 && address !== '')
-    walk.conversion.left('markup', `A <${tag}> without an address that readers could open: ${address.slice(0, 200)}`);
+    walk.conversion.left(
+      'markup',
+      `A <${tag}> without an address that readers could open: ${address.slice(0, 200)}`,
+    );
   return [...made, ...walk.blocksOf(children.filter((child) => isElement(child) && child.tag !== 'param'))];
 };

@@ -30,7 +30,9 @@ function codeLines(text: string): Flow[] {
   const lines = text.split('\n');
   const content = lines.flatMap((line, index): ContentInline[] => [
     ...(index > 0 ? [{ type: 'hardBreak' as const }] : []),
-    ...(line.trim() === '' ? [] : [{ type: 'text' as const, text: line, marks: [{ type: 'code' as const }] }]),
+    ...(line.trim() === ''
+      ? []
+      : [{ type: 'text' as const, text: line, marks: [{ type: 'code' as const }] }]),
   ]);
   return [{ type: 'paragraph', content: content.slice(0, 1_900) }];
 }

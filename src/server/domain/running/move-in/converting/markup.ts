@@ -49,7 +49,10 @@ export function parseMarkup(html: string): MarkupNode[] {
       const made = element(node.tagName, attributesOf(node));
       const isDeep = depth >= MAX_DEPTH;
       if (!isDeep) into.children.push(made);
-      const inner = 'content' in node ? (node.content as DefaultTreeAdapterTypes.DocumentFragment).childNodes : node.childNodes;
+      const inner =
+        'content' in node
+          ? (node.content as DefaultTreeAdapterTypes.DocumentFragment).childNodes
+          : node.childNodes;
       add(inner, isDeep ? into : made, depth + 1);
     }
   }

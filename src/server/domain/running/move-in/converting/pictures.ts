@@ -1,6 +1,6 @@
 import type { ContentBlock } from '#contract/writing/content/content.schemas.ts';
-import { classesOf, type Markup } from './markup.ts';
 import type { Conversion } from './conversion.ts';
+import { classesOf, type Markup } from './markup.ts';
 
 type Gallery = Extract<ContentBlock, { type: 'gallery' }>;
 export type GalleryPicture = Gallery['attrs']['pictures'][number];
@@ -15,7 +15,8 @@ const LAZY = [
   ...['data-lazy', 'data-pagespeed-lazy-src'],
 ];
 const SETS = ['data-lazy-srcset', 'data-srcset', 'srcset'];
-const PLACEHOLDER = /(?:^data:|^about:|(?:blank|spacer|placeholder|transparent|pixel|1x1)[^/]{0,40}\.(?:gif|png|svg)$)/i;
+const PLACEHOLDER =
+  /(?:^data:|^about:|(?:blank|spacer|placeholder|transparent|pixel|1x1)[^/]{0,40}\.(?:gif|png|svg)$)/i;
 const MAX_SET_CHARS = 20_000;
 
 /** The largest of a set: "a.jpg 300w, b.jpg 1024w". */
@@ -71,7 +72,10 @@ export function readPicture(node: Markup, conversion: Conversion): FoundPicture 
   const known = conversion.attachment(idOf(node) ?? '');
   const src = conversion.picture(sourceOf(node) ?? known?.url ?? '');
   if (src === undefined) {
-    conversion.left('picture', `A picture without an address that can be asked: ${node.attributes.src?.slice(0, 120) ?? ''}`);
+    conversion.left(
+      'picture',
+      `A picture without an address that can be asked: ${node.attributes.src?.slice(0, 120) ?? ''}`,
+    );
     return undefined;
   }
   return { src, alt: cutTo(node.attributes.alt || known?.alt || '', ALT_CHARS) };

@@ -1,5 +1,13 @@
 import type { ContentBlock, ContentInline } from '#contract/writing/content/content.schemas.ts';
-import { classesOf, COMMENT, findFirst, hasClass, isElement, type Markup, type MarkupNode } from './markup.ts';
+import {
+  COMMENT,
+  classesOf,
+  findFirst,
+  hasClass,
+  isElement,
+  type Markup,
+  type MarkupNode,
+} from './markup.ts';
 import type { MakeBlocks } from './walk.ts';
 
 const LANGUAGE = /^(?:language|lang|brush)[-:]([\w+#-]{1,40})$/;
@@ -28,10 +36,12 @@ function verse(node: Markup): ContentBlock[] {
   return exactText(node.children)
     .split(/\n\s*\n/)
     .map((stanza) =>
-      stanza.split('\n').flatMap((line, index): ContentInline[] => [
-        ...(index > 0 ? [{ type: 'hardBreak' as const }] : []),
-        ...(line.trim() === '' ? [] : [{ type: 'text' as const, text: line.trim() }]),
-      ]),
+      stanza
+        .split('\n')
+        .flatMap((line, index): ContentInline[] => [
+          ...(index > 0 ? [{ type: 'hardBreak' as const }] : []),
+          ...(line.trim() === '' ? [] : [{ type: 'text' as const, text: line.trim() }]),
+        ]),
     )
     .filter((content) => content.some(({ type }) => type === 'text'))
     .map((content): ContentBlock => ({ type: 'paragraph', content: content.slice(0, 1_900) }));

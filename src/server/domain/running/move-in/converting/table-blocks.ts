@@ -23,7 +23,8 @@ function cellFlow(blocks: ContentBlock[], after: ContentBlock[]): Flow[] {
     if (block.type === 'embed') return [paragraph(block.attrs.title ?? block.attrs.href, block.attrs.href)];
     if (block.type === 'file') return [paragraph(block.attrs.name, block.attrs.src)];
     if (block.type === 'details') return [paragraph(block.attrs.summary), ...block.content];
-    if (block.type === 'table') return block.content.flatMap((row) => row.content.flatMap((cell) => cell.content));
+    if (block.type === 'table')
+      return block.content.flatMap((row) => row.content.flatMap((cell) => cell.content));
     after.push(block);
     return [];
   });
@@ -65,10 +66,13 @@ export const tableBlocks: MakeBlocks = (node, walk) => {
     type: 'tableRow',
     content: [
       ...row,
-      ...Array.from({ length: width - row.length }, (): Cell => ({
-        type: 'tableCell',
-        content: [{ type: 'paragraph' }],
-      })),
+      ...Array.from(
+        { length: width - row.length },
+        (): Cell => ({
+          type: 'tableCell',
+          content: [{ type: 'paragraph' }],
+        }),
+      ),
     ],
   }));
   const tables: ContentBlock[] = [];

@@ -1,16 +1,11 @@
 import type { ContentBlock } from '#contract/writing/content/content.schemas.ts';
-import { cards, detailsBlocks } from './card-blocks.ts';
+import { makerOf } from './block-makers.ts';
 import type { Conversion } from './conversion.ts';
 import { embedBlocks } from './embeds.ts';
-import { emojiOf, figureBlocks, frameBlocks, galleryOf, pictureBlocks, playerBlocks } from './figure-blocks.ts';
-import { wrapFlow } from './flow.ts';
+import { emojiOf, pictureBlocks } from './figure-blocks.ts';
 import { LineWriter, type Marks } from './line-writer.ts';
-import { definitionBlocks, listBlocks } from './list-blocks.ts';
-import { classesOf, COMMENT, isElement, type Markup, type MarkupNode, plainText } from './markup.ts';
-import { preBlocks } from './pre-blocks.ts';
-import { shortcodeBlocks } from './shortcode-blocks.ts';
-import { tableBlocks } from './table-blocks.ts';
-import type { MakeBlocks, Walk } from './walk.ts';
+import { COMMENT, isElement, type Markup, type MarkupNode } from './markup.ts';
+import type { Walk } from './walk.ts';
 import { blockInComment } from './wordpress-blocks.ts';
 
 const INLINE: Record<string, keyof Omit<Marks, 'link'>> = {
@@ -19,56 +14,54 @@ const INLINE: Record<string, keyof Omit<Marks, 'link'>> = {
 };
 /** Elements that stand in a line and change nothing in it. */
 const TRANSPARENT = new Set([
-  ...['span', 'font', 'u', 'ins', 'mark', 'small', 'big', 'sub', 'sup', 'abbr', 'acronym', 'q', 'var', 'time', 'label'],
-  ...['bdo', 'bdi', 'ruby', 'rb', 'rt', 'rp', 'data', 'wbr', 'nobr', 'picture', 'noscript', 'output', 'meter', 'progress'],
+  ...[
+    'span',
+    'font',
+    'u',
+    'ins',
+    'mark',
+    'small',
+    'big',
+    'sub',
+    'sup',
+    'abbr',
+    'acronym',
+    'q',
+    'var',
+    'time',
+    'label',
+  ],
+  ...[
+    'bdo',
+    'bdi',
+    'ruby',
+    'rb',
+    'rt',
+    'rp',
+    'data',
+    'wbr',
+    'nobr',
+    'picture',
+    'noscript',
+    'output',
+    'meter',
+    'progress',
+  ],
 ]);
-const UNSEEN = new Set(['style', 'template', 'head', 'title', 'meta', 'link', 'base', 'source', 'param', 'track', 'area', 'map']);
-
-const heading =
-  (level: 2 | 3 | 4): MakeBlocks =>
-  (node, walk) =>
-    walk.blocksOf(node.children, { isClassic: false }).flatMap((block): ContentBlock[] =>
-      block.type === 'paragraph' ? [{ type: 'heading', attrs: { level }, content: block.content }] : [block],
-    );
-
-const left =
-  (kind: 'script' | 'form'): MakeBlocks =>
-  ({ tag, attributes, children }, { conversion }) => {
-    const what = attributes.src || attributes.action || plainText(children).slice(0, 100);
-    conversion.left(kind, `<${tag}> ${what.slice(0, 200)}`.trim());
-    return [];
-  };
-
-const quote: MakeBlocks = (node, walk) =>
-  wrapFlow(walk.blocksOf(node.children), (content) => ({ type: 'blockquote', content }));
-
-const details: MakeBlocks = (node, walk) => {
-  const isSummary = (child: MarkupNode): child is Markup => isElement(child) && child.tag === 'summary';
-  const summary = node.children.find(isSummary);
-  return detailsBlocks(
-    summary ? plainText(summary.children) : '',
-    node.children.filter((child) => child !== summary),
-    walk,
-  );
-};
-
-const MAKERS: Record<string, MakeBlocks> = {
-  ...{ h1: heading(2), h2: heading(2), h3: heading(3), h4: heading(4), h5: heading(4), h6: heading(4) },
-  ...{ ul: listBlocks, ol: listBlocks, menu: listBlocks, dir: listBlocks, dl: definitionBlocks },
-  ...{ table: tableBlocks, figure: figureBlocks, blockquote: quote, details, pre: preBlocks, listing: preBlocks, xmp: preBlocks },
-  ...{ audio: playerBlocks, video: playerBlocks, iframe: frameBlocks, object: frameBlocks, embed: frameBlocks, frame: frameBlocks },
-  ...{ script: left('script'), form: left('form'), 'vt-shortcode': shortcodeBlocks },
-  hr: () => [{ type: 'horizontalRule' }],
-};
-
-function makerOf(node: Markup): MakeBlocks | undefined {
-  for (const name of classesOf(node)) {
-    if (Object.hasOwn(cards, name)) return cards[name];
-    if (name === 'gallery' || name === 'wp-block-gallery' || name === 'tiled-gallery')
-      return node.tag === 'figure' ? figureBlocks : galleryOf;
-  }
-  return Object.hasOwn(MAKERS, node.tag) ? MAKERS[node.tag] : undefined;
-}
+const UNSEEN = new Set([
+  'style',
+  'template',
+  'head',
+  'title',
+  'meta',
+  'link',
+  'base',
+  'source',
+  'param',
+  'track',
+  'area',
+  'map',
+]);
 
 /** One element's content after the other. */
 class Walker {
@@ -103,7 +96,8 @@ class Walker {
   #inline(node: Markup, marks: Marks, isClassic: boolean): void {
     if (node.tag === 'a') {
       const href = this.#conversion.link(node.attributes.href ?? '');
-      return this.visit(node.children, href === undefined ? marks : { ...marks, link: href }, isClassic);
+      this.visit(node.children, href === undefined ? marks : { ...marks, link: href }, isClassic);
+      return;
     }
     const mark = INLINE[node.tag];
     this.visit(node.children, mark ? { ...marks, [mark]: true } : marks, isClassic);
@@ -128,7 +122,8 @@ class Walker {
     else {
       const made = makerOf(node)?.(node, this.#walk(marks, isClassic));
       if (made) writer.block(...made);
-      else if (tag === 'a' || Object.hasOwn(INLINE, tag) || TRANSPARENT.has(tag)) this.#inline(node, marks, isClassic);
+      else if (tag === 'a' || Object.hasOwn(INLINE, tag) || TRANSPARENT.has(tag))
+        this.#inline(node, marks, isClassic);
       else this.#apart(node, marks, isClassic);
     }
   }
@@ -154,7 +149,12 @@ class Walker {
   }
 }
 
-function blocksOf(nodes: MarkupNode[], conversion: Conversion, marks: Marks, isClassic: boolean): ContentBlock[] {
+function blocksOf(
+  nodes: MarkupNode[],
+  conversion: Conversion,
+  marks: Marks,
+  isClassic: boolean,
+): ContentBlock[] {
   const walker = new Walker(conversion);
   walker.visit(nodes, marks, isClassic);
   return walker.end();

@@ -71,9 +71,7 @@ class RowReader {
     this.#row = undefined;
     const isTooLong = row.chars > this.#rowChars;
     this.#ready.push(
-      isTooLong
-        ? { table: row.table, problem: 'too_long' }
-        : { table: row.table, text: row.pieces.join('') },
+      isTooLong ? { table: row.table, problem: 'too_long' } : { table: row.table, text: row.pieces.join('') },
     );
   }
 

@@ -45,7 +45,9 @@ const isText = (kind: SourceKind): kind is SourceText['kind'] =>
 
 /** Exports lie at the top of an archive, or a folder or two below; what has another name is none. */
 const mayBeExport = ({ fileName }: Entry): boolean =>
-  /\.(?:xml|json|wxr)$/i.test(fileName) && !fileName.startsWith('__MACOSX/') && fileName.split('/').length <= 4;
+  /\.(?:xml|json|wxr)$/i.test(fileName) &&
+  !fileName.startsWith('__MACOSX/') &&
+  fileName.split('/').length <= 4;
 
 async function textsInZip(file: string, name: string): Promise<SourceText[]> {
   const zip = await ZipFiles.open(file);

@@ -70,10 +70,15 @@ class RecordGatherer implements WxrListener {
     if (item && tooLong) item.tooLong ??= name;
     if (item && held === 'item' && name === 'category') {
       if (item.terms.length < this.#caps.fields)
-        item.terms.push({ domain: attributes.domain ?? 'category', slug: attributes.nicename ?? '', name: text });
+        item.terms.push({
+          domain: attributes.domain ?? 'category',
+          slug: attributes.nicename ?? '',
+          name: text,
+        });
       return;
     }
-    const fields = this.#inner ?? (held === 'item' ? item?.fields : held === 'channel' ? this.#site : undefined);
+    const fields =
+      this.#inner ?? (held === 'item' ? item?.fields : held === 'channel' ? this.#site : undefined);
     if (fields && Object.keys(fields).length < this.#caps.fields) fields[name] = text;
   }
 

@@ -20,7 +20,10 @@ const leadsOut = (name: string): boolean =>
 /** A bomb says how large it is: what unpacks to thousands of times its size is none of anybody's pictures. */
 function assertHarmless({ fileName, uncompressedSize, compressedSize }: Entry): void {
   if (leadsOut(fileName))
-    throw refuseSource(`The archive has a file that leads out of it: ${fileName.slice(0, 200)}.`, 'archive_leads_out');
+    throw refuseSource(
+      `The archive has a file that leads out of it: ${fileName.slice(0, 200)}.`,
+      'archive_leads_out',
+    );
   const isDense = uncompressedSize > harmlessBytes && uncompressedSize > compressedSize * MAX_RATIO;
   if (isDense || uncompressedSize > fileBytes)
     throw refuseSource(`${fileName.slice(0, 200)} unpacks to ${uncompressedSize} bytes.`, 'archive_bomb');
@@ -29,7 +32,10 @@ function assertHarmless({ fileName, uncompressedSize, compressedSize }: Entry): 
 const damaged = (error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);
   const isPath = /relative path|absolute path|invalid characters in fileName/.test(message);
-  return refuseSource(`The archive cannot be read: ${message}`, isPath ? 'archive_leads_out' : 'source_cut_off');
+  return refuseSource(
+    `The archive cannot be read: ${message}`,
+    isPath ? 'archive_leads_out' : 'source_cut_off',
+  );
 };
 
 /** A zip whose list of files is looked at once; a file of it is read when somebody wants it. */
@@ -52,9 +58,12 @@ export class ZipFiles {
   /** Every file once, in the order of the archive. */
   async *entries(): AsyncGenerator<Entry> {
     const zip = this.#zip;
-    for (let left = MAX_FILES; ; left -= 1) {
+    for (let left: number = MAX_FILES; ; left -= 1) {
       const next = Promise.withResolvers<Entry | undefined>();
-      zip.once('entry', next.resolve).once('end', () => next.resolve(undefined)).once('error', next.reject);
+      zip
+        .once('entry', next.resolve)
+        .once('end', () => next.resolve(undefined))
+        .once('error', next.reject);
       zip.readEntry();
       const entry = await next.promise.catch((error: unknown) => {
         throw damaged(error);
