@@ -156,6 +156,19 @@ export const limits = {
     criteria: 10,
     updates: 50,
   },
+  authors: {
+    wordsChars: 1_000,
+    knows: 12,
+    knowsChars: 60,
+    links: 12,
+    linkChars: 500,
+    /** Of a person's words: what stands below an article or a review. */
+    openingChars: 160,
+    /** What one call for a person's articles, or reviews, carries. */
+    part: 12,
+    /** Lines without a person, told one by one. */
+    linesListed: 100,
+  },
   categoryFields: { nameChars: 80, descriptionChars: 500 },
   media: {
     maxBytes: 15 * 1024 * 1024,

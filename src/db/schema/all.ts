@@ -33,6 +33,7 @@ export * from './running/jobs.ts';
 export * from './running/policy-reports.ts';
 export * from './running/secrets.ts';
 export * from './running/settings.ts';
+export * from './writing/authors.ts';
 export * from './writing/categories.ts';
 export * from './writing/kept-texts.ts';
 export * from './writing/links.ts';

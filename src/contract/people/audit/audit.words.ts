@@ -50,6 +50,7 @@ export const auditSubjects = [
   'account',
   'post',
   'category',
+  'author',
   'media',
   'message',
   'edition',

@@ -16,6 +16,7 @@ import type { Locale } from '#contract/site/locales.ts';
 import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
 import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
 import { createdAt, id, moment, updatedAt } from '../columns.ts';
+import { authors } from '../writing/authors.ts';
 import { categories } from '../writing/categories.ts';
 import { products } from './products.ts';
 import { productsNamedIn } from './products-named-in.ts';
@@ -43,7 +44,9 @@ export const reviews = pgTable(
     }),
     /** Newest first. */
     updates: jsonb('updates').$type<ReviewUpdate[]>().notNull().default([]),
+    /** The line that readers see: the person's name, or what somebody typed where there is no person. */
     author: text('author').notNull().default(''),
+    authorId: bigint('author_id', { mode: 'number' }).references(() => authors.id, { onDelete: 'set null' }),
     status: text('status').$type<PostStatus>().notNull().default('draft'),
     publishedAt: moment('published_at'),
     searchText: text('search_text').notNull().default(''),
@@ -67,6 +70,9 @@ export const reviews = pgTable(
     index('reviews_newest')
       .on(table.locale, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 'published'`),
+    index('reviews_author_newest')
+      .on(table.authorId, table.locale, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`author_id IS NOT NULL`),
     /** The pictures in its text: a picture in use must not vanish. */
     index('reviews_pictures').using('gin', sql`jsonb_path_query_array(body, '$.content[*].attrs.src')`),
     index('reviews_updated').on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),

@@ -1,7 +1,8 @@
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Role } from '#contract/site/roles.ts';
 import { createdAt, moment, updatedAt } from '../columns.ts';
+import { authors } from '../writing/authors.ts';
 
 /** The people of the administrators' area. Property names here and below are those that better-auth looks for. */
 export const accounts = pgTable('accounts', {
@@ -21,6 +22,8 @@ export const accounts = pgTable('accounts', {
   deviceEpoch: integer('device_epoch').notNull().default(0),
   /** The language that they were last seen to read, for what is mailed to them. */
   locale: text('locale').$type<Locale>(),
+  /** Who of the people that readers know it is, if any. */
+  authorId: bigint('author_id', { mode: 'number' }).references(() => authors.id, { onDelete: 'set null' }),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

@@ -15,6 +15,7 @@ import type { ContentDocument } from '#contract/writing/content/content.schemas.
 import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
 import { createdAt, id, moment, updatedAt } from '../columns.ts';
 import { productsNamedIn } from '../commerce/products-named-in.ts';
+import { authors } from './authors.ts';
 import { categories } from './categories.ts';
 
 export const posts = pgTable(
@@ -37,7 +38,9 @@ export const posts = pgTable(
       onDelete: 'set null',
     }),
     keyword: text('keyword').notNull().default(''),
+    /** The line that readers see: the person's name, or what somebody typed where there is no person. */
     author: text('author').notNull().default(''),
+    authorId: bigint('author_id', { mode: 'number' }).references(() => authors.id, { onDelete: 'set null' }),
     /** What the last update changed for readers, in a sentence; empty where nobody said it. */
     updateNote: text('update_note').notNull().default(''),
     status: text('status').$type<PostStatus>().notNull().default('draft'),
@@ -73,6 +76,9 @@ export const posts = pgTable(
   (table) => [
     uniqueIndex('posts_slug').on(table.locale, table.slug),
     index('posts_group').on(table.groupId),
+    index('posts_author_newest')
+      .on(table.authorId, table.locale, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`author_id IS NOT NULL`),
     index('posts_image').on(table.imageUrl),
     index('posts_newest')
       .on(table.locale, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())

@@ -126,6 +126,7 @@ const subjects: AuditTexts['subjects'] = {
   account: { name: 'Account', with: 'the account' },
   post: { name: 'Post', with: 'the post' },
   category: { name: 'Category', with: 'the category' },
+  author: { name: 'Author', with: 'the author' },
   media: { name: 'Image', with: 'the image' },
   message: { name: 'Message', with: 'the message' },
   edition: { name: 'Edition', with: 'the edition' },

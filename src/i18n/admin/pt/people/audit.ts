@@ -130,6 +130,7 @@ const subjects: Record<AuditSubject, { name: string; with: string }> = {
   account: { name: 'Conta', with: 'a conta' },
   post: { name: 'Post', with: 'o post' },
   category: { name: 'Categoria', with: 'a categoria' },
+  author: { name: 'Autor', with: 'o autor' },
   media: { name: 'Imagem', with: 'a imagem' },
   message: { name: 'Mensagem', with: 'a mensagem' },
   edition: { name: 'Edição', with: 'a edição' },

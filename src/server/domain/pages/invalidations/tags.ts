@@ -14,6 +14,10 @@ export const tags = {
   productPosts: (productId: number) => `product-posts:${productId}`,
   /** Which posts stand before and after one. */
   neighbours: (postId: number) => `neighbours:${postId}`,
+  /** A person: name, face and words. */
+  author: (id: number) => `author:${id}`,
+  /** What a person has published, and in which editions. */
+  authorWorks: (id: number) => `author-works:${id}`,
   category: (id: number) => `category:${id}`,
   /** In which editions a post or category can be read, and at which address. */
   alternates: (groupId: string) => `alternates:${groupId}`,

@@ -21,6 +21,7 @@ const row: PostRow = {
   categoryId: null,
   keyword: 'prova',
   updateNote: '',
+  authorId: null,
   author: 'Anna',
   status: 'published',
   publishedAt: new Date('2026-10-02T08:00:00.123Z'),

@@ -1,0 +1,35 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#db/open.ts';
+import { authorAliases, authors } from '#db/schema/writing/authors.ts';
+
+export type AuthorRow = typeof authors.$inferSelect;
+export type NewAuthorRow = typeof authors.$inferInsert;
+
+export const listAuthorsByIds = (db: Db, ids: number[]): Promise<AuthorRow[]> =>
+  db.select().from(authors).where(inArray(authors.id, ids));
+
+export async function findAuthorBySlug(db: Db, slug: string): Promise<AuthorRow | undefined> {
+  const [row] = await db.select().from(authors).where(eq(authors.slug, slug)).limit(1);
+  return row;
+}
+
+/** The person whom an address of before leads to. */
+export async function findAuthorByAlias(db: Db, slug: string): Promise<AuthorRow | undefined> {
+  const [row] = await db
+    .select({ author: authors })
+    .from(authorAliases)
+    .innerJoin(authors, eq(authors.id, authorAliases.authorId))
+    .where(eq(authorAliases.slug, slug))
+    .limit(1);
+  return row?.author;
+}
+
+/** Held until the transaction ends, in the order of their ids, so that two transactions never wait for each other. */
+export const lockAuthors = (tx: Db, ids: number[]): Promise<AuthorRow[]> =>
+  tx.select().from(authors).where(inArray(authors.id, ids)).orderBy(asc(authors.id)).for('update');
+
+/** Undefined where somebody else has the slug. */
+export async function insertAuthor(tx: Db, row: NewAuthorRow): Promise<AuthorRow | undefined> {
+  const [made] = await tx.insert(authors).values(row).onConflictDoNothing().returning();
+  return made;
+}
