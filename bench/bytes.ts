@@ -26,6 +26,7 @@ const pages = {
   'review list': '/br/avaliacao',
   review: '/br/avaliacao/nimbra-aero-3',
   comparison: '/br/avaliacao?compare=nimbra-aero-3,kaluma-volta,orvane-brisa-40,brumelo-fritta-5',
+  author: '/br/autor/julia-menezes',
   launches: '/br/lancamento',
   'contact page': '/br/contato',
   'static page': '/br/privacidade',

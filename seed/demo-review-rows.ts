@@ -64,6 +64,7 @@ export function reviewRows(locale: Locale, context: DemoContext): (typeof review
     const { body, ...review } = demoReviews[locale][key];
     const { brand, name, category, scores } = productFacts[key];
     const publishedAt = new Date(context.now.getTime() - (4 + index * 9) * DAY);
+    const author = authors[index % authors.length] ?? '';
     const updates = updatesOf(key, locale, context.now);
     return {
       ...review,
@@ -77,7 +78,8 @@ export function reviewRows(locale: Locale, context: DemoContext): (typeof review
         score: scores[criterion as keyof typeof WEIGHTS],
       })),
       categoryId: context.categoryId(locale, category),
-      author: authors[index % authors.length] ?? '',
+      author,
+      authorId: context.authorId(author),
       status: 'published',
       publishedAt,
       createdAt: publishedAt,

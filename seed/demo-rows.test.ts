@@ -4,15 +4,18 @@ import { productImageSchema, reviewUpdateSchema } from '#contract/commerce/produ
 import { type Locale, languageTags, locales } from '#contract/site/locales.ts';
 import { contentDocumentSchema } from '#contract/writing/content/content.schemas.ts';
 import { variantsOf } from '#contract/writing/media/pictures.ts';
+import { authorRows } from './demo-author-rows.ts';
 import { launchRows, offerRows, shopLinkRows } from './demo-commerce-rows.ts';
 import { overallScore, productRows, reviewRows } from './demo-review-rows.ts';
 import { editionRows, groupIdOf, postRows } from './demo-rows.ts';
 import { type CategoryKey, categoryKeys } from './facts/categories.ts';
 import { type ProductKey, productKeys } from './facts/products.ts';
 
+const people = authorRows();
 const context = {
   now: new Date('2026-06-15T15:00:00Z'),
   productId: (key: string) => productKeys.indexOf(key as ProductKey) + 1,
+  authorId: (name: string) => people.findIndex((person) => person.name === name) + 1,
   categoryId: (locale: Locale, key: CategoryKey) =>
     locales.indexOf(locale) * 100 + categoryKeys.indexOf(key) + 1,
 };
@@ -96,6 +99,7 @@ describe('reviews', () => {
       const weighed = breakdown.reduce((sum, each) => sum + each.weight * each.score, 0);
       expect(Math.abs(weighed - Number(score))).toBeLessThanOrEqual(0.0501);
       expect(authors).toContain(author);
+      expect(row.authorId).toBeGreaterThan(0);
       expect(contentDocumentSchema.safeParse(body).success).toBe(true);
       expect(row.publishedAt?.getTime()).toBeLessThan(context.now.getTime());
     }

@@ -24,6 +24,8 @@ export const groupIdOf = (key: string): string => {
 export interface DemoContext {
   now: Date;
   productId: ProductLookup;
+  /** By name: the line at an article is a person's. */
+  authorId: (name: string) => number;
   categoryId: (locale: Locale, key: CategoryKey) => number;
 }
 
@@ -46,6 +48,7 @@ export function postRows(locale: Locale, context: DemoContext): (typeof posts.$i
       groupId: groupIdOf(`post:${key}`),
       content,
       contentText: documentText(content),
+      authorId: context.authorId(article.author),
       imageUrl: postPictureUrl(key),
       categoryId: context.categoryId(locale, category),
       status: 'published',

@@ -11,9 +11,11 @@ import { reviews } from '#db/schema/commerce/reviews.ts';
 import { shopLinks } from '#db/schema/commerce/shop-links.ts';
 import { editions } from '#db/schema/running/editions.ts';
 import { settings } from '#db/schema/running/settings.ts';
+import { authors } from '#db/schema/writing/authors.ts';
 import { categories } from '#db/schema/writing/categories.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import { demoCategories } from './content.ts';
+import { authorRows } from './demo-author-rows.ts';
 import { launchRows, offerRows, priceRows, shopLinkRows } from './demo-commerce-rows.ts';
 import { productRows, reviewRows } from './demo-review-rows.ts';
 import { editionRows, groupIdOf, postRows } from './demo-rows.ts';
@@ -54,9 +56,11 @@ export function seedDemo(db: Db, now: Date): Promise<boolean> {
       .values(productRows())
       .returning({ id: products.id, ean: products.ean });
     const byEan = stored.sort((a, b) => String(a.ean).localeCompare(String(b.ean)));
+    const people = await tx.insert(authors).values(authorRows()).returning();
     const context = {
       now,
       productId: lookup(new Map(productKeys.map((key, index) => [key, byEan[index]?.id])), 'product'),
+      authorId: lookup(new Map(people.map(({ name, id }) => [name, id])), 'author'),
       categoryId: (locale: Locale, key: string) =>
         lookup(categoryIds, 'category')(`${locale} ${groupIdOf(`category:${key}`)}`),
     };

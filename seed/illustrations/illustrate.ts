@@ -1,8 +1,10 @@
+import { type AuthorKey, portraits } from '#seed/facts/authors.ts';
 import type { ProductView } from '#seed/facts/pictures.ts';
 import type { PostKey } from '#seed/facts/posts.ts';
 import type { ProductKey } from '#seed/facts/products.ts';
 import { coverHeight, coverWidth } from '#seed/illustrations/props/room.ts';
 import { covers } from '#seed/illustrations/scenes/covers.ts';
+import { drawPortraitScene, portraitSize } from '#seed/illustrations/scenes/portrait.ts';
 import { drawStudioShot, studioSize } from '#seed/illustrations/scenes/studio.ts';
 import { drawProductView } from '#seed/illustrations/scenes/views.ts';
 import { picture } from '#seed/illustrations/shapes.ts';
@@ -16,3 +18,7 @@ export function drawPostCover(key: PostKey): string {
 export function drawProduct(key: ProductKey, view?: ProductView): string {
   return picture(studioSize, studioSize, view ? drawProductView(key, view) : drawStudioShot(key));
 }
+
+/** Somebody who writes: SVG of 1200 × 1200. */
+export const drawPortrait = (key: AuthorKey): string =>
+  picture(portraitSize, portraitSize, drawPortraitScene(portraits[key]));

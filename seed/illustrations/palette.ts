@@ -77,6 +77,20 @@ export const ink = tone(0.3, 0.028, 40, 0.045);
 export const steel = tone(0.84, 0.018, 235);
 export const iron = tone(0.52, 0.025, 255);
 
+export const skinTones = {
+  light: tone(0.86, 0.055, 58, 0.06),
+  tan: tone(0.77, 0.075, 58, 0.06),
+  brown: tone(0.62, 0.08, 54, 0.06),
+  deep: tone(0.47, 0.065, 50, 0.055),
+};
+export const hairTones = {
+  black: tone(0.28, 0.02, 40, 0.045),
+  brown: tone(0.4, 0.06, 52, 0.05),
+  red: tone(0.54, 0.13, 44, 0.06),
+  blond: tone(0.78, 0.1, 84, 0.07),
+  grey: tone(0.68, 0.015, 250, 0.06),
+};
+
 const categoryHue: Record<CategoryKey, number> = {
   gifts: 22,
   kitchen: 44,

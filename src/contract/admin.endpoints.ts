@@ -23,6 +23,7 @@ import { jobEndpoints } from './running/jobs/jobs.admin.endpoints.ts';
 import { adminOverviewEndpoints } from './running/overview/overview.admin.endpoints.ts';
 import { policyReportEndpoints } from './running/policy-reports/policy-reports.admin.endpoints.ts';
 import { adminSettingEndpoints } from './running/settings/settings.admin.endpoints.ts';
+import { adminAuthorEndpoints } from './writing/authors/authors.admin.endpoints.ts';
 import { adminCategoryEndpoints } from './writing/categories/categories.admin.endpoints.ts';
 import { keptTextEndpoints } from './writing/kept-texts/kept-texts.admin.endpoints.ts';
 import { adminLinkEndpoints } from './writing/links/links.admin.endpoints.ts';
@@ -41,6 +42,7 @@ export const adminEndpoints = {
   ...adminPostEndpoints,
   ...postCommentEndpoints,
   ...backupEndpoints,
+  ...adminAuthorEndpoints,
   ...adminCategoryEndpoints,
   ...adminClickEndpoints,
   ...adminLaunchEndpoints,

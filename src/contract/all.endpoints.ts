@@ -11,6 +11,7 @@ import { searchEndpoints } from './readers/search/search.endpoints.ts';
 import { editionEndpoints } from './running/editions/editions.endpoints.ts';
 import { settingEndpoints } from './running/settings/settings.endpoints.ts';
 import type { Upload, UploadStream } from './site/endpoint.schemas.ts';
+import { authorEndpoints } from './writing/authors/authors.endpoints.ts';
 import { categoryEndpoints } from './writing/categories/categories.endpoints.ts';
 import { postEndpoints } from './writing/posts/posts.endpoints.ts';
 import { staticPageEndpoints } from './writing/static-pages/static-pages.endpoints.ts';
@@ -18,6 +19,7 @@ import { staticPageEndpoints } from './writing/static-pages/static-pages.endpoin
 /** Every call of the API. Routes, both clients and the OpenAPI page are made from this table. */
 export const endpoints = {
   ...adminEndpoints,
+  ...authorEndpoints,
   ...categoryEndpoints,
   ...clickEndpoints,
   ...messageEndpoints,

@@ -63,6 +63,8 @@ import { createPolicyReportsService } from '#server/domain/running/policy-report
 import { createSecretsService } from '#server/domain/running/secrets/secrets.service.ts';
 import { createAdminSettingsService } from '#server/domain/running/settings/settings.admin.service.ts';
 import { createSettingsService } from '#server/domain/running/settings/settings.service.ts';
+import { createAdminAuthorsService } from '#server/domain/writing/authors/authors.admin.service.ts';
+import { createAuthorsService } from '#server/domain/writing/authors/authors.service.ts';
 import { createAdminCategoriesService } from '#server/domain/writing/categories/categories.admin.service.ts';
 import { createCategoriesService } from '#server/domain/writing/categories/categories.service.ts';
 import { createKeptTexts } from '#server/domain/writing/kept-texts/kept-texts.service.ts';
@@ -122,6 +124,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
   const rows = createRememberedRows();
   const editions = createEditionsService({ db, rows });
   const categories = createCategoriesService({ db, rows });
+  const authors = createAuthorsService({ db, rows });
   const posts = createPostsService({ db, clock, rows, editions, categories });
   const priceHistory = createPriceHistoryService({ db });
   const products = createProductsService({ db, clock, editions, priceHistory });
@@ -141,7 +144,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
   const earnings = createEarningsService({ db, clock, editions });
   const clickReports = createClickReports({ db, clock, editions, earnings });
   const audit = createAuditService({ db });
-  const feeds = createFeedsService({ clock, editions, posts, categories, products });
+  const feeds = createFeedsService({ clock, editions, posts, authors, categories, products });
   const sitemap = createSitemapService({ db, clock, categories, editions });
   const crawlers = createCrawlersService({ db, clock, settings, onFailure: rest.onFailure });
   const parity = createParityService({ db, clock, sitemap });
@@ -166,8 +169,9 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     passphrase: rest.backupPassphrase,
     scratch: rest.scratch ?? path.join(os.tmpdir(), 'vitrina-scratch'),
   };
-  const content = { categories, posts, products, reviews, launches, shopLinks };
+  const content = { authors, categories, posts, products, reviews, launches, shopLinks };
   const admin = {
+    adminAuthors: createAdminAuthorsService({ db, clock }),
     adminCategories: createAdminCategoriesService({ db, clock }),
     adminLaunches: createAdminLaunchesService({ db, clock, editions }),
     adminEditions: createAdminEditionsService({ db, clock, editions }),

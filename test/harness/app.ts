@@ -152,6 +152,7 @@ export const goodRequests: Record<PublicRead, string> = {
   listCategories: '/api/categories?locale=mx',
   getCategoryBySlug: '/api/categories/by-slug/casa?locale=br',
   getCategory: '/api/categories/1',
+  getAuthorBySlug: '/api/authors/by-slug/julia-menezes?locale=br',
   listPostsByLocale: '/api/posts/by-locale/it?q=aria&limit=5',
   countFound: '/api/search/count/it?q=aria',
   listPostsByCategory: '/api/posts/by-category/casa?locale=br',

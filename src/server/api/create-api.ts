@@ -35,6 +35,8 @@ import { adminOverviewCalls } from './running/overview/overview.admin.api.ts';
 import { policyReportCalls } from './running/policy-reports/policy-reports.admin.api.ts';
 import { adminSettingCalls } from './running/settings/settings.admin.api.ts';
 import { settingCalls } from './running/settings/settings.api.ts';
+import { adminAuthorCalls } from './writing/authors/authors.admin.api.ts';
+import { authorCalls } from './writing/authors/authors.api.ts';
 import { adminCategoryCalls } from './writing/categories/categories.admin.api.ts';
 import { categoryCalls } from './writing/categories/categories.api.ts';
 import { keptTextCalls } from './writing/kept-texts/kept-texts.admin.api.ts';
@@ -54,6 +56,7 @@ const allCalls = (services: Services, renderContent: RenderContent): Api => ({
   ...settingCalls(services),
   ...staticPageCalls(),
   ...editionCalls(services),
+  ...authorCalls(services),
   ...categoryCalls(services),
   ...postCalls(services, renderContent),
   ...reviewCalls(services, renderContent),
@@ -70,6 +73,7 @@ const allCalls = (services: Services, renderContent: RenderContent): Api => ({
   ...postCommentCalls(services, adminPostCalls(services)),
   ...redirectCalls(services),
   ...backupCalls(services),
+  ...adminAuthorCalls(services),
   ...adminCategoryCalls(services),
   ...adminClickCalls(services),
   ...adminLaunchCalls(services),

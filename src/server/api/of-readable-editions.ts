@@ -11,6 +11,7 @@ const contentCalls = [
   'listPopularCategories',
   'listCategories',
   'getCategoryBySlug',
+  'getAuthorBySlug',
   'countFound',
   'listReviews',
   'compareReviews',

@@ -7,6 +7,7 @@ import { popularCategoriesQuery } from '#web/shared/api/categories.ts';
 import { allLocalesQuery, editionQuery } from '#web/shared/api/editions.ts';
 import { type LazyPage, lazyPage } from '#web/shared/lazy-page.ts';
 import type { RouteRequest, SiteRoute } from '#web/shared/site-route.ts';
+import { authorRoutes } from './author/routes.ts';
 import { categoryRoutes } from './category/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { homeRoutes } from './home/routes.ts';
@@ -24,6 +25,7 @@ export const routes: SiteRoute[] = [
   ...contactRoutes,
   ...reviewRoutes,
   ...launchRoutes,
+  ...authorRoutes,
   ...shopLinkRoutes,
   ...postRoutes,
 ];

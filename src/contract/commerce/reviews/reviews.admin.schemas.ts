@@ -35,7 +35,9 @@ const fields = {
   notFor: plainText(reviewFields.fitChars),
   body: contentInput,
   categoryId: z.int().positive().nullable(),
+  /** The line that readers see; with a person it is their name, whatever is sent. */
   author: plainText(writing.authorChars),
+  authorId: z.int().positive().nullable(),
   /** Kept newest first, in whatever order they come. */
   updates: z.array(reviewUpdateSchema.extend({ text: lineText(500) })).max(reviewFields.updates),
 };
@@ -119,6 +121,7 @@ export const adminReviewSchema = z.object({
   body: storedContentSchema,
   categoryId: z.int().nullable(),
   author: z.string(),
+  authorId: z.int().nullable(),
   updates: z.array(reviewUpdateSchema),
   version,
   toTranslate: z.array(z.enum(translatedFields)),

@@ -56,6 +56,8 @@ export type Comparison = z.infer<typeof comparisonSchema>;
 
 export const reviewSchema = comparedReviewSchema.extend({
   locale: localeSchema,
+  /** The page of whoever wrote it, where it is a person of ours. */
+  authorPath: z.string().optional(),
   ean: z.string().nullable(),
   /** The product's stored link to Shopee, where it has one that the offer is not. */
   shopLink: z.string().optional(),

@@ -3,6 +3,8 @@ export const contentKinds = [
   'locale_configs',
   'settings',
   'categories',
+  'authors',
+  'author_aliases',
   'products',
   'reviews',
   'offers',

@@ -5,7 +5,8 @@ export const deskSearchEndpoints = defineEndpoints({
   findAtDesk: {
     method: 'GET',
     path: '/api/admin/find',
-    summary: 'Posts, drafts included, products, categories and people by a part of their name, a few of each',
+    summary:
+      'Posts, drafts included, products, categories, authors and people by a part of their name, a few of each',
     access: 'author',
     cache: 'no-store',
     query: deskSearchQuery,

@@ -22,6 +22,7 @@ export const deskFindSchema = z.discriminatedUnion('kind', [
   }),
   titled.extend({ kind: z.literal('product'), id: z.int() }),
   titled.extend({ kind: z.literal('category'), id: z.int(), locale: localeSchema }),
+  titled.extend({ kind: z.literal('author'), id: z.int() }),
   titled.extend({ kind: z.literal('person'), id: z.string(), role: z.enum(roles) }),
 ]);
 export type DeskFind = z.infer<typeof deskFindSchema>;

@@ -28,6 +28,7 @@ export const adminRoutes = {
   prices: '/admin/prices',
   imports: '/admin/imports',
   categories: '/admin/categories',
+  authors: '/admin/authors',
   media: '/admin/media',
   messages: '/admin/messages',
   clicks: '/admin/clicks',

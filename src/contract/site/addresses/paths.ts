@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '../locales.ts';
+import { authorWords } from './author-paths.ts';
 
 /** The word for "review" in each edition's addresses. */
 export const reviewWords = {
@@ -29,7 +30,7 @@ export const iconFiles = [
 ] as const;
 export type IconFile = (typeof iconFiles)[number];
 
-export const shareKinds = ['post', 'review'] as const;
+export const shareKinds = ['post', 'review', 'author'] as const;
 export type ShareKind = (typeof shareKinds)[number];
 /** Slugs in a query: their commas stay commas, so that a person can read the address. */
 const listed = (slugs: readonly string[]) => slugs.map(encodeURIComponent).join(',');
@@ -82,6 +83,7 @@ export const paths = {
 export const reservedSlugs: ReadonlySet<string> = new Set([
   ...staticPages,
   ...Object.values(reviewWords),
+  ...Object.values(authorWords),
   'categoria',
   'categorias',
   'lancamento',

@@ -23,12 +23,12 @@ export type Media = z.infer<typeof mediaSchema>;
 export const mediaListSchema = listOf(mediaSchema);
 
 const mediaUseSchema = z.object({
-  subject: z.enum(['post', 'review', 'product']),
+  subject: z.enum(['post', 'review', 'product', 'author']),
   id: z.int(),
   title: z.string(),
-  /** Null for a product: it belongs to every edition. */
+  /** Null for a product or a person: they belong to every edition. */
   locale: localeSchema.nullable(),
-  place: z.enum(['cover', 'text', 'draft', 'product']),
+  place: z.enum(['cover', 'text', 'draft', 'product', 'face']),
 });
 export type MediaUse = z.infer<typeof mediaUseSchema>;
 

@@ -45,7 +45,9 @@ export const postFieldsSchema = z.strictObject({
   imageAlt: plainText(writing.imageAltChars),
   categoryId: z.int().positive().nullable(),
   keyword: plainText(writing.keywordChars),
+  /** The line that readers see; with a person it is their name, whatever is sent. */
   author: plainText(writing.authorChars),
+  authorId: z.int().positive().nullable(),
   updateNote: plainText(writing.updateNoteChars),
 });
 export type PostFields = z.output<typeof postFieldsSchema>;
@@ -64,5 +66,7 @@ export const shownPostFieldsSchema = z.object({
   categoryId: z.int().nullable(),
   keyword: z.string(),
   author: z.string(),
+  /** Versions of before there were people have none. */
+  authorId: z.int().nullable().default(null),
   updateNote: z.string(),
 });

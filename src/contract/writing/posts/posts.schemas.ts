@@ -28,6 +28,8 @@ export const postSchema = postCardSchema.extend({
   locale: localeSchema,
   /** Rendered on the server from a document that only our own nodes can be in. */
   contentHtml: z.string(),
+  /** The page of whoever wrote it, where it is a person of ours. */
+  authorPath: z.string().optional(),
   /** What search engines and networks are to show instead of the title and the excerpt. */
   metaTitle: z.string().optional(),
   metaDescription: z.string().optional(),

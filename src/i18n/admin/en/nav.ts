@@ -14,6 +14,7 @@ export const nav = {
     editPost: 'Edit post',
     media: 'Pictures',
     categories: 'Categories',
+    authors: 'Authors',
     prices: 'Prices',
     imports: 'Imports',
     products: 'Products',

@@ -9,7 +9,7 @@ export const shell = {
   pages: 'Screens',
   actions: 'Actions',
   settings: 'Settings',
-  found: { post: 'Posts', product: 'Products', category: 'Categories', person: 'People' },
+  found: { post: 'Posts', product: 'Products', category: 'Categories', author: 'Authors', person: 'People' },
   edition: 'Edition',
   editionStatus: { active: 'Live', coming_soon: 'Coming soon', inactive: 'Closed' },
   workIn: (name: string) => `Work in ${name}`,

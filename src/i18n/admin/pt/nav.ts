@@ -12,6 +12,7 @@ export const nav = {
     editPost: 'Editar artigo',
     media: 'Imagens',
     categories: 'Categorias',
+    authors: 'Autores',
     prices: 'Preços',
     imports: 'Importações',
     products: 'Produtos',

@@ -14,7 +14,7 @@ export interface HeadData {
   /** false: noindex. */
   index: boolean;
   ogLocale: string;
-  ogType: 'website' | 'article';
+  ogType: 'website' | 'article' | 'profile';
   /** The share card, absolute; always of one size. */
   image: { url: string; alt: string };
   twitterCard: 'summary' | 'summary_large_image';

@@ -11,7 +11,12 @@ export function PostByline({ post, timeZone }: { post: Post; timeZone: string })
   const date = formatDate(new Date(post.updatedAt), languageTags[locale], timeZone);
   return (
     <p className="text-mute mt-4 flex flex-wrap gap-x-3 text-sm">
-      {post.author && <span className="text-ink font-semibold">{texts.by(post.author)}</span>}
+      {post.author && (
+        // Without a page to lead to, it is a link to nowhere: plain text.
+        <a href={post.authorPath} className="text-ink font-semibold">
+          {texts.by(post.author)}
+        </a>
+      )}
       <span>
         <time dateTime={post.updatedAt}>{texts.updated(date)}</time>
         {post.updateNote && `: ${post.updateNote}`}

@@ -1,4 +1,4 @@
-import type { ItemAvailability, ItemList, Offer, Product, WithContext } from 'schema-dts';
+import type { ItemAvailability, ItemList, Offer, Person, Product, WithContext } from 'schema-dts';
 import type { Review } from '#contract/commerce/reviews/reviews.schemas.ts';
 import { context, modifiedAt, organizationData } from '#web/shared/head/json-ld.ts';
 
@@ -27,6 +27,12 @@ function offerData({ offer }: Review): Offer | undefined {
   };
 }
 
+const personOf = ({ author, authorPath }: Review, publicUrl: string): Person => ({
+  '@type': 'Person',
+  name: author,
+  ...(authorPath && { url: publicUrl + authorPath }),
+});
+
 /** A product with our own editorial review in it, and no rating that is not ours. */
 export function productData(review: Review, siteName: string, publicUrl: string): WithContext<Product> {
   const { product } = review;
@@ -45,7 +51,7 @@ export function productData(review: Review, siteName: string, publicUrl: string)
       '@type': 'Review',
       name: review.title,
       reviewBody: review.verdict,
-      author: review.author ? { '@type': 'Person', name: review.author } : organization,
+      author: review.author ? personOf(review, publicUrl) : organization,
       publisher: organization,
       datePublished: review.createdAt,
       dateModified: modifiedAt(review),

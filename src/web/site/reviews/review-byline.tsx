@@ -12,7 +12,7 @@ export function ReviewByline({ review, timeZone }: { review: Review; timeZone: s
   const updated = day(review.updatedAt);
   return (
     <p className="byline">
-      {review.author && <strong>{post.by(review.author)}</strong>}
+      {review.author && <a href={review.authorPath}>{post.by(review.author)}</a>}
       <time dateTime={review.createdAt}>{texts.published(published)}</time>
       {updated !== published && <time dateTime={review.updatedAt}>{texts.updated(updated)}</time>}
     </p>

@@ -70,6 +70,7 @@ export const reviewEditor = {
     body: 'Text',
     categoryId: 'Category',
     author: 'Author',
+    authorId: 'Person who signs',
     updates: 'Updates',
     toTranslate: 'Left to translate',
   },

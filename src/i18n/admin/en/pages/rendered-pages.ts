@@ -24,6 +24,7 @@ export const renderedPages = {
     launches: 'Launches',
     shop_link: 'Shopee link',
     static: 'Fixed page',
+    author: 'Author',
     other: 'Others',
   },
   runStates: {

@@ -189,6 +189,8 @@ export const backups: BackupsTexts = {
     locale_configs: 'Editions',
     settings: 'Settings',
     categories: 'Categories',
+    authors: 'Authors',
+    author_aliases: 'Old addresses of authors',
     products: 'Products',
     reviews: 'Reviews',
     offers: 'Offers',

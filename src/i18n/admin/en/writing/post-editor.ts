@@ -186,6 +186,7 @@ export const postEditor = {
     categoryId: 'Category',
     keyword: 'Keyword',
     author: 'Author',
+    authorId: 'Person who signs',
     updateNote: 'What changed',
   },
   nothing: 'empty',

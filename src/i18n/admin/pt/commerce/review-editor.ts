@@ -91,6 +91,7 @@ export const reviewEditor = {
     body: 'Texto',
     categoryId: 'Categoria',
     author: 'Autor',
+    authorId: 'Pessoa que assina',
     updates: 'Atualizações',
     toTranslate: 'O que falta traduzir',
   },

@@ -27,6 +27,7 @@ const templates: Record<PageTemplate, string> = {
   launches: 'Lançamentos',
   shop_link: 'Link da Shopee',
   static: 'Página fixa',
+  author: 'Autor',
   other: 'Outras',
 };
 

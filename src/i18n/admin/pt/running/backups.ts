@@ -211,6 +211,8 @@ export const backups = {
     locale_configs: 'Edições',
     settings: 'Configurações',
     categories: 'Categorias',
+    authors: 'Autores',
+    author_aliases: 'Endereços antigos de autores',
     products: 'Produtos',
     reviews: 'Avaliações',
     offers: 'Ofertas',

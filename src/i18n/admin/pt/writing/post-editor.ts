@@ -189,6 +189,7 @@ export const postEditor = {
     categoryId: 'Categoria',
     keyword: 'Palavra-chave',
     author: 'Autor',
+    authorId: 'Pessoa que assina',
     updateNote: 'O que mudou',
   },
   nothing: 'vazio',

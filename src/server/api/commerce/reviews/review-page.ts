@@ -5,28 +5,33 @@ import type { RenderContent } from '#server/api/render-content.ts';
 import { presentProductCard } from '#server/domain/commerce/products/products.presenter.ts';
 import { presentReview } from '#server/domain/commerce/reviews/reviews.presenter.ts';
 import type { ReviewsService } from '#server/domain/commerce/reviews/reviews.service.ts';
+import { boxedAuthor } from '#server/domain/writing/authors/authors.presenter.ts';
 import type { Services } from '#server/services.ts';
 
 type ReviewFacts = Awaited<ReturnType<ReviewsService['getPublishedReview']>>;
 
 /** A review as its page shows it, published or not: whoever asks has decided that it may be seen. */
 export function createReviewPages(
-  { categories, products, editions, clock }: Services,
+  { authors, categories, products, editions, clock }: Services,
   renderContent: RenderContent,
 ): (facts: ReviewFacts) => Promise<Review> {
   return async (facts) => {
-    const { body, categoryId, locale } = facts.review;
-    const [{ timeZone }, [category], cards, priceHistory] = await Promise.all([
+    const { body, authorId, categoryId, locale } = facts.review;
+    const [{ timeZone }, [category], cards, priceHistory, [person]] = await Promise.all([
       editions.getEdition(locale),
       categories.listByIds(categoryId === null ? [] : [categoryId]),
       products.listCards(locale, productIdsOf(body)),
       facts.offer && products.getPriceHistory(facts.offer),
+      authors.listByIds(authorId === null ? [] : [authorId]),
     ]);
-    const reading = { locale, timeZone, now: clock(), products: cards.map(presentProductCard), priceHistory };
+    const author = boxedAuthor(person, locale);
+    const shown = { products: cards.map(presentProductCard), priceHistory, author };
+    const reading = { locale, timeZone, now: clock(), ...shown };
     return presentReview(facts, {
       locale,
       category,
       contentHtml: renderContent(body, reading),
+      authorPath: author?.path,
       specs: describeSpecs(facts.product.specs, locale),
     });
   };

@@ -63,6 +63,7 @@ interface ReviewExtras {
   locale: Locale;
   category: CategoryRow | undefined;
   contentHtml: string;
+  authorPath?: string | undefined;
   specs: Review['specs'];
 }
 
@@ -83,6 +84,7 @@ export const reviewCardSubject = ({
 export const presentReview = (facts: ReviewFacts, extras: ReviewExtras): Review => ({
   ...presentCompared(facts, extras.specs),
   locale: extras.locale,
+  ...(extras.authorPath && { authorPath: extras.authorPath }),
   ean: facts.product.ean,
   ...presentShopLink(facts.shopLink, facts.offer),
   gallery: presentGallery(facts.product, extras.locale),

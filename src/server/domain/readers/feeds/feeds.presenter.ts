@@ -1,6 +1,7 @@
 import { Feed, type Item } from 'feed';
 import type { ProductCard } from '#contract/commerce/products/product-cards.schemas.ts';
 import { productName } from '#contract/commerce/products/product-name.ts';
+import { authorPaths } from '#contract/site/addresses/author-paths.ts';
 import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { type Locale, languageTags } from '#contract/site/locales.ts';
@@ -43,6 +44,9 @@ function itemsOf(facts: FeedFacts, { format, publicUrl, renderBody }: Options): 
   const products = new Map(
     facts.products.map((each) => [each.product.id, timeless(presentProductCard(each))]),
   );
+  const pages = new Map(
+    facts.authors.map(({ id, slug }) => [id, publicUrl + authorPaths.author(locale, slug)]),
+  );
   const categories = new Map(facts.categories.map((each) => [each.id, each]));
   return facts.posts.map((post) => {
     const card = presentWholeCard(post, { locale, timeZone, now });
@@ -51,6 +55,7 @@ function itemsOf(facts: FeedFacts, { format, publicUrl, renderBody }: Options): 
     const body = renderBody(post.content, { locale, timeZone, now, products: named });
     const disclosed = body.includes('rel="sponsored') ? `<p><em>${escapeHtml(disclosure)}</em></p>` : '';
     const category = post.categoryId === null ? undefined : categories.get(post.categoryId);
+    const page = post.authorId === null ? undefined : pages.get(post.authorId);
     const published = new Date(card.createdAt);
     const changed = readersDate(post);
     return {
@@ -63,7 +68,10 @@ function itemsOf(facts: FeedFacts, { format, publicUrl, renderBody }: Options): 
       published,
       date: changed > published ? changed : published,
       // An author in RSS is an e-mail address; names have an element of their own.
-      ...(card.author && format === 'atom' && { author: [{ name: card.author }] }),
+      ...(card.author &&
+        format === 'atom' && {
+          author: [{ name: card.author, ...(page && { link: page }) }],
+        }),
       ...(card.author &&
         format === 'rss' && { extensions: [{ name: 'dc:creator', objects: { _text: card.author } }] }),
       ...(category && {

@@ -4,6 +4,8 @@ import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { launches } from '#db/schema/commerce/launches.ts';
 import { reviews } from '#db/schema/commerce/reviews.ts';
+import { editions } from '#db/schema/running/editions.ts';
+import { authors } from '#db/schema/writing/authors.ts';
 import { categories } from '#db/schema/writing/categories.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import { changeOf } from './sitemap.queries.ts';
@@ -53,3 +55,23 @@ export const listLaunchChanges = (db: Db, locale: Locale, today: string) =>
     .where(and(eq(launches.locale, locale), lte(launches.date, today), eq(reviews.status, 'published')))
     .groupBy(launches.date)
     .orderBy(asc(launches.date));
+
+/** Who has published something, edition by edition, with the last change among all that they have there. */
+export async function listAuthorChanges(db: Db) {
+  const of = (table: typeof posts | typeof reviews) =>
+    db
+      .select({
+        id: authors.id,
+        slug: authors.slug,
+        imageUrl: authors.imageUrl,
+        locale: table.locale,
+        changedAt: sql`greatest(max(${changeOf(table)}), max(${authors.updatedAt}))`.mapWith(table.updatedAt),
+      })
+      .from(table)
+      .innerJoin(authors, eq(authors.id, table.authorId))
+      .innerJoin(editions, eq(editions.locale, table.locale))
+      .where(and(eq(table.status, 'published'), eq(editions.status, 'active')))
+      .groupBy(authors.id, table.locale)
+      .orderBy(asc(authors.id));
+  return [...(await of(posts)), ...(await of(reviews))];
+}

@@ -1,4 +1,5 @@
 import { type EditionPage, homePages } from '#contract/site/addresses/alternates.ts';
+import { authorPaths } from '#contract/site/addresses/author-paths.ts';
 import { datedLaunchLocales, launchLocales, paths, staticPages } from '#contract/site/addresses/paths.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
@@ -6,7 +7,12 @@ import { isoDay } from '#i18n/calendar.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { CategoriesService } from '#server/domain/writing/categories/categories.service.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
-import { findHomeChange, listCategoryChanges, listLaunchChanges } from './sitemap.pages.queries.ts';
+import {
+  findHomeChange,
+  listAuthorChanges,
+  listCategoryChanges,
+  listLaunchChanges,
+} from './sitemap.pages.queries.ts';
 
 export interface SitemapEntry {
   path: string;
@@ -51,6 +57,24 @@ export function createPageLister({ db, clock, categories, editions }: Parts) {
     ];
   }
 
+  /** A person has a page wherever they have published something. */
+  async function authorPages(locale: Locale): Promise<SitemapEntry[]> {
+    const works = Map.groupBy(await listAuthorChanges(db), ({ id }) => id);
+    return [...works.values()].flatMap((everywhere) => {
+      const here = everywhere.filter((each) => each.locale === locale);
+      const [author] = here;
+      if (!author) return [];
+      const pathIn = (each: Locale) => authorPaths.author(each, author.slug);
+      const editions = [...new Set(everywhere.map((each) => each.locale))];
+      return {
+        path: pathIn(locale),
+        changedAt: latest(here.map(({ changedAt }) => changedAt)),
+        siblings: editions.map((each) => ({ locale: each, path: pathIn(each) })),
+        imageUrl: author.imageUrl,
+      };
+    });
+  }
+
   return async (edition: Edition, reviewsChangedAt: Date | undefined): Promise<SitemapEntry[]> => {
     const { locale } = edition;
     const all = await editions.listAll();
@@ -59,11 +83,12 @@ export function createPageLister({ db, clock, categories, editions }: Parts) {
     const active = all.filter(({ status }) => status === 'active').map((each) => each.locale);
     const everywhere = (pathIn: (locale: Locale) => string) =>
       active.map((each) => ({ locale: each, path: pathIn(each) }));
-    const [homeChange, listed, changes, launches] = await Promise.all([
+    const [homeChange, listed, changes, launches, people] = await Promise.all([
       findHomeChange(db, locale),
       categories.listAll(locale),
       listCategoryChanges(db, locale),
       launchPages(edition, active),
+      authorPages(locale),
     ]);
     const changeOf = new Map(changes.map(({ id, changedAt }) => [id, changedAt]));
     return [
@@ -83,6 +108,7 @@ export function createPageLister({ db, clock, categories, editions }: Parts) {
       })),
       { path: paths.reviews(locale), changedAt: reviewsChangedAt, siblings: everywhere(paths.reviews) },
       ...launches,
+      ...people,
       ...staticPages.map((page) => ({
         path: paths.staticPage(locale, page),
         siblings: everywhere((each) => paths.staticPage(each, page)),

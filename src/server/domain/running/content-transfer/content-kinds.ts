@@ -5,6 +5,8 @@ export const keyOf: Record<ContentKind, string> = {
   locale_configs: 'locale',
   settings: 'key',
   categories: 'id',
+  authors: 'id',
+  author_aliases: 'slug',
   products: 'id',
   reviews: 'id',
   offers: 'id',

@@ -17,6 +17,10 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const oneOf = (column: string, texts: Iterable<string>) =>
   `${column} IN (${[...texts].map(quoted).join(', ') || 'NULL'})`;
 
+/** Who stands at what an edition has. */
+const authorsOf = (edition: string) =>
+  `SELECT author_id FROM posts WHERE locale = ${edition} UNION SELECT author_id FROM reviews WHERE locale = ${edition}`;
+
 /** Which rows of a table belong to an edition. */
 function conditionOf(kind: ContentKind, { locale, settings, pictures }: ContentScope): string {
   if (kind === 'settings') return locale ? 'false' : oneOf('key', settings);
@@ -31,6 +35,10 @@ function conditionOf(kind: ContentKind, { locale, settings, pictures }: ContentS
         UNION SELECT product_id FROM offers WHERE locale = ${edition}
         UNION SELECT product_id FROM shop_links WHERE ${edition} = 'br'
         UNION ${productsOf('posts', 'content')} UNION ${productsOf('reviews', 'body')})`;
+    case 'authors':
+      return `id IN (${authorsOf(edition)})`;
+    case 'author_aliases':
+      return `author_id IN (${authorsOf(edition)})`;
     case 'offer_prices':
       return `offer_id IN (SELECT id FROM offers WHERE locale = ${edition})`;
     case 'shop_links':

@@ -7,6 +7,11 @@ import {
 } from '#contract/commerce/products/products.schemas.ts';
 import type { ContentKind } from '#contract/running/content-transfer/content-kinds.ts';
 import { editionChangeSchema } from '#contract/running/editions/editions.admin.schemas.ts';
+import {
+  authorLinksSchema,
+  knowledgeSchema,
+  wordsSchema,
+} from '#contract/writing/authors/authors.admin.schemas.ts';
 import { contentInput, imageUrlSchema } from '#contract/writing/posts/post-fields.schemas.ts';
 import { refuseContent } from './refuse-content.ts';
 
@@ -25,6 +30,12 @@ const columns: Partial<Record<ContentKind, z.ZodType>> = {
     language: language.unwrap(),
     time_zone: timeZone.unwrap(),
     shop_hosts: shopHosts.unwrap(),
+  }),
+  authors: z.looseObject({
+    image_url: picture,
+    words: wordsSchema,
+    knows: knowledgeSchema,
+    links: authorLinksSchema,
   }),
   posts: z.looseObject({ content: contentInput, image_url: picture }),
   products: z.looseObject({

@@ -5,7 +5,7 @@ import type { DeskFinds } from './desk-search.service.ts';
 
 /** Titles as readers would read them now. */
 export function presentDeskFinds(
-  { posts, products, categories, people }: DeskFinds,
+  { posts, products, categories, authors, people }: DeskFinds,
   readingOf: ReadingOf,
 ): DeskFind[] {
   const shown = (title: string, of: (typeof posts)[number]['locale']) => {
@@ -19,6 +19,7 @@ export function presentDeskFinds(
     ),
     ...products.map(({ id, brand, name }) => ({ kind: 'product', id, title: `${brand} ${name}` }) as const),
     ...categories.map(({ id, locale, name }) => ({ kind: 'category', id, locale, title: name }) as const),
+    ...authors.map(({ id, name }) => ({ kind: 'author', id, title: name }) as const),
     ...people.map(({ id, name, role }) => ({ kind: 'person', id, title: name, role }) as const),
   ];
 }

@@ -4,6 +4,7 @@ import { containing } from '#db/containing.ts';
 import type { Db } from '#db/open.ts';
 import { products } from '#db/schema/commerce/products.ts';
 import { accounts } from '#db/schema/people/accounts.ts';
+import { authors } from '#db/schema/writing/authors.ts';
 import { categories } from '#db/schema/writing/categories.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 
@@ -41,6 +42,9 @@ export const listCategoryNames = (db: Db, locale: Locale) =>
     .from(categories)
     .where(eq(categories.locale, locale))
     .orderBy(asc(categories.name), asc(categories.id));
+
+export const listAuthorNames = (db: Db) =>
+  db.select({ id: authors.id, name: authors.name }).from(authors).orderBy(asc(authors.name), asc(authors.id));
 
 export const listNamesOfPeople = (db: Db) =>
   db

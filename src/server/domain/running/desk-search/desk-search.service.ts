@@ -7,7 +7,13 @@ import { foldText } from '#i18n/fold.ts';
 import { searchWords } from '#server/domain/writing/posts/posts.search.ts';
 import type { PostsService } from '#server/domain/writing/posts/posts.service.ts';
 import { requireRole } from '#server/lib/permissions.ts';
-import { findPosts, findProducts, listCategoryNames, listNamesOfPeople } from './desk-search.queries.ts';
+import {
+  findPosts,
+  findProducts,
+  listAuthorNames,
+  listCategoryNames,
+  listNamesOfPeople,
+} from './desk-search.queries.ts';
 
 interface Parts {
   db: Db;
@@ -36,10 +42,11 @@ export function createDeskSearch({ db, posts }: Parts) {
         const folded = foldText(names.filter(Boolean).join(' '));
         return words.every((word) => folded.includes(word));
       };
-      const [foundPosts, products, categories, people] = await Promise.all([
+      const [foundPosts, products, categories, authors, people] = await Promise.all([
         postsFirstIn(locale, words),
         findProducts(db, { words, limit }),
         listCategoryNames(db, locale),
+        listAuthorNames(db),
         // Who works here is for those whom the list of people is for.
         roleAtLeast(role, 'editor') ? listNamesOfPeople(db) : [],
       ]);
@@ -47,6 +54,7 @@ export function createDeskSearch({ db, posts }: Parts) {
         posts: foundPosts,
         products,
         categories: categories.filter(({ name }) => isMeant(name)).slice(0, limit),
+        authors: authors.filter(({ name }) => isMeant(name)).slice(0, limit),
         people: people.filter(({ name, username, email }) => isMeant(name, username, email)).slice(0, limit),
       };
     },

@@ -24,6 +24,16 @@ export async function findAuthorByAlias(db: Db, slug: string): Promise<AuthorRow
   return row?.author;
 }
 
+/** The person stays until the transaction is over. */
+export async function holdAuthor(tx: Db, id: number): Promise<{ id: number; name: string } | undefined> {
+  const [row] = await tx
+    .select({ id: authors.id, name: authors.name })
+    .from(authors)
+    .where(eq(authors.id, id))
+    .for('key share');
+  return row;
+}
+
 /** Held until the transaction ends, in the order of their ids, so that two transactions never wait for each other. */
 export const lockAuthors = (tx: Db, ids: number[]): Promise<AuthorRow[]> =>
   tx.select().from(authors).where(inArray(authors.id, ids)).orderBy(asc(authors.id)).for('update');

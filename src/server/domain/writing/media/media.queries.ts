@@ -6,6 +6,7 @@ import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
 import { products } from '#db/schema/commerce/products.ts';
 import { reviews } from '#db/schema/commerce/reviews.ts';
+import { authorAliases, authors } from '#db/schema/writing/authors.ts';
 import { media } from '#db/schema/writing/media.ts';
 import { postDrafts } from '#db/schema/writing/post-drafts.ts';
 import { posts } from '#db/schema/writing/posts.ts';
@@ -115,11 +116,19 @@ export async function listUses(db: Db, urls: string[]): Promise<MediaUse[]> {
       ),
     )
     .orderBy(products.id);
+  // Also whoever was made one with somebody: parted again, they have their face.
+  const ofAuthors = await db
+    .selectDistinct({ id: authors.id, title: authors.name })
+    .from(authors)
+    .leftJoin(authorAliases, eq(authorAliases.authorId, authors.id))
+    .where(or(inArray(authors.imageUrl, urls), sql`${authorAliases.merged} ->> 'imageUrl' = ANY(${any})`))
+    .orderBy(authors.id);
   return [
     ...covers.map((use): MediaUse => ({ ...use, subject: 'post', place: 'cover' })),
     ...texts.map((use): MediaUse => ({ ...use, subject: 'post', place: 'text' })),
     ...drafts.map((use): MediaUse => ({ ...use, subject: 'post', place: 'draft' })),
     ...reviewTexts.map((use): MediaUse => ({ ...use, subject: 'review', place: 'text' })),
     ...ofProducts.map((use): MediaUse => ({ ...use, locale: null, subject: 'product', place: 'product' })),
+    ...ofAuthors.map((use): MediaUse => ({ ...use, locale: null, subject: 'author', place: 'face' })),
   ];
 }

@@ -57,6 +57,7 @@ interface PostFacts extends Surroundings {
   post: PostRow;
   category: CategoryRow | undefined;
   contentHtml: string;
+  authorPath?: string | undefined;
   /** The ones that the body names, in its order. */
   products: ProductCard[];
 }
@@ -88,6 +89,7 @@ export function presentPost(facts: PostFacts, reading: Reading): Post {
     ...(post.metaTitle && { metaTitle: resolve(post.metaTitle, reading) }),
     ...(post.metaDescription && { metaDescription: resolve(post.metaDescription, reading) }),
     contentHtml,
+    ...(facts.authorPath && { authorPath: facts.authorPath }),
     outline: outlineOf(post.content).map(({ id, text }) => ({ id, text: resolve(text, reading) })),
     readingMinutes: readingMinutes(wordsIn(post.contentText)),
     updateNote: post.updateNote,

@@ -31,6 +31,9 @@ const cardColumns = {
 export const selectCards = (db: Db) => db.select(cardColumns).from(posts);
 export type PostCardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
+export const listCardsByIds = (db: Db, ids: number[]): Promise<PostCardRow[]> =>
+  selectCards(db).where(inArray(posts.id, ids));
+
 export const publishedIn = (locale: Locale) => and(eq(posts.locale, locale), eq(posts.status, 'published'));
 export const newest = newestBy(posts.publishedAt, posts.id);
 

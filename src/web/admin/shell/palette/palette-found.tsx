@@ -14,11 +14,12 @@ import { flagOf } from '#web/shared/ui/flag.tsx';
 import { Entry, FOUND } from './palette-entry.tsx';
 
 const REST_MS = 150;
-const kinds = ['post', 'product', 'category', 'person'] as const;
+const kinds = ['post', 'product', 'category', 'author', 'person'] as const;
 const icons: Record<DeskFind['kind'], DeskIcon> = {
   post: 'file-text',
   product: 'package',
   category: 'folder-tree',
+  author: 'pen-line',
   person: 'users-round',
 };
 /** Where such a thing is worked on; whoever cannot go there is not offered it. */
@@ -26,6 +27,7 @@ const routes = {
   post: adminRoutes.posts,
   product: adminRoutes.products,
   category: adminRoutes.categories,
+  author: adminRoutes.authors,
   person: adminRoutes.people,
 } as const;
 
@@ -49,6 +51,7 @@ export function FoundThings({ typed, onChoose }: { typed: string; onChoose: () =
     if (find.kind === 'post') return navigate(link(editPostPath(find.id)));
     if (find.kind === 'product') return navigate(link(editProductPath(find.id)));
     if (find.kind === 'category') return navigate(link(adminRoutes.posts, { category: String(find.id) }));
+    if (find.kind === 'author') return navigate(link(adminRoutes.authors, { author: String(find.id) }));
     return navigate(link(adminRoutes.people, { person: find.id }));
   };
   const noteOf = (find: DeskFind) => {

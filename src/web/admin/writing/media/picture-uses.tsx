@@ -11,6 +11,7 @@ const editors = { post: adminRoutes.editPost, product: adminRoutes.editProduct }
 /** To its editor, in its own edition; reviews are edited with their product. */
 function editorOf({ subject, id, locale }: MediaUse): To | undefined {
   if (subject === 'review') return undefined;
+  if (subject === 'author') return { pathname: adminRoutes.authors, search: `?author=${id}` };
   const pathname = editors[subject].replace(':id', String(id));
   return { pathname, search: locale && locale !== fallbackLocale ? `?locale=${locale}` : '' };
 }

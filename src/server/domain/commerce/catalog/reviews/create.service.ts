@@ -6,6 +6,7 @@ import type { Actor } from '#contract/site/roles.ts';
 import type { Db } from '#db/open.ts';
 import { reviewSearchText } from '#server/domain/commerce/reviews/review-search.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
+import { bylineOf, ownByline } from '#server/domain/writing/authors/byline.ts';
 import { assertReferences, categoryIn } from '#server/domain/writing/posts/writing/references.ts';
 import { conflict, invalidFields } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
@@ -19,7 +20,7 @@ import { freeSlug, refuseReserved, unlessTaken } from './review-slugs.ts';
 import * as queries from './reviews.write.queries.ts';
 import { auditOfReview } from './write-review.ts';
 
-const blank: Omit<ReviewFields, 'title' | 'slug' | 'author'> = {
+const blank: Omit<ReviewFields, 'title' | 'slug' | 'author' | 'authorId'> = {
   verdict: '',
   score: null,
   breakdown: [],
@@ -82,7 +83,15 @@ export function createReviewCreation({ db, clock }: { db: Db; clock: Clock }) {
         await assertReferences(tx, locale, { ...fields, content: fields.body }, 'body');
         const called = `${product.brand} ${product.name}`;
         const slug = fields.slug ?? (await freeSlug(tx, locale, called));
-        const named = { title: called, author: actor.name, ...fields, slug };
+        const byline = fields.author === undefined ? await ownByline(tx, actor) : { author: fields.author };
+        const named = {
+          title: called,
+          authorId: null,
+          ...byline,
+          ...fields,
+          ...(await bylineOf(tx, fields)),
+          slug,
+        };
         return insert(tx, actor, product, { ...blank, ...named }, { locale });
       });
       return unlessTaken(work);
@@ -97,7 +106,7 @@ export function createReviewCreation({ db, clock }: { db: Db; clock: Clock }) {
         const category = await categoryIn(tx, locale, source.categoryId);
         const slug = await freeSlug(tx, locale, source.slug);
         const { score, breakdown } = source;
-        const own = { score, breakdown, slug, author: actor.name, categoryId: category };
+        const own = { score, breakdown, slug, ...(await ownByline(tx, actor)), categoryId: category };
         const fields = { ...blank, ...textsOf(source), ...own };
         return insert(tx, actor, product, fields, {
           locale,

@@ -44,6 +44,7 @@ export function presentAdminReview(facts: DeskReview): AdminReview {
     body: review.body,
     categoryId: review.categoryId,
     author: review.author,
+    authorId: review.authorId,
     updates: review.updates.map(({ date, text }) => ({ date, text })),
     version: review.version,
     toTranslate: review.toTranslate,

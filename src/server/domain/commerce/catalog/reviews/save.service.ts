@@ -4,6 +4,7 @@ import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { Db } from '#db/open.ts';
 import { reviewSearchText } from '#server/domain/commerce/reviews/review-search.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
+import { bylineOf } from '#server/domain/writing/authors/byline.ts';
 import { forgetTexts } from '#server/domain/writing/kept-texts/record-text.ts';
 import { assertReferences } from '#server/domain/writing/posts/writing/references.ts';
 import { changedFields } from '#server/lib/changes.ts';
@@ -48,9 +49,10 @@ export function createReviewSaving({ db, clock }: { db: Db; clock: Clock }) {
         if (before.version !== version) {
           throw conflict(`Review ${id} is at version ${before.version}, not ${version}.`);
         }
-        const merged = { ...before, ...fields };
+        const written = { ...fields, ...(await bylineOf(tx, fields, before)) };
+        const merged = { ...before, ...written };
         const score = scoreOf(merged.breakdown, merged.score);
-        const reworded = changedFields(before, { ...fields, score });
+        const reworded = changedFields(before, { ...written, score });
         const marks = changedFields(before, {
           toTranslate: leftToTranslate(before, reworded, toTranslate),
           copiedFromVersion: (await followedVersion(tx, before, followed)) ?? before.copiedFromVersion,

@@ -7,6 +7,7 @@ import { reviewAddress } from '#server/domain/commerce/reviews/reviews.address.t
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
+import { tagsOfWorks } from '#server/domain/writing/authors/byline.ts';
 import { recordText } from '#server/domain/writing/kept-texts/record-text.ts';
 import { readersDate } from '#server/lib/time/readers-date.ts';
 import { carryCopies, type NewReviewRow, type StoredReview, updateReview } from './reviews.write.queries.ts';
@@ -48,6 +49,7 @@ export async function tellReaders(
     tags.product(productId),
     tags.reviews(locale),
     ...(moved ? [tags.missing(locale)] : []),
+    ...tagsOfWorks(before, after),
   ]);
 }
 

@@ -34,6 +34,7 @@ const clean: PostFields = {
   imageAlt: 'Uma mesa',
   categoryId: 1,
   keyword: '',
+  authorId: null,
   author: 'Ana',
 };
 const edition: CheckFacts['edition'] = {

@@ -99,6 +99,10 @@ export const presentRevisionRow = (row: RevisionSummary): PostRevisionRow => ({
 
 export const presentRevision = (row: RevisionRow): PostRevision => ({
   ...presentRevisionRow({ ...row, title: row.fields.title }),
-  // Written before there were notes, it has none.
-  fields: fieldsOf({ ...row.fields, updateNote: row.fields.updateNote ?? '' }),
+  // Written before there were notes, or people, it has none.
+  fields: fieldsOf({
+    ...row.fields,
+    updateNote: row.fields.updateNote ?? '',
+    authorId: row.fields.authorId ?? null,
+  }),
 });

@@ -6,6 +6,7 @@ import type { NewPost, PostCopy, PostDuplicate } from '#contract/writing/posts/p
 import type { Db } from '#db/open.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
+import { bylineOf, ownByline } from '#server/domain/writing/authors/byline.ts';
 import { conflict, invalidFields, notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
@@ -44,6 +45,7 @@ const blank: Omit<PostFields, 'title' | 'slug'> = {
   categoryId: null,
   keyword: '',
   author: '',
+  authorId: null,
   updateNote: '',
 };
 
@@ -108,7 +110,8 @@ export function createPostCreation({ db, clock, editions, checks }: Parts) {
         if (fields.slug !== undefined) await takeSlug(tx, locale, fields.slug);
         const slug = fields.slug ?? (await takeFreeSlug(tx, locale, fields.title));
         await assertReferences(tx, locale, fields);
-        return { ...fields, slug, ...visibility };
+        const byline = given.author === undefined ? await ownByline(tx, actor) : {};
+        return { ...fields, ...byline, ...(await bylineOf(tx, given)), slug, ...visibility };
       });
     },
 
@@ -123,7 +126,7 @@ export function createPostCreation({ db, clock, editions, checks }: Parts) {
       return insertOnce(actor, clock(), locale, saveId, async (tx) => ({
         ...fieldsOf(source),
         ...given,
-        author: actor.name,
+        ...(await ownByline(tx, actor)),
         slug: await takeFreeSlug(tx, locale, title),
       }));
     },
@@ -141,7 +144,7 @@ export function createPostCreation({ db, clock, editions, checks }: Parts) {
         }
         return {
           ...fieldsOf(source),
-          author: actor.name,
+          ...(await ownByline(tx, actor)),
           updateNote: '',
           slug: await takeFreeSlug(tx, locale, source.slug),
           categoryId: await categoryIn(tx, locale, source.categoryId),

@@ -16,7 +16,14 @@ const lines = [
   'author',
   'updateNote',
 ] as const;
-const names = [...lines, 'slug', 'content', 'imageUrl', 'categoryId'] as const satisfies (keyof PostFields)[];
+const names = [
+  ...lines,
+  'slug',
+  'content',
+  'imageUrl',
+  'categoryId',
+  'authorId',
+] as const satisfies (keyof PostFields)[];
 
 /** These fields are one line each, whatever was pasted into them. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();

@@ -5,6 +5,7 @@ import type { PostChanges, PostStep } from '#contract/writing/posts/posts.admin.
 import type { RevisionKind } from '#contract/writing/posts/posts.words.ts';
 import type { Db } from '#db/open.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
+import { bylineOf, formerByline } from '#server/domain/writing/authors/byline.ts';
 import { conflict, invalidFields, notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
@@ -87,7 +88,7 @@ export function createPostSaving({ db, clock, editions }: Parts) {
         if (autosave && isAwaited(before)) throw invalidFields({ autosave: { code: 'invalid' } });
         if (slug !== undefined && slug !== before.slug) await takeSlug(tx, before.locale, slug, id);
         await assertReferences(tx, before.locale, fields);
-        return { ...fields, ...noteOf(fields, forReaders) };
+        return { ...fields, ...(await bylineOf(tx, fields, before)), ...noteOf(fields, forReaders) };
       };
       const kind = autosave ? 'autosaved' : 'saved';
       return write(actor, id, { version, saveId, forReaders }, kind, prepare, {
@@ -101,9 +102,10 @@ export function createPostSaving({ db, clock, editions }: Parts) {
       const revision = await findRevision(db, id, revisionId);
       if (!revision) throw notFound(`Revision ${revisionId} of post ${id}`);
       return write(actor, id, step, 'restored', async (tx, before) => {
-        const { slug: _slug, categoryId, ...fields } = revision.fields;
+        const { slug: _slug, categoryId, author, authorId, ...fields } = revision.fields;
         const known = categoryId === null || (await findCategoryIn(tx, before.locale, categoryId));
-        return { ...fields, updateNote: '', ...(known && { categoryId }) };
+        const byline = await formerByline(tx, { author, authorId }, before);
+        return { ...fields, ...byline, updateNote: '', ...(known && { categoryId }) };
       });
     },
   };

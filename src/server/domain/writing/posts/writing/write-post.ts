@@ -6,6 +6,7 @@ import type { Db } from '#db/open.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit, type theProgram } from '#server/domain/people/audit/record-audit.ts';
+import { tagsOfWorks } from '#server/domain/writing/authors/byline.ts';
 import { changesOfCategories } from '#server/domain/writing/categories/categories.changes.ts';
 import { readersDate } from '#server/lib/time/readers-date.ts';
 import { listNeighbours } from '../posts.page.queries.ts';
@@ -75,7 +76,8 @@ async function tagsOf(tx: Db, before: PostRow, after: PostRow): Promise<string[]
 /** After any change of a post; a new one is its own past. */
 export async function tellReaders(tx: Db, at: Date, action: AuditAction, before: PostRow, after: PostRow) {
   if (!isVisible(before) && !isVisible(after)) return;
-  await recordChange(tx, at, `post ${after.id} ${action}`, await tagsOf(tx, before, after));
+  const changed = [...(await tagsOf(tx, before, after)), ...tagsOfWorks(before, after)];
+  await recordChange(tx, at, `post ${after.id} ${action}`, changed);
 }
 
 /** The one way in which a post changes: with its version, history, old addresses, log and readers' pages. */

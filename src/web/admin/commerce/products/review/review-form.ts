@@ -70,6 +70,7 @@ export const reviewFormOf = (review: AdminReview, tag: string): ReviewForm => ({
   body: review.body,
   categoryId: review.categoryId,
   author: review.author,
+  authorId: review.authorId,
   updates: review.updates,
   toTranslate: review.toTranslate,
 });

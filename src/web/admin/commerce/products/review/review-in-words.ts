@@ -3,7 +3,7 @@ import type { ReviewForm } from './review-form.ts';
 
 /** A field in words, to be compared. */
 export function reviewWords(form: ReviewForm, name: keyof ReviewForm): string {
-  const { breakdown, updates, toTranslate, body, categoryId } = form;
+  const { breakdown, updates, toTranslate, body, categoryId, author, authorId } = form;
   switch (name) {
     case 'body':
       return documentText(body);
@@ -15,6 +15,8 @@ export function reviewWords(form: ReviewForm, name: keyof ReviewForm): string {
       return toTranslate.join(', ');
     case 'categoryId':
       return categoryId === null ? '' : `#${categoryId}`;
+    case 'authorId':
+      return authorId === null ? '' : author;
     default:
       return form[name];
   }

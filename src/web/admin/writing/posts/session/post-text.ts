@@ -15,6 +15,7 @@ export const fieldNames = [
   'categoryId',
   'keyword',
   'author',
+  'authorId',
   'updateNote',
   'imageUrl',
   'imageAlt',

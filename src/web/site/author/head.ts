@@ -1,0 +1,3 @@
+import { lazyHead } from '#web/shared/head/head.tsx';
+
+export const head = lazyHead(async () => (await import('./author-head.ts')).authorHead);
