@@ -1,4 +1,5 @@
 import { DAY, HOUR } from './durations.ts';
+import { moveInLimits } from './move-in-limits.ts';
 import { renderRunLimits } from './render-run-limits.ts';
 
 /** Every number of what the program does by itself. Milliseconds unless named otherwise. */
@@ -173,6 +174,7 @@ export const engineLimits = {
     /** The file is read in a thread: what it may take until each part and in all, and of memory. */
     reading: { part: 60_000, whole: 30 * 60_000, megabytes: 256 },
   },
+  moveIn: moveInLimits,
   /** What is remembered of kept pages, beside the pages themselves. */
   renderedPages: {
     pathChars: 500,

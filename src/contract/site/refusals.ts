@@ -27,5 +27,13 @@ export const refusalReasons = [
   'content_cut_off',
   'content_of_other_version',
   'content_too_costly',
+  'not_a_site',
+  'source_cut_off',
+  'source_too_costly',
+  'archive_leads_out',
+  'archive_bomb',
+  'uploads_unreadable',
+  'move_in_under_way',
+  'disk_full',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];

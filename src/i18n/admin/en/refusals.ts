@@ -36,4 +36,18 @@ export const refusals = {
     'Reading the file took too much time or memory, so it was given up. Nothing was imported.',
   content_of_other_version:
     'The file was made by another version of the program. Bring both sites to the same version and export again.',
+  not_a_site:
+    'The file is no export of a site. Take the file that WordPress writes under Tools → Export, Ghost under Settings → Import/Export, or a zip that holds one.',
+  source_cut_off: 'The file ends too early or is damaged. Export the site or download the file once more.',
+  source_too_costly:
+    'Reading the file took more time or memory than any honest export does. Export the site in several parts, and give all of them at once.',
+  archive_leads_out:
+    'The archive holds a file whose name leads out of it. Pack the folder anew, and take nothing else into it.',
+  archive_bomb:
+    'The archive would unpack to far more than anybody\u2019s pictures. Pack the uploads folder anew, or give the folder itself.',
+  uploads_unreadable:
+    'The uploads are neither a folder nor a zip or tar archive that can be read. Give the folder wp-content/uploads, or an archive of it.',
+  move_in_under_way: 'Another site is just moving in. Wait until it has, or two minutes if it was stopped.',
+  disk_full:
+    'There is too little room on the disk. Make room, and begin again: what has been brought over stays.',
 } satisfies Record<RefusalReason, string>;

@@ -36,4 +36,19 @@ export const refusals = {
     'Ler o arquivo tomou tempo ou memória demais, e a leitura foi interrompida. Nada foi importado.',
   content_of_other_version:
     'O arquivo foi feito por outra versão do programa. Deixe as duas instalações na mesma versão e exporte de novo.',
+  not_a_site:
+    'O arquivo não é a exportação de um site. Use o arquivo que o WordPress grava em Ferramentas → Exportar, o do Ghost em Settings → Import/Export, ou um zip que contenha um deles.',
+  source_cut_off:
+    'O arquivo termina antes da hora ou está danificado. Exporte o site ou baixe o arquivo de novo.',
+  source_too_costly:
+    'Ler o arquivo exigiu mais tempo ou memória do que qualquer exportação comum. Exporte o site em várias partes e informe todas de uma vez.',
+  archive_leads_out:
+    'O pacote contém um arquivo cujo nome leva para fora dele. Empacote a pasta de novo, sem mais nada dentro.',
+  archive_bomb:
+    'O pacote ocuparia muito mais espaço do que as imagens de qualquer site. Empacote de novo a pasta de uploads ou informe a própria pasta.',
+  uploads_unreadable:
+    'Os uploads não são uma pasta nem um pacote zip ou tar que possa ser lido. Informe a pasta wp-content/uploads ou um pacote dela.',
+  move_in_under_way:
+    'Outro site está sendo trazido agora. Espere até o fim, ou dois minutos se a operação foi interrompida.',
+  disk_full: 'Há pouco espaço em disco. Libere espaço e comece de novo: o que já veio continua aqui.',
 } satisfies Record<RefusalReason, string>;

@@ -1,0 +1,26 @@
+import { HOUR } from './durations.ts';
+
+/** Numbers of a site that moves in. Milliseconds unless named otherwise. */
+export const moveInLimits = {
+  /** What is held of one field, one row of JSON and one entry at a time. */
+  caps: { fieldChars: 2 * 1024 * 1024, rowChars: 12 * 1024 * 1024, fields: 2_000 },
+  /** Its files are read in a thread, each of them twice: until each part, in all, and of memory. */
+  reading: { part: 60_000, whole: 12 * HOUR, megabytes: 256 },
+  /** Of an archive: how many files, how large each, and how much larger than it is packed. */
+  archive: {
+    files: 500_000,
+    fileBytes: 8 * 1024 * 1024 * 1024,
+    ratio: 200,
+    harmlessBytes: 64 * 1024 * 1024,
+  },
+  /** Entries that come from the thread together, and that are written together. */
+  batch: { entries: 20, chars: 1024 * 1024 },
+  /** Blocks that several entries share. */
+  sharedChars: 8 * 1024 * 1024,
+  /** A picture of the old site: how long one question may take, how often it is asked, and the rest of a host in between. */
+  pictures: { deadline: 30_000, tries: 3, backOff: 2_000, hostPause: 200, redirects: 5 },
+  /** Things that a person is shown of what was left; the report's file has all. */
+  shown: 30,
+  /** One that says nothing for so long has died, and the next may begin. */
+  lostAfter: 2 * 60_000,
+} as const;

@@ -1,0 +1,85 @@
+import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
+
+/** What was left behind, where it stood, and why. */
+export interface Left {
+  kind: string;
+  place: string;
+  reason: string;
+}
+
+/** The site that moves in. */
+export interface SourceSite {
+  program: 'wordpress' | 'ghost';
+  /** By which it is known when it comes again. */
+  identity: string;
+  name: string;
+  /** Its address, where the source says it; it ends without a slash. */
+  address: string | undefined;
+  /** How far its clocks are from Greenwich, in minutes, where an entry says only the one. */
+  offset: number | undefined;
+}
+
+/** What is known of an entry before it is read for good. */
+export interface EntryFact {
+  title: string;
+  /** The address that it wants here. */
+  slug: string;
+  place: string;
+  /** The one that it gets. */
+  newSlug?: string;
+}
+
+export interface TermFact {
+  slug: string;
+  name: string;
+  description: string;
+  parent: string;
+  /** Its number there. */
+  id: string;
+  newSlug?: string;
+}
+
+export interface AuthorFact {
+  slug: string;
+  name: string;
+  words: string;
+  picture: string;
+  links: string[];
+  id: string;
+  newSlug?: string;
+}
+
+/** What an old address shows. */
+export interface AddressFact {
+  kind: 'entry' | 'category' | 'tag' | 'author' | 'attachment';
+  key: string;
+}
+
+export interface BroughtPicture {
+  src: string;
+  alt: string;
+}
+
+/** An article in our terms, as far as the source alone can tell. */
+export interface BroughtArticle {
+  key: string;
+  place: string;
+  title: string;
+  slug: string;
+  excerpt: string;
+  metaTitle: string;
+  metaDescription: string;
+  keyword: string;
+  content: ContentDocument;
+  picture: BroughtPicture | undefined;
+  author: string | undefined;
+  category: string | undefined;
+  status: 'published' | 'scheduled' | 'draft';
+  isHandedIn: boolean;
+  isTrashed: boolean;
+  publishedAt: string | undefined;
+  updatedAt: string | undefined;
+  /** Every address that led to it. */
+  addresses: string[];
+  left: Left[];
+}

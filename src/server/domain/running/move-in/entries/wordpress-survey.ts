@@ -1,0 +1,296 @@
+import { oldAddressOf } from '#server/domain/readers/redirects/old-address.ts';
+import { wordsOfHtml } from '../converting/markup.ts';
+import type { WxrItem, WxrRecord } from '../reading/wxr-records.ts';
+import type { SourceIndex } from '../source-index.ts';
+import type { AddressFact, AuthorFact, EntryFact, SourceSite, TermFact } from './brought.ts';
+import type { AttachmentFact } from './links.ts';
+import { wantedSlug } from './wording.ts';
+
+/** Of these only how many there are is told: each is of no use to anybody without its program. */
+const COUNTED: Record<string, string> = {
+  revision: 'An older version of an entry; the newest is what comes along',
+  oembed_cache: 'A copy of something of another site; the embed itself comes along',
+  customize_changeset: 'A setting of a theme',
+  user_request: 'A request for personal data',
+};
+const NAMED: Record<string, string> = {
+  nav_menu_item: 'A menu is made of categories here, and needs none of its own',
+  wp_navigation: 'A menu is made of categories here, and needs none of its own',
+  wp_template: 'A part of a theme',
+  wp_template_part: 'A part of a theme',
+  wp_global_styles: 'A setting of a theme',
+  custom_css: 'A setting of a theme',
+  wp_font_family: 'A part of a theme',
+  wp_font_face: 'A part of a theme',
+};
+const MIMES: Record<string, string> = {
+  ...{
+    jpg: 'image/jpeg',
+    jpeg: 'image/jpeg',
+    png: 'image/png',
+    gif: 'image/gif',
+    webp: 'image/webp',
+    avif: 'image/avif',
+  },
+  ...{
+    mp3: 'audio/mpeg',
+    m4a: 'audio/mp4',
+    ogg: 'audio/ogg',
+    wav: 'audio/wav',
+    mp4: 'video/mp4',
+    webm: 'video/webm',
+    mov: 'video/quicktime',
+  },
+};
+const SHARED_CHARS = 8 * 1024 * 1024;
+
+export const isArticle = (type: string): boolean => type === 'post' || type === 'page' || type === '';
+export const typeOf = ({ fields }: WxrItem): string => fields['wp:post_type'] ?? 'post';
+export const placeOfItem = (name: string, { number, fields }: WxrItem): string =>
+  `${name}, item ${number}${fields['wp:post_id'] ? ` (${typeOf({ fields } as WxrItem)} ${fields['wp:post_id']})` : ''}`;
+
+/** By what an entry is known when it comes again. */
+export const keyOfItem = ({ fields }: WxrItem): string | undefined =>
+  fields['wp:post_id'] || fields.guid || fields.link || undefined;
+
+const moment = (text = ''): number => Date.parse(`${text.replace(' ', 'T')}Z`);
+
+const pathIn = (address = ''): { path: string; search: string } | undefined =>
+  URL.canParse(address)
+    ? { path: new URL(address).pathname, search: new URL(address).search.slice(1) }
+    : undefined;
+
+/** What is in an export, looked at once: everything that entries name, and everything that stays behind. */
+export class WordPressSurvey {
+  readonly #index: SourceIndex;
+  readonly #counts = new Map<string, { count: number; place: string }>();
+  #site: SourceSite = { program: 'wordpress', identity: '', name: '', address: undefined, offset: undefined };
+  #sharedChars = 0;
+  articles = 0;
+
+  constructor(index: SourceIndex) {
+    this.#index = index;
+  }
+
+  #left(kind: string, place: string, reason: string): void {
+    this.#index.tell('left', { kind, place, reason });
+  }
+
+  #count(kind: string, place: string): void {
+    const found = this.#counts.get(kind);
+    if (found) found.count += 1;
+    else this.#counts.set(kind, { count: 1, place });
+  }
+
+  #keepSite(fields: Record<string, string>): void {
+    const written = fields['wp:base_blog_url'] || fields.link || fields['wp:base_site_url'] || '';
+    const address = URL.canParse(written) ? new URL(written).href.replace(/\/$/, '') : undefined;
+    if (this.#site.identity !== '' && address === undefined) return;
+    const identity = (address ?? `wordpress:${fields.title ?? ''}`).replace(/^https?:\/\/(?:www\.)?/, '');
+    this.#site = {
+      ...this.#site,
+      identity: identity || 'wordpress',
+      name: wordsOfHtml(fields.title ?? ''),
+      address,
+    };
+  }
+
+  #keepAuthor(fields: Record<string, string>): void {
+    const slug = fields['wp:author_login'] ?? '';
+    const full = [fields['wp:author_first_name'], fields['wp:author_last_name']].filter(Boolean).join(' ');
+    const name = wordsOfHtml(fields['wp:author_display_name'] || full || slug);
+    if (slug === '' || name === '') return;
+    const author: AuthorFact = {
+      slug,
+      name,
+      words: '',
+      picture: '',
+      links: [],
+      id: fields['wp:author_id'] ?? '',
+    };
+    this.#index.put('author', slug, author);
+    this.#keepAddress(
+      `author/${wantedSlug(slug, name)}`,
+      { kind: 'author', key: slug },
+      `author=${author.id}`,
+    );
+  }
+
+  #keepAddress(path: string, fact: AddressFact, search = ''): void {
+    const base = new URL(this.#site.address ?? 'https://old-site.invalid').pathname.replace(/\/$/, '');
+    this.#index.put('address', oldAddressOf(`${base}/${path}`), fact);
+    if (search && !search.endsWith('=')) this.#index.put('address', oldAddressOf(`${base}/`, search), fact);
+  }
+
+  #keepTerm(kind: 'category' | 'tag', term: TermFact): void {
+    const known = this.#index.get<TermFact>(kind, term.slug);
+    if (term.slug === '' || (known && known.id !== '')) return;
+    this.#index.put(kind, term.slug, term);
+    const parents = kind === 'category' ? this.#parentsOf(term) : [];
+    const fact = { kind, key: term.slug } as const;
+    const path = kind === 'category' ? ['category', ...parents, term.slug].join('/') : `tag/${term.slug}`;
+    this.#keepAddress(
+      path,
+      fact,
+      `${kind === 'category' ? 'cat' : 'tag'}=${kind === 'category' ? term.id : term.slug}`,
+    );
+    if (parents.length > 0) this.#keepAddress(`category/${term.slug}`, fact);
+  }
+
+  #parentsOf({ parent }: TermFact): string[] {
+    const parents: string[] = [];
+    for (let slug = parent; slug !== '' && parents.length < 10; ) {
+      parents.unshift(slug);
+      slug = this.#index.get<TermFact>('category', slug)?.parent ?? '';
+    }
+    return parents;
+  }
+
+  #keepTerms(item: WxrItem): void {
+    for (const { domain, slug, name } of item.terms) {
+      const fact = { slug, name: wordsOfHtml(name), description: '', parent: '', id: '' };
+      if (domain === 'category' && slug) this.#keepTerm('category', fact);
+      else if ((domain === 'post_tag' || domain === 'tag') && slug) this.#keepTerm('tag', fact);
+    }
+  }
+
+  #keepAttachment(item: WxrItem): void {
+    const { fields, meta } = item;
+    const id = fields['wp:post_id'] ?? '';
+    const url = fields['wp:attachment_url'] || fields.guid || '';
+    const ending = /\.([a-z\d]{2,5})$/i.exec(url)?.[1]?.toLowerCase() ?? '';
+    const fact: AttachmentFact = {
+      url,
+      alt: wordsOfHtml(meta._wp_attachment_image_alt ?? ''),
+      caption: fields['excerpt:encoded'] ?? '',
+      title: wordsOfHtml(fields.title ?? ''),
+      mime: MIMES[ending] ?? '',
+      parent: fields['wp:post_parent'] ?? '',
+    };
+    this.#index.put('attachment', id, fact);
+    const order = (fields['wp:menu_order'] ?? '0').padStart(6, '0');
+    this.#index.put('child', `${fact.parent}:${order}:${id.padStart(12, '0')}`, id);
+    this.#keepOwnAddresses(item, { kind: 'attachment', key: id }, 'attachment_id');
+  }
+
+  #keepOwnAddresses({ fields }: WxrItem, fact: AddressFact, query: string): void {
+    const id = fields['wp:post_id'];
+    const base = new URL(this.#site.address ?? 'https://old-site.invalid').pathname;
+    for (const address of [fields.link, fields.guid]) {
+      const found = pathIn(address);
+      if (found) this.#index.put('address', oldAddressOf(found.path, found.search), fact);
+    }
+    if (id)
+      for (const name of new Set(['p', query]))
+        this.#index.put('address', oldAddressOf(base, `${name}=${id}`), fact);
+  }
+
+  #keepEntry(item: WxrItem, place: string): void {
+    const { fields } = item;
+    const key = keyOfItem(item);
+    if (key === undefined)
+      return this.#left(
+        'article',
+        place,
+        'It has neither a number nor an address, so nobody could tell it from another.',
+      );
+    const title = wordsOfHtml(fields.title ?? '');
+    const slug = wantedSlug(fields['wp:post_name'] ?? '', title) || (/^\d+$/.test(key) ? `post-${key}` : '');
+    this.#index.put('entry', key, { title, slug, place } satisfies EntryFact);
+    this.#keepOwnAddresses(item, { kind: 'entry', key }, typeOf(item) === 'page' ? 'page_id' : 'p');
+    this.#keepTerms(item);
+    const login = fields['dc:creator'] ?? '';
+    if (login && !this.#index.get('author', login)) this.#keepAuthor({ 'wp:author_login': login });
+    const [local, gmt] = [moment(fields['wp:post_date']), moment(fields['wp:post_date_gmt'])];
+    if (local > 0 && gmt > 0) this.#site.offset ??= Math.round((local - gmt) / 60_000);
+    this.articles += 1;
+  }
+
+  #keepComments(item: WxrItem, place: string): void {
+    if (item.comments.length === 0) return;
+    const article = wordsOfHtml(item.fields.title ?? '');
+    for (const fields of item.comments)
+      this.#index.tell('comments', {
+        article,
+        place,
+        author: fields['wp:comment_author'] ?? '',
+        at: fields['wp:comment_date_gmt'] ?? '',
+        approved: fields['wp:comment_approved'] === '1',
+        text: fields['wp:comment_content'] ?? '',
+      });
+    this.#left(
+      'comments',
+      place,
+      `${item.comments.length} comments of “${article}”: nobody comments here; they are kept in the report.`,
+    );
+  }
+
+  #item(item: WxrItem, name: string): void {
+    const type = typeOf(item);
+    const place = placeOfItem(name, item);
+    if (type === 'attachment') this.#keepAttachment(item);
+    else if (type === 'wp_block') this.#keepShared(item, place);
+    else if (isArticle(type)) this.#keepEntry(item, place);
+    else if (type in COUNTED) this.#count(type, place);
+    else
+      this.#left(
+        type,
+        place,
+        `${NAMED[type] ?? 'No kind of entry that a site has here'}: “${wordsOfHtml(item.fields.title ?? '')}”`,
+      );
+    this.#keepComments(item, place);
+  }
+
+  #keepShared({ fields }: WxrItem, place: string): void {
+    const text = fields['content:encoded'] ?? '';
+    this.#sharedChars += text.length;
+    if (this.#sharedChars > SHARED_CHARS)
+      this.#left('block', place, 'There are more shared blocks than can be held.');
+    else this.#index.put('block', fields['wp:post_id'] ?? '', text);
+  }
+
+  add(record: WxrRecord, name: string): void {
+    const { fields } = record;
+    if (record.kind === 'item') this.#item(record, name);
+    else if (record.kind === 'site') this.#keepSite(fields);
+    else if (record.kind === 'author') this.#keepAuthor(fields);
+    else if (record.kind === 'comment')
+      this.#index.tell('comments', { article: fields.post, text: fields['wp:comment_content'] });
+    else this.#keepTermRecord(record.kind, fields);
+  }
+
+  #keepTermRecord(kind: 'category' | 'tag' | 'term', fields: Record<string, string>): void {
+    const taxonomy = kind === 'term' ? fields['wp:term_taxonomy'] : kind === 'tag' ? 'post_tag' : 'category';
+    const slug = fields['wp:category_nicename'] ?? fields['wp:tag_slug'] ?? fields['wp:term_slug'] ?? '';
+    const name = wordsOfHtml(
+      fields['wp:cat_name'] ?? fields['wp:tag_name'] ?? fields['wp:term_name'] ?? slug,
+    );
+    const term: TermFact = {
+      slug,
+      name: name || slug,
+      description: wordsOfHtml(
+        fields['wp:category_description'] ??
+          fields['wp:tag_description'] ??
+          fields['wp:term_description'] ??
+          '',
+      ),
+      parent: fields['wp:category_parent'] ?? fields['wp:term_parent'] ?? '',
+      id: fields['wp:term_id'] || slug,
+    };
+    if (taxonomy === 'category') this.#keepTerm('category', term);
+    else if (taxonomy === 'post_tag') this.#keepTerm('tag', term);
+    else if (taxonomy !== 'nav_menu')
+      this.#left(
+        taxonomy || 'term',
+        `term ${term.id}`,
+        `A way of sorting that no site has here: “${term.name}”`,
+      );
+  }
+
+  /** Once every part was read. */
+  end(): SourceSite {
+    for (const [kind, { count, place }] of this.#counts)
+      this.#left(kind, `${place}${count > 1 ? ` and ${count - 1} more` : ''}`, `${COUNTED[kind]} (${count})`);
+    return this.#site;
+  }
+}

@@ -1,0 +1,43 @@
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { RefusalReason } from '#contract/site/refusals.ts';
+import { type AsideLimits, readAside, TooCostly } from '#server/lib/aside/read-aside.ts';
+import type { BroughtArticle, Left, SourceSite } from './entries/brought.ts';
+import type { SourceText } from './reading/open-source.ts';
+import { refuseSource } from './reading/refuse-source.ts';
+
+/** What a thread is asked: which files there are, what is in them, or their articles. */
+export type SourceTask =
+  | { wanted: 'texts'; files: { file: string; name: string }[] }
+  | { wanted: 'survey'; texts: SourceText[]; indexFile: string; address: string | undefined }
+  | {
+      wanted: 'articles';
+      texts: SourceText[];
+      indexFile: string;
+      site: SourceSite;
+      locale: Locale;
+      now: string;
+    };
+
+export type SourcePart =
+  | { texts: SourceText[] }
+  | { read: number }
+  | { site: SourceSite; articles: number }
+  | { articles: BroughtArticle[]; left: Left[] }
+  | { refused: string; reason: RefusalReason | undefined };
+
+/** What others wrote is read in a thread with limits, file after file and part after part. */
+export async function* readSourceAside(
+  task: SourceTask,
+  limits: AsideLimits = engineLimits.moveIn.reading,
+): AsyncGenerator<Exclude<SourcePart, { refused: string }>> {
+  const thread = new URL('./source-thread.ts', import.meta.url);
+  try {
+    for await (const part of readAside<SourcePart>({ thread, task, limits })) {
+      if ('refused' in part) throw refuseSource(part.refused, part.reason);
+      yield part;
+    }
+  } catch (error) {
+    throw error instanceof TooCostly ? refuseSource(error.message, 'source_too_costly') : error;
+  }
+}

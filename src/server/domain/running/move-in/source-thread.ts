@@ -1,0 +1,160 @@
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import { handOut } from '#server/lib/aside/hand-out.ts';
+import { DomainError } from '#server/lib/errors.ts';
+import type { BroughtArticle, Left } from './entries/brought.ts';
+import { ghostArticle } from './entries/ghost-article.ts';
+import { type GhostRow, GhostSurvey } from './entries/ghost-survey.ts';
+import { UNKNOWN_HOST } from './entries/links.ts';
+import { wordpressArticle } from './entries/wordpress-article.ts';
+import { isArticle, typeOf, WordPressSurvey } from './entries/wordpress-survey.ts';
+import type { SourcePart, SourceTask } from './read-source-aside.ts';
+import { decodeLoosely } from './reading/decode-loosely.ts';
+import { readJsonRows } from './reading/json-rows.ts';
+import { chunksOf, findTexts, type SourceText } from './reading/open-source.ts';
+import { refuseSource } from './reading/refuse-source.ts';
+import { readWxr, type WxrRecord } from './reading/wxr-records.ts';
+import { SourceIndex } from './source-index.ts';
+
+const { entries: BATCH_ENTRIES, chars: BATCH_CHARS } = engineLimits.moveIn.batch;
+/** So often a long survey says that it goes on. */
+const TELL_EVERY = 500;
+
+const cutOff = (name: string) => refuseSource(`${name} ends too early.`, 'source_cut_off');
+
+/** The records of a text, to its end; one that has none is refused. */
+async function* recordsOf(text: SourceText): AsyncGenerator<WxrRecord> {
+  const records = readWxr(decodeLoosely(chunksOf(text)));
+  for (let next = await records.next(); ; next = await records.next()) {
+    if (!next.done) yield next.value;
+    else if (next.value.isWhole) return;
+    else throw cutOff(text.name);
+  }
+}
+
+interface NumberedRow {
+  table: string;
+  number: number;
+  /** Undefined where it cannot be read: it spoils itself alone. */
+  row: GhostRow | undefined;
+}
+
+function parsed(text: string, address: string | undefined): GhostRow | undefined {
+  try {
+    const value: unknown = JSON.parse(text.replaceAll('__GHOST_URL__', address ?? UNKNOWN_HOST));
+    return typeof value === 'object' && value !== null ? (value as GhostRow) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function* rowsOf(text: SourceText, address: string | undefined): AsyncGenerator<NumberedRow> {
+  const rows = readJsonRows(decodeLoosely(chunksOf(text)));
+  const numbers = new Map<string, number>();
+  for (let next = await rows.next(); ; next = await rows.next()) {
+    if (next.done) {
+      if (next.value.isWhole) return;
+      throw cutOff(text.name);
+    }
+    const { table } = next.value;
+    const number = (numbers.get(table) ?? 0) + 1;
+    numbers.set(table, number);
+    yield { table, number, row: 'text' in next.value ? parsed(next.value.text, address) : undefined };
+  }
+}
+
+type Survey = Extract<SourceTask, { wanted: 'survey' }>;
+
+async function* surveyWordPress(texts: SourceText[], index: SourceIndex): AsyncGenerator<SourcePart> {
+  const survey = new WordPressSurvey(index);
+  let read = 0;
+  for (const text of texts)
+    for await (const record of recordsOf(text)) {
+      survey.add(record, text.name);
+      read += 1;
+      if (read % TELL_EVERY === 0) yield { read };
+    }
+  yield { site: survey.end(), articles: survey.articles };
+}
+
+async function* surveyGhost({ texts, address }: Survey, index: SourceIndex): AsyncGenerator<SourcePart> {
+  const survey = new GhostSurvey(index, address);
+  let read = 0;
+  for (const text of texts)
+    for await (const { table, number, row } of rowsOf(text, address)) {
+      if (row) survey.add(table, row, text.name, number);
+      else
+        index.tell('left', {
+          kind: table,
+          place: `${text.name}, ${table} ${number}`,
+          reason: 'It cannot be read.',
+        });
+      read += 1;
+      if (read % TELL_EVERY === 0) yield { read };
+    }
+  yield { site: survey.end(), articles: survey.articles };
+}
+
+async function* surveyOf(task: Survey): AsyncGenerator<SourcePart> {
+  const index = new SourceIndex(task.indexFile);
+  try {
+    const isGhost = task.texts[0]?.kind === 'ghost';
+    yield* isGhost ? surveyGhost(task, index) : surveyWordPress(task.texts, index);
+  } finally {
+    index.close();
+  }
+}
+
+type Articles = Extract<SourceTask, { wanted: 'articles' }>;
+type Made = BroughtArticle | Left[];
+
+async function* madeOf(task: Articles, index: SourceIndex): AsyncGenerator<Made> {
+  const now = new Date(task.now);
+  for (const text of task.texts) {
+    const reading = { name: text.name, site: task.site, locale: task.locale, index, now };
+    if (text.kind === 'ghost') {
+      for await (const { table, number, row } of rowsOf(text, task.site.address))
+        if (table === 'posts' && row) yield ghostArticle(row, number, reading);
+    } else {
+      for await (const record of recordsOf(text))
+        if (record.kind === 'item' && isArticle(typeOf(record))) yield wordpressArticle(record, reading);
+    }
+  }
+}
+
+/** Some at a time: as many as go into one transaction, and no more than fit into a message. */
+async function* articlesOf(task: Articles): AsyncGenerator<SourcePart> {
+  const index = new SourceIndex(task.indexFile);
+  let articles: BroughtArticle[] = [];
+  let left: Left[] = [];
+  let chars = 0;
+  try {
+    for await (const made of madeOf(task, index)) {
+      if (Array.isArray(made)) left.push(...made);
+      else {
+        articles.push(made);
+        chars += JSON.stringify(made.content).length;
+      }
+      if (articles.length < BATCH_ENTRIES && chars < BATCH_CHARS && left.length < TELL_EVERY) continue;
+      yield { articles, left };
+      [articles, left, chars] = [[], [], 0];
+    }
+    yield { articles, left };
+  } finally {
+    index.close();
+  }
+}
+
+async function* partsOf(task: SourceTask): AsyncGenerator<SourcePart> {
+  if (task.wanted === 'survey') yield* surveyOf(task);
+  else if (task.wanted === 'articles') yield* articlesOf(task);
+  else for (const { file, name } of task.files) yield { texts: await findTexts(file, name) };
+}
+
+handOut<SourceTask, SourcePart>(async function* (task) {
+  try {
+    yield* partsOf(task);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    yield { refused: error.message, reason: error.reason };
+  }
+});
