@@ -57,6 +57,7 @@ import { createJobEvents } from '#server/domain/running/jobs/job-events.ts';
 import { createJobRunsService } from '#server/domain/running/jobs/job-runs.service.ts';
 import { createJobWorkerService } from '#server/domain/running/jobs/job-worker.service.ts';
 import { createJobsService } from '#server/domain/running/jobs/jobs.service.ts';
+import { createMoveOut } from '#server/domain/running/move-out/move-out.service.ts';
 import { createOverviewService } from '#server/domain/running/overview/overview.service.ts';
 import { createOverviewMoney } from '#server/domain/running/overview/overview-money.service.ts';
 import { createPolicyReportsService } from '#server/domain/running/policy-reports/policy-reports.service.ts';
@@ -210,6 +211,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     backups: createBackupsService(keeping),
     backupWorker: createBackupWorker(keeping),
     contentTransfer: createContentTransfer(keeping),
+    moveOut: createMoveOut({ db, clock, publicUrl: rest.publicUrl, editions, products, pictures }),
     clicks,
     crawlers,
     parity,
