@@ -134,7 +134,7 @@ test('a viewer looks at pictures and is offered nothing else', async ({ page, de
   await expect(detail.getByRole('button', { name: /Salvar|Excluir/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: picture.name })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Enviar imagens' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Enviar arquivos' })).toHaveCount(0);
   await dropFiles(page, [picture]);
   await expect(page.getByRole('region', { name: 'Envios' })).toHaveCount(0);
 });

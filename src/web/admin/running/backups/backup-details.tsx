@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Backup } from '#contract/running/backups/backups.admin.schemas.ts';
+import { fileSize } from '#i18n/file-size.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
@@ -7,7 +8,6 @@ import { Button } from '#web/admin/ui/button.tsx';
 import { CopyButton } from '#web/admin/ui/copy-button.tsx';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
-import { fileSize } from '#i18n/file-size.ts';
 import { type Fact, KeyValues } from '#web/admin/ui/key-values.tsx';
 import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { TableError } from '#web/admin/ui/table/table-states.tsx';

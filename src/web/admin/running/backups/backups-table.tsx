@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Backup } from '#contract/running/backups/backups.admin.schemas.ts';
+import { fileSize } from '#i18n/file-size.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
-import { fileSize } from '#i18n/file-size.ts';
 import type { Column } from '#web/admin/ui/table/columns.ts';
 import { DataTable } from '#web/admin/ui/table/data-table.tsx';
 import { momentColumn } from '#web/admin/ui/table/moment-column.tsx';

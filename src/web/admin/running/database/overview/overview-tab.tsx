@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DatabaseOverview } from '#contract/running/database/database.admin.schemas.ts';
+import { fileSize } from '#i18n/file-size.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
-import { fileSize } from '#i18n/file-size.ts';
 import { type Fact, KeyValues } from '#web/admin/ui/key-values.tsx';
 import { TableError } from '#web/admin/ui/table/table-states.tsx';
 import { Migrations } from './migrations.tsx';
