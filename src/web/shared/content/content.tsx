@@ -110,11 +110,11 @@ function Block({ block, id, view }: { block: ContentBlock; id: string | undefine
       );
     case 'button':
       return (
-        <p className="button-line">
+        <div className="button-line">
           <a {...linkAttributes(block.attrs.href)} className={primaryButton}>
             {block.attrs.label}
           </a>
-        </p>
+        </div>
       );
     case 'details':
       return (

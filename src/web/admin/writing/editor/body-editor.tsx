@@ -1,5 +1,5 @@
-import './block-forms.css';
 import './editor.css';
+import './block-forms.css';
 import type { JSONContent } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
