@@ -4,7 +4,7 @@ import type {
   ContentListItem,
 } from '#contract/writing/content/content.schemas.ts';
 import { headingIds } from '#contract/writing/content/content-outline.ts';
-import { blockTexts } from '#i18n/block-texts.ts';
+import { blockTexts } from '#i18n/dictionaries/block-texts.ts';
 import { primaryButton } from '#web/shared/ui/button.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { Embed } from './blocks/embed.tsx';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Backup } from '#contract/running/backups/backups.admin.schemas.ts';
-import { fileSize } from '#i18n/file-size.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
@@ -12,6 +11,7 @@ import { type Fact, KeyValues } from '#web/admin/ui/key-values.tsx';
 import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { TableError } from '#web/admin/ui/table/table-states.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
+import { fileSize } from '#web/shared/file-size.ts';
 import { holdsTones, isOpen, leftToDo, problemOf, stateTones, workTones } from './backup-words.ts';
 import { CountsTable } from './counts-table.tsx';
 import { useDownload } from './use-download.ts';

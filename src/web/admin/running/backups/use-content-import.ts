@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContentReport } from '#contract/running/content-transfer/content-transfer.admin.schemas.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
-import { fileSize } from '#i18n/file-size.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { uploadFile } from '#web/admin/api/upload.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
+import { fileSize } from '#web/shared/file-size.ts';
 
 interface UnderWay {
   trial: boolean;

@@ -1,6 +1,6 @@
 import '#web/styles/blocks.css';
 import type { Locale } from '#contract/site/locales.ts';
-import { blockTexts } from '#i18n/block-texts.ts';
+import { blockTexts } from '#i18n/dictionaries/block-texts.ts';
 import { LinkCard } from '#web/shared/content/blocks/link-card.tsx';
 
 interface ReaderLinkCardProps {

@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes } from 'react';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Media } from '#contract/writing/media/media.admin.schemas.ts';
-import { fileSize } from '#i18n/file-size.ts';
 import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
+import { fileSize } from '#web/shared/file-size.ts';
 import { MediaThumb } from './media-thumb.tsx';
 
 interface MediaTileProps extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { MediaDetail } from '#contract/writing/media/media.admin.schemas.ts';
-import { fileSize } from '#i18n/file-size.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { CopyButton } from '#web/admin/ui/copy-button.tsx';
 import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 import { KeyValues } from '#web/admin/ui/key-values.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
+import { fileSize } from '#web/shared/file-size.ts';
 import { AltForm } from './alt-form.tsx';
 import { DeletePicture } from './delete-picture.tsx';
 import { MediaThumb } from './media-thumb.tsx';

@@ -1,6 +1,6 @@
 import type { BlockOf } from '#contract/writing/content/content.schemas.ts';
 import { pictureName } from '#contract/writing/media/pictures.ts';
-import type { BlockTexts } from '#i18n/block-texts.ts';
+import type { BlockTexts } from '#i18n/dictionaries/block-texts.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 
 interface GalleryProps {

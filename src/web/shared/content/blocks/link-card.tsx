@@ -1,6 +1,6 @@
 import { hostOf } from '#contract/writing/content/embed-players.ts';
 import { pictureName } from '#contract/writing/media/pictures.ts';
-import type { BlockTexts } from '#i18n/block-texts.ts';
+import type { BlockTexts } from '#i18n/dictionaries/block-texts.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { linkAttributes } from '../link-attributes.ts';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { DatabaseTable } from '#contract/running/database/database.admin.schemas.ts';
-import { fileSize } from '#i18n/file-size.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import type { Column } from '#web/admin/ui/table/columns.ts';
 import { DataTable } from '#web/admin/ui/table/data-table.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
+import { fileSize } from '#web/shared/file-size.ts';
 
 const nameOf = ({ schema, name }: DatabaseTable) => (schema === 'public' ? name : `${schema}.${name}`);
 

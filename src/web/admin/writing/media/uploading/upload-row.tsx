@@ -1,8 +1,8 @@
-import { fileSize } from '#i18n/file-size.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';
 import { Progress } from '#web/admin/ui/feedback/progress.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
+import { fileSize } from '#web/shared/file-size.ts';
 import { MediaThumb } from '../media-thumb.tsx';
 import { isOver, type UploadItem } from './upload-list.ts';
 import type { Uploads } from './use-uploads.ts';

@@ -3,10 +3,10 @@ import { useReducer, useRef } from 'react';
 import { useBeforeUnload } from 'react-router';
 import { limits } from '#contract/site/limits.ts';
 import type { Media } from '#contract/writing/media/media.admin.schemas.ts';
-import { fileSize } from '#i18n/file-size.ts';
 import { uploadFile } from '#web/admin/api/upload.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
+import { fileSize } from '#web/shared/file-size.ts';
 import { isOver, uploadList } from './upload-list.ts';
 
 /** The server unpacks one picture after the other; a second one may travel meanwhile. */
