@@ -1,21 +1,15 @@
 import type { ReactNodeViewProps } from '@tiptap/react';
-import { lazy, Suspense, useState } from 'react';
 import { isLinkHref } from '#contract/writing/content/link-href.ts';
 import { fileName } from '#contract/writing/media/files.ts';
 import type { Media } from '#contract/writing/media/media.admin.schemas.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
-import { Button } from '#web/admin/ui/button.tsx';
+import { FileField } from '#web/admin/writing/media/media-field.tsx';
 import { fileSize } from '#web/shared/file-size.ts';
 import { useEditedLocale } from '../edited-locale.tsx';
 import { AddressField } from './address-field.tsx';
 import { atomNode } from './atom-nodes.tsx';
 import { BlockFrame } from './block-frame.tsx';
 import { readFileKind, readSize, readText } from './read-values.ts';
-
-/** The library is loaded by whoever opens it. */
-const MediaPicker = lazy(async () => ({
-  default: (await import('#web/admin/writing/media/media-picker.tsx')).MediaPicker,
-}));
 
 /** "Tabela de medidas.pdf" is called "Tabela de medidas" until somebody writes another name. */
 const titleOf = (given: string): string => given.replace(/\.[a-z0-9]{1,5}$/i, '');
@@ -24,20 +18,16 @@ function FileView(view: ReactNodeViewProps) {
   const { texts: all, tag } = useLanguage();
   const { editor: texts } = all;
   const locale = useEditedLocale();
-  const [choosing, setChoosing] = useState(false);
   const { src, name, caption } = view.node.attrs as Record<'src' | 'name' | 'caption', string>;
   const size = view.node.attrs.size as number | null;
   const isOurs = fileName(src) !== undefined;
   function choose(item: Media): void {
-    setChoosing(false);
     const { url, kind, bytes } = item;
     view.updateAttributes({ src: url, kind, size: bytes, name: name || titleOf(item.fileName) });
   }
   return (
     <BlockFrame view={view} icon="file-up" title={texts.file} unfinished={!isLinkHref(src) || !name.trim()}>
-      <Button icon="folder-input" onClick={() => setChoosing(true)}>
-        {isOurs ? texts.changeFile : texts.chooseFile}
-      </Button>
+      <FileField label={isOurs ? texts.changeFile : texts.chooseFile} locale={locale} onChoose={choose} />
       {isOurs ? (
         <p className="text-mute numbers text-sm">
           <code>{fileName(src)}</code> {size !== null && fileSize(size, tag)}
@@ -67,11 +57,6 @@ function FileView(view: ReactNodeViewProps) {
         value={caption}
         onChange={({ target }) => view.updateAttributes({ caption: target.value })}
       />
-      {choosing && (
-        <Suspense>
-          <MediaPicker kind="file" locale={locale} onClose={() => setChoosing(false)} onChoose={choose} />
-        </Suspense>
-      )}
     </BlockFrame>
   );
 }
