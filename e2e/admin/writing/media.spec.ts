@@ -49,7 +49,7 @@ test('what is dropped anywhere arrives, and what is no picture is refused by nam
   const uploads = page.getByRole('region', { name: 'Envios' });
   await expect(uploads.getByRole('status')).toHaveText('2 de 3 enviadas · 1 recusada');
   const refused = uploads.getByRole('listitem').filter({ hasText: notes.name });
-  await expect(refused).toContainText('Envie uma imagem JPEG, PNG, WebP, AVIF ou GIF.');
+  await expect(refused).toContainText('Envie MP3, M4A, Ogg, WAV, MP4, WebM, PDF');
   await expect(page.getByText('Solte para enviar')).toBeHidden();
   const library = page.getByRole('list', { name: 'Biblioteca de imagens' });
   for (const { name } of [first, second]) await expect(library.getByRole('button', { name })).toBeVisible();
@@ -134,7 +134,7 @@ test('a viewer looks at pictures and is offered nothing else', async ({ page, de
   await expect(detail.getByRole('button', { name: /Salvar|Excluir/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: picture.name })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Enviar imagens' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Enviar arquivos' })).toHaveCount(0);
   await dropFiles(page, [picture]);
   await expect(page.getByRole('region', { name: 'Envios' })).toHaveCount(0);
 });

@@ -17,6 +17,12 @@ const everything = {
     { type: 'quickPicks', attrs: { picks: [{ productId: 1, label: 'Melhor' }] } },
     { type: 'comparisonTable', attrs: { productIds: [1, 2] } },
     { type: 'image', attrs: { src: '/media/share/es.jpg', alt: 'Um cartão' } },
+    { type: 'gallery', attrs: { pictures: [{ src: '/media/share/es.jpg', alt: 'Um cartão' }] } },
+    { type: 'embed', attrs: { href: 'https://youtu.be/aaaaaaaaaaa', title: 'Um vídeo' } },
+    { type: 'codeBlock', attrs: {}, content: [{ type: 'text', text: 'a = 1' }] },
+    { type: 'button', attrs: { href: '/es', label: 'Ver' } },
+    { type: 'details', attrs: { summary: 'Como medimos' }, content: body('Três vezes.').content },
+    { type: 'file', attrs: { src: 'https://e.example/a.pdf', name: 'Tabela', kind: 'file' } },
     {
       type: 'table',
       content: [
@@ -46,7 +52,7 @@ test('axe finds nothing in the editor, and in what opens on it', async ({ page, 
   const post = await newPost(desk, person, { title, content: everything, imageUrl: '/media/share/es.jpg' });
   await desk.open(`/admin/edit/${post.id}`, person);
   await expect(textOf(page).getByText('Um veredito.')).toBeVisible();
-  await expect(page.locator('.reader-block')).toHaveCount(2);
+  await expect(page.locator('.reader-block')).toHaveCount(3);
   await expectAccessible(page, 'editor');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.setViewportSize({ width: 1280, height: 800 });

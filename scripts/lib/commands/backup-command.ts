@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { backups } from '#i18n/admin/en/running/backups.ts';
-import { fileSize } from '#i18n/file-size.ts';
 import { holdingsOf, nameOf } from '#server/domain/running/backups/backup-name.ts';
 import type { Services } from '#server/services.ts';
+import { fileSize } from '#web/shared/file-size.ts';
 import { showProgress, UsageError } from './explain-command.ts';
 import type { Command } from './run-command.ts';
 

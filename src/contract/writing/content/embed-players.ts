@@ -36,7 +36,8 @@ const players = {
     name: 'Vimeo',
     hosts: ['vimeo.com', 'player.vimeo.com'],
     find(url) {
-      const id = at(url, /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d{5,12})(?:\/|$)/);
+      const id =
+        at(url, /^\/(?:video\/)?(\d{5,12})(?:\/|$)/) ?? at(url, /^\/channels\/[\w-]{1,80}\/(\d{5,12})$/);
       // One that is not listed is shown only to who knows its second name.
       const key = at(url, /^\/\d{5,12}\/([\da-f]{6,20})\/?$/) ?? url.searchParams.get('h');
       return id && key ? `${id}/${key}` : id;

@@ -23,7 +23,8 @@ a:hover .play{background:#f3e6dc}
 small{font-size:.875rem}
 a:focus-visible{outline:0}
 a:focus-visible .play{outline:3px solid #fff;outline-offset:3px}
-@media (max-height:11rem){.words{gap:.25rem;padding-top:.75rem}strong{-webkit-line-clamp:1;font-size:1rem}.play{padding:.5rem .75rem}}
+@media (max-height:14rem){.words{padding-top:1.5rem}strong{-webkit-line-clamp:1;font-size:1rem}}
+@media (max-height:14rem) and (max-width:24rem){small{display:none}}
 `;
 
 /**

@@ -4,7 +4,7 @@ import type {
   ContentListItem,
 } from '#contract/writing/content/content.schemas.ts';
 import { headingIds } from '#contract/writing/content/content-outline.ts';
-import { blockTexts } from '#i18n/block-texts.ts';
+import { blockTexts } from '#i18n/dictionaries/block-texts.ts';
 import { primaryButton } from '#web/shared/ui/button.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { Embed } from './blocks/embed.tsx';
@@ -110,11 +110,11 @@ function Block({ block, id, view }: { block: ContentBlock; id: string | undefine
       );
     case 'button':
       return (
-        <p className="button-line">
+        <div className="button-line">
           <a {...linkAttributes(block.attrs.href)} className={primaryButton}>
             {block.attrs.label}
           </a>
-        </p>
+        </div>
       );
     case 'details':
       return (

@@ -55,7 +55,7 @@ export const sampleDocument: ContentDocument = {
     {
       type: 'gallery',
       attrs: {
-        pictures: ['air-fryers', 'robot-vacuums', 'coffee-machines'].map((name) => ({
+        pictures: ['air-fryers', 'cordless-vacuums', 'air-fryers'].map((name) => ({
           src: `/media/cover-${name}-00000000-1200.webp`,
           alt: 'Uma foto da bancada',
           caption: 'Como ficou depois de um mês.',

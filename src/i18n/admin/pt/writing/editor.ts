@@ -70,6 +70,23 @@ export const editor = {
   picturesLeft: 'Imagens que não vieram junto',
   picturesLeftText: 'No lugar de cada uma ficou um bloco de imagem: escolha ou envie a imagem ali.',
   imageWide: 'Mais larga que o texto, em telas grandes',
+  addPicture: 'Adicionar imagem',
+  removePicture: 'Tirar a imagem',
+  pictureEarlier: 'Trazer a imagem para antes',
+  embedAddress: 'Endereço do vídeo, do áudio ou da página',
+  embedRefused: 'Use um endereço completo, com http ou https.',
+  embedTitle: 'Título',
+  embedPicture: 'Imagem de capa',
+  embedPlayer: 'Os leitores abrem o player com um clique; antes disso, nada é carregado de lá.',
+  embedOnlyLink:
+    'Os leitores veem um cartão com o link: este site não tem um player que possa ser aberto aqui.',
+  buttonLabel: 'Texto do botão',
+  buttonAddress: 'Endereço do botão',
+  detailsSummary: 'O que fica à vista',
+  chooseFile: 'Escolher arquivo',
+  changeFile: 'Trocar arquivo',
+  fileAddress: 'Ou o endereço de um arquivo de outro site',
+  fileTitle: 'Nome do arquivo',
   unfinished: 'Bloco incompleto: os leitores ainda não o veem.',
 };
 

@@ -8,7 +8,7 @@ export function feedHtml(html: string, pageUrl: string): string {
   return (
     html
       // Its caption is a link to the same.
-      .replace(/<iframe\b[^>]*><\/iframe>/g, '')
+      .replace(/<iframe\b[^<>]*><\/iframe>/g, '')
       .replace(/<picture>(?:(?!<\/picture>).)*alt=""(?:(?!<\/picture>).)*<\/picture>/g, '')
       .replace(/<source\b[^>]*>/g, '')
       .replace(/-1200\.webp"([^>]*) width="1200" height="1200"/g, '-480.webp"$1 width="480" height="480"')

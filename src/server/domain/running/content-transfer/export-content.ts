@@ -19,7 +19,8 @@ interface ExportParts {
   write: (text: string) => Promise<void>;
 }
 
-const MEDIA = /\/media\/(?:([a-z0-9-]+)-\d+\.(?:avif|webp)|files\/([a-z0-9-]+\.[a-z0-9]+))/g;
+const PICTURE = /\/media\/([a-z0-9-]+)-\d+\.(?:avif|webp)/g;
+const FILE = /\/media\/files\/([a-z0-9-]{1,100}\.[a-z0-9]{3,4})/g;
 
 /** Everything that readers see or editors have written, of one edition or of all; pictures with their files. */
 export async function exportContent(parts: ExportParts): Promise<void> {
@@ -38,7 +39,8 @@ export async function exportContent(parts: ExportParts): Promise<void> {
     const scope = { locale, settings: openSettings, pictures: shown };
     for await (const lines of readContentRows(session, kind, table, scope)) {
       for (const line of lines) {
-        if (locale) for (const [, picture, file] of line.matchAll(MEDIA)) shown.add(picture ?? file ?? '');
+        if (locale)
+          for (const [, name = ''] of [...line.matchAll(PICTURE), ...line.matchAll(FILE)]) shown.add(name);
         if (kind === 'media') brought.push((JSON.parse(line) as { name: string }).name);
       }
       await write(lines.map((line) => rowLine(kind, line)).join(''));

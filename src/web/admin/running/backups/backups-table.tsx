@@ -4,12 +4,12 @@ import { apiList } from '#web/admin/api/call.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
-import { fileSize } from '#i18n/file-size.ts';
 import type { Column } from '#web/admin/ui/table/columns.ts';
 import { DataTable } from '#web/admin/ui/table/data-table.tsx';
 import { momentColumn } from '#web/admin/ui/table/moment-column.tsx';
 import { RowButton } from '#web/admin/ui/table/row-handle.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
+import { fileSize } from '#web/shared/file-size.ts';
 import { BackupMenu } from './backup-menu.tsx';
 import { holdsTones, leftToDo, problemOf, stateTones, workTones } from './backup-words.ts';
 

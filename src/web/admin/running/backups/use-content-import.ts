@@ -5,7 +5,7 @@ import { callApi } from '#web/admin/api/call.ts';
 import { uploadFile } from '#web/admin/api/upload.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
-import { fileSize } from '#i18n/file-size.ts';
+import { fileSize } from '#web/shared/file-size.ts';
 
 interface UnderWay {
   trial: boolean;

@@ -67,5 +67,11 @@ export const blocks: Block[] = [
     icon: 'table',
     insert: (editor) => insertBlock(editor, table),
   },
+  { name: 'gallery', icon: 'images', insert: node('gallery') },
+  { name: 'embed', icon: 'play', insert: node('embed') },
+  { name: 'file', icon: 'file-up', insert: node('file') },
+  { name: 'button', icon: 'mouse-pointer-click', insert: node('button') },
+  { name: 'details', icon: 'chevrons-up-down', insert: boxed('details') },
+  { name: 'codeBlock', icon: 'code', insert: (editor) => insertBlock(editor, { type: 'codeBlock' }) },
   { name: 'rule', icon: 'minus', insert: insertRule },
 ];

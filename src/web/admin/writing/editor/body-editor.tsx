@@ -1,4 +1,5 @@
 import './editor.css';
+import './block-forms.css';
 import type { JSONContent } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
@@ -11,8 +12,10 @@ import { cleanPasted } from './clean-pasted.ts';
 import { EditedLocaleContext } from './edited-locale.tsx';
 import { textExtensions } from './extensions.ts';
 import { imageNode } from './nodes/image-node.tsx';
+import { moreNodes } from './nodes/more-nodes.ts';
 import { productNodes } from './nodes/product-nodes.tsx';
 import { textFormNodes } from './nodes/text-form-nodes.tsx';
+import { pasteEmbed } from './paste-embed.ts';
 import { keepSelectedBlock } from './selected-block.ts';
 import { slashMenu } from './slash-menu.tsx';
 import { isInDocument, toDocument } from './to-document.ts';
@@ -52,8 +55,10 @@ export function BodyEditor({ initial, locale, editable, label, onChange, ref }: 
       ...productNodes,
       ...textFormNodes,
       imageNode,
+      ...moreNodes,
       slashMenu(texts),
       keepSelectedBlock,
+      pasteEmbed,
     ],
     content: initial.content.length > 0 ? (initial as JSONContent) : emptyLine,
     editorProps: {

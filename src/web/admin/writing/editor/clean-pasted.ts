@@ -1,3 +1,4 @@
+import { playerOf } from '#contract/writing/content/embed-players.ts';
 import { parseInert } from '#web/admin/ui/parse-inert.ts';
 import { makeWordLists } from './word-lists.ts';
 
@@ -99,6 +100,18 @@ function markPictures(body: HTMLElement): number {
   return left;
 }
 
+/** A player of another page is one here as well; any other frame is gone. */
+function markPlayers(body: HTMLElement): void {
+  for (const frame of body.querySelectorAll('iframe')) {
+    const href = URL.parse(frame.getAttribute('src') ?? '', 'https://nowhere.invalid')?.href ?? '';
+    if (!playerOf(href)) continue;
+    const block = body.ownerDocument.createElement('div');
+    block.setAttribute('data-node', 'embed');
+    block.setAttribute('data-href', JSON.stringify(href));
+    frame.replaceWith(block);
+  }
+}
+
 /**
  * Pasted HTML from Word, Google Docs or the web, made plain; the editor's schema drops what is left over.
  * `onPictures` hears how many pictures did not come along.
@@ -107,10 +120,11 @@ export function cleanPasted(html: string, onPictures: (left: number) => void = (
   // Copied in an editor such as this: the schema itself reads it, blocks and all.
   if (html.includes('data-pm-slice')) return quieted(html);
   const { body } = parseInert(quieted(html));
+  for (const odd of body.querySelectorAll('[data-node]')) odd.removeAttribute('data-node');
+  markPlayers(body);
   for (const gone of body.querySelectorAll(GONE)) gone.remove();
   // Google Docs wraps everything into a "b" that is not bold.
   for (const wrapper of body.querySelectorAll('b[id^="docs-internal"]')) unwrap(wrapper);
-  for (const odd of body.querySelectorAll('[data-node]')) odd.removeAttribute('data-node');
   const left = markPictures(body);
   if (left > 0) onPictures(left);
   dropLooseBreaks(body);

@@ -13,7 +13,6 @@ export const textExtensions = (placeholder: string): Extensions => [
     heading: { levels: [2, 3, 4] },
     blockquote: false,
     listItem: false,
-    codeBlock: false,
     underline: false,
     link: {
       openOnClick: false,

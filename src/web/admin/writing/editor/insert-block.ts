@@ -29,7 +29,8 @@ export function insertBlock(editor: Editor, block: JSONContent): void {
     })
     .focus(undefined, { scrollIntoView: !node.isAtom })
     .run();
-  if (node.isAtom && block.type !== 'horizontalRule') enterBlock(editor, from);
+  // Folded text has a field as well, which says what it is about.
+  if ((node.isAtom && block.type !== 'horizontalRule') || block.type === 'details') enterBlock(editor, from);
 }
 
 /** A line across the text; one writes on below it. */

@@ -4,10 +4,7 @@ import { useState } from 'react';
 import { isLinkHref } from '#contract/writing/content/link-href.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button, IconButton } from '#web/admin/ui/button.tsx';
-
-/** "example.com" is what people type; it means https. */
-const completed = (typed: string): string =>
-  /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(typed) ? `https://${typed}` : typed;
+import { completedAddress } from './completed-address.ts';
 
 export function LinkButton({ editor }: { editor: Editor }) {
   const { editor: texts } = useTexts();
@@ -22,7 +19,7 @@ export function LinkButton({ editor }: { editor: Editor }) {
     setRefused(false);
   };
   const apply = (typed: string) => {
-    const address = completed(typed.trim());
+    const address = completedAddress(typed.trim());
     if (!isLinkHref(address)) return setRefused(true);
     const isBare = editor.state.selection.empty && !href;
     const mark = { type: 'link', attrs: { href: address } };

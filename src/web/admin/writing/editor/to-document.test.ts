@@ -90,4 +90,37 @@ describe('the editor’s text as a document', () => {
     expect(contentDocumentSchema.safeParse(document).success).toBe(true);
     expect(JSON.stringify(document).match(/x/g)?.length).toBeGreaterThanOrEqual(45_000);
   });
+
+  test('has new blocks once they are finished, and nothing that nobody has written', () => {
+    const document = toDocument(
+      doc(
+        { type: 'gallery', attrs: { pictures: [{ src: '/media/x-480.webp', alt: 'a', caption: '' }] } },
+        { type: 'embed', attrs: { href: 'https://youtu.be/aB3_-678901', title: '', picture: '' } },
+        { type: 'codeBlock', attrs: { language: null }, content: [{ type: 'text', text: 'a\nb' }] },
+        { type: 'button', attrs: { href: '/br/x', label: 'Ver' } },
+        { type: 'details', attrs: { summary: ' ' }, content: [line('dentro')] },
+        {
+          type: 'file',
+          attrs: { src: '/media/files/a.pdf', name: 'A', kind: 'file', caption: '', size: null },
+        },
+      ),
+    );
+    expect(contentDocumentSchema.parse(document)).toEqual(document);
+    expect(document.content).toEqual([
+      { type: 'gallery', attrs: { pictures: [{ src: '/media/x-480.webp', alt: 'a' }] } },
+      { type: 'embed', attrs: { href: 'https://youtu.be/aB3_-678901' } },
+      { type: 'codeBlock', attrs: {}, content: [{ type: 'text', text: 'a\nb' }] },
+      { type: 'button', attrs: { href: '/br/x', label: 'Ver' } },
+      { type: 'details', attrs: { summary: '…' }, content: [line('dentro')] },
+      { type: 'file', attrs: { src: '/media/files/a.pdf', name: 'A', kind: 'file' } },
+    ]);
+    const unfinished = [
+      { type: 'gallery', attrs: { pictures: [] } },
+      { type: 'embed', attrs: { href: 'youtube', title: 'x' } },
+      { type: 'button', attrs: { href: '/br/x', label: ' ' } },
+      { type: 'button', attrs: { href: 'x', label: 'x' } },
+      { type: 'file', attrs: { src: '', name: 'x', kind: 'file' } },
+    ];
+    for (const block of unfinished) expect(isInDocument(block)).toBe(false);
+  });
 });

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#contract/site/locales.ts';
+import type { Media } from '#contract/writing/media/media.admin.schemas.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
@@ -77,5 +78,36 @@ export function MediaField({ value, onChange, label, locale }: MediaFieldProps) 
         </Suspense>
       )}
     </fieldset>
+  );
+}
+
+interface FileFieldProps {
+  label: string;
+  locale: Locale;
+  onChoose: (item: Media) => void;
+}
+
+/** A sound, a film or a document of the library, or one that is brought in on the way. */
+export function FileField({ label, locale, onChoose }: FileFieldProps) {
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <>
+      <Button icon="folder-input" onClick={() => setChoosing(true)}>
+        {label}
+      </Button>
+      {choosing && (
+        <Suspense>
+          <MediaPicker
+            kind="file"
+            locale={locale}
+            onClose={() => setChoosing(false)}
+            onChoose={(item) => {
+              setChoosing(false);
+              onChoose(item);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

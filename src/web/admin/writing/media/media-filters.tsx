@@ -19,6 +19,14 @@ export function MediaFilters() {
     <FilterBar names={mediaFilterNames}>
       <TextFilter name="q" label={media.search} />
       <SelectFilter
+        name="kind"
+        label={media.kind}
+        options={[
+          { value: 'picture', label: media.onlyPictures },
+          { value: 'file', label: media.onlyFiles },
+        ]}
+      />
+      <SelectFilter
         name="missingAlt"
         label={media.missingAlt}
         options={locales.map((value) => ({ value, label: nameOf(value) }))}

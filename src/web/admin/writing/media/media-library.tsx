@@ -34,7 +34,7 @@ export function MediaLibrary({ mayUpload, onOpen }: MediaLibraryProps) {
           <EmptyState
             icon="images"
             title={media.emptyTitle}
-            text={mayUpload ? `${media.emptyText} ${media.kinds}` : media.emptyForViewer}
+            text={mayUpload ? `${media.emptyText} ${media.kinds} ${media.fileKinds}` : media.emptyForViewer}
           />
         )}
       </div>

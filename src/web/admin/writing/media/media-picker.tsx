@@ -11,9 +11,9 @@ import { Icon } from '#web/admin/ui/icon.tsx';
 import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { LoadMore, TableError } from '#web/admin/ui/table/table-states.tsx';
 import { useDebounced } from '#web/shared/hooks/use-debounced.ts';
+import { MediaFileButton } from './media-file-button.tsx';
 import { TileSkeletons } from './media-tile.tsx';
 import { PickerGrid } from './picker-grid.tsx';
-import { PictureFileButton } from './picture-file-button.tsx';
 import { DropVeil } from './uploading/drop-veil.tsx';
 import { UploadPanel } from './uploading/upload-panel.tsx';
 import { useFileDrop } from './uploading/use-file-drop.ts';
@@ -22,29 +22,40 @@ import { useUploads } from './uploading/use-uploads.ts';
 const REST_MS = 300;
 
 interface MediaPickerProps {
+  /** What is looked for: a picture, or whatever else the library has. */
+  kind?: 'picture' | 'file';
   locale: Locale;
   onChoose: (item: Media) => void;
   onClose: () => void;
 }
 
 /** One picture of the library, or one that is brought in right here: what has arrived is the one pointed at. */
-export function MediaPicker({ locale, onChoose, onClose }: MediaPickerProps) {
+export function MediaPicker({ kind = 'picture', locale, onChoose, onClose }: MediaPickerProps) {
   const { media, common } = useTexts();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<Media>();
   const q = useDebounced(typed.trim(), REST_MS);
   const list = useInfiniteQuery({
-    ...apiList('GET /api/admin/media', q ? { q } : {}),
+    ...apiList('GET /api/admin/media', { kind, ...(q && { q }) }),
     placeholderData: keepPreviousData,
   });
-  const uploads = useUploads((arrived) => {
+  const isFile = kind === 'file';
+  const uploads = useUploads(kind, (arrived) => {
     setTyped('');
     setChosen(arrived);
   });
   const over = useFileDrop(uploads.add);
   const { data: items } = list;
+  const nothingYet = isFile ? media.noFilesTitle : media.emptyTitle;
+  const emptyTitle = q ? media.nothingTitle : nothingYet;
   return (
-    <Dialog open wide="extra" onClose={onClose} title={media.pickerTitle} description={media.pickerAbout}>
+    <Dialog
+      open
+      wide="extra"
+      onClose={onClose}
+      title={isFile ? media.filePickerTitle : media.pickerTitle}
+      description={media.pickerAbout}
+    >
       <div className="picker-bar">
         <div className="picker-search">
           <span className="text-mute pointer-events-none absolute inset-y-0 left-2.5 grid place-items-center">
@@ -60,7 +71,7 @@ export function MediaPicker({ locale, onChoose, onClose }: MediaPickerProps) {
             onChange={(event) => setTyped(event.target.value)}
           />
         </div>
-        <PictureFileButton onFiles={uploads.add} />
+        <MediaFileButton kinds={kind} onFiles={uploads.add} />
       </div>
       <div className="dialog-body picker-body" aria-busy={list.isFetching}>
         <UploadPanel uploads={uploads} />
@@ -69,8 +80,8 @@ export function MediaPicker({ locale, onChoose, onClose }: MediaPickerProps) {
         {items?.length === 0 && (
           <EmptyState
             icon="images"
-            title={q ? media.nothingTitle : media.emptyTitle}
-            text={q ? media.nothingText : media.emptyText}
+            title={emptyTitle}
+            text={q ? media.nothingText : isFile ? media.fileKinds : media.emptyText}
           />
         )}
         {items && items.length > 0 && (
@@ -88,14 +99,14 @@ export function MediaPicker({ locale, onChoose, onClose }: MediaPickerProps) {
       </div>
       <div className="dialog-foot items-center">
         <p className="picker-foot-text text-mute min-w-0 truncate" role="status">
-          {chosen?.fileName ?? media.nothingChosen}
+          {chosen?.fileName ?? (isFile ? media.noFileChosen : media.nothingChosen)}
         </p>
         <Button onClick={onClose}>{common.cancel}</Button>
         <Button look="primary" disabled={!chosen} onClick={() => chosen && onChoose(chosen)}>
-          {media.use}
+          {isFile ? media.useFile : media.use}
         </Button>
       </div>
-      {over && <DropVeil />}
+      {over && <DropVeil kinds={kind} />}
     </Dialog>
   );
 }

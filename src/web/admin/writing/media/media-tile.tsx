@@ -1,8 +1,9 @@
 import type { ButtonHTMLAttributes } from 'react';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Media } from '#contract/writing/media/media.admin.schemas.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
-import { Thumb } from '#web/admin/ui/thumb.tsx';
+import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
+import { fileSize } from '#web/shared/file-size.ts';
+import { MediaThumb } from './media-thumb.tsx';
 
 interface MediaTileProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   item: Media;
@@ -11,18 +12,24 @@ interface MediaTileProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /** One picture of a grid, with what an editor of that edition has to know of it. */
 export function MediaTile({ item, locale, ...button }: MediaTileProps) {
-  const { media } = useTexts();
+  const { texts, tag } = useLanguage();
+  const { media } = texts;
   const alt = item.alt[locale];
+  const isPicture = item.kind === 'picture';
   return (
     <button type="button" {...button} data-tile="" className="tile">
       <span className="tile-frame">
-        <Thumb url={item.url} />
+        <MediaThumb item={item} />
       </span>
       <span className="w-full min-w-0">
         <span className="block truncate font-medium">{item.fileName}</span>
-        <span className={`block truncate text-sm ${alt ? 'text-mute' : 'text-warn'}`}>
-          {alt ?? media.noDescription}
-        </span>
+        {isPicture ? (
+          <span className={`block truncate text-sm ${alt ? 'text-mute' : 'text-warn'}`}>
+            {alt ?? media.noDescription}
+          </span>
+        ) : (
+          <span className="text-mute numbers block truncate text-sm">{fileSize(item.bytes, tag)}</span>
+        )}
       </span>
     </button>
   );

@@ -70,7 +70,7 @@ describe('a gallery', () => {
   const pictures = [{ src: '/media/a-1200.webp', alt: 'Uma sala', caption: 'De dia' }];
   test('leads to each picture, whole, and says what is on it', () => {
     const markup = html({ type: 'gallery', attrs: { pictures } });
-    expect(markup).toMatch(/^<ul class="gallery" aria-label="Galeria de fotos"><li><figure>/);
+    expect(markup).toMatch(/^<ul class="gallery gallery-one" aria-label="Galeria de fotos"><li><figure>/);
     expect(markup).toContain('<a class="gallery-picture" href="/media/a-1200.webp"><picture>');
     expect(markup).toMatch(/ alt="Uma sala" width="1200" height="675".*<figcaption>De dia<\/figcaption>/);
   });
@@ -110,7 +110,7 @@ describe('something of another site', () => {
 
   test('that cannot is a card that says where it leads', () => {
     expect(embed({ href: 'https://www.e.example/x' })).toBe(
-      '<p class="embed"><a href="https://www.e.example/x" target="_blank" rel="noopener" class="link-card"><span><strong>e.example</strong> <small>Abre em e.example</small></span></a></p>',
+      '<div class="embed"><a href="https://www.e.example/x" target="_blank" rel="noopener" class="link-card"><span><strong>e.example</strong> <small>Abre em e.example</small></span></a></div>',
     );
   });
 });
@@ -118,7 +118,7 @@ describe('something of another site', () => {
 test('a button to a shop is marked and counted as a link in a text is', () => {
   const href = 'https://www.amazon.com.br/dp/B000000000?tag=x';
   expect(html({ type: 'button', attrs: { href, label: 'Ver' } })).toBe(
-    `<p class="button-line"><a href="${href}" target="_blank" rel="sponsored nofollow noopener" data-at="text:a-B000000000" class="button button-primary">Ver</a></p>`,
+    `<div class="button-line"><a href="${href}" target="_blank" rel="sponsored nofollow noopener" data-at="text:a-B000000000" class="button button-primary">Ver</a></div>`,
   );
 });
 

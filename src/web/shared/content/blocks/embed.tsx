@@ -1,6 +1,6 @@
 import type { BlockOf } from '#contract/writing/content/content.schemas.ts';
 import { hostOf, playerOf } from '#contract/writing/content/embed-players.ts';
-import type { BlockTexts } from '#i18n/block-texts.ts';
+import type { BlockTexts } from '#i18n/dictionaries/block-texts.ts';
 import { trustedBody } from '#web/shared/trusted.ts';
 import { linkAttributes } from '../link-attributes.ts';
 import { LinkCard } from './link-card.tsx';

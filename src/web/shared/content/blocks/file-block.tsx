@@ -1,8 +1,8 @@
 import type { BlockOf } from '#contract/writing/content/content.schemas.ts';
 import { hostOf } from '#contract/writing/content/embed-players.ts';
 import { fileFormat, fileName } from '#contract/writing/media/files.ts';
-import type { BlockTexts } from '#i18n/block-texts.ts';
-import { fileSize } from '#i18n/file-size.ts';
+import type { BlockTexts } from '#i18n/dictionaries/block-texts.ts';
+import { fileSize } from '#web/shared/file-size.ts';
 import { linkAttributes } from '../link-attributes.ts';
 
 interface FileBlockProps {

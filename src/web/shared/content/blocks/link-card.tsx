@@ -1,6 +1,6 @@
 import { hostOf } from '#contract/writing/content/embed-players.ts';
 import { pictureName } from '#contract/writing/media/pictures.ts';
-import type { BlockTexts } from '#i18n/block-texts.ts';
+import type { BlockTexts } from '#i18n/dictionaries/block-texts.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { linkAttributes } from '../link-attributes.ts';
 
@@ -15,7 +15,7 @@ interface LinkCardProps {
 export function LinkCard({ href, title, picture, texts }: LinkCardProps) {
   const host = hostOf(href);
   return (
-    <p className="embed">
+    <div className="embed">
       <a {...linkAttributes(href)} className="link-card">
         {/* Only ours: one of another host would tell it who reads this. */}
         {picture && pictureName(picture) && <Picture src={picture} alt="" sizes="160px" largest={480} />}
@@ -23,6 +23,6 @@ export function LinkCard({ href, title, picture, texts }: LinkCardProps) {
           <strong>{title || host}</strong> <small>{texts.opensAt(host)}</small>
         </span>
       </a>
-    </p>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import type { EmbedPlayer } from '#contract/writing/content/embed-players.ts';
 import { pictureName, variantsOf } from '#contract/writing/media/pictures.ts';
-import type { BlockTexts } from '#i18n/block-texts.ts';
+import type { BlockTexts } from '#i18n/dictionaries/block-texts.ts';
 
 interface Cover {
   title?: string | undefined;

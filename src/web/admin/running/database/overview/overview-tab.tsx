@@ -3,9 +3,9 @@ import type { DatabaseOverview } from '#contract/running/database/database.admin
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
-import { fileSize } from '#i18n/file-size.ts';
 import { type Fact, KeyValues } from '#web/admin/ui/key-values.tsx';
 import { TableError } from '#web/admin/ui/table/table-states.tsx';
+import { fileSize } from '#web/shared/file-size.ts';
 import { Migrations } from './migrations.tsx';
 import { SlowestStatements } from './slowest-statements.tsx';
 import { TablesTable } from './tables-table.tsx';

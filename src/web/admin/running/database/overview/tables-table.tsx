@@ -3,10 +3,10 @@ import type { DatabaseTable } from '#contract/running/database/database.admin.sc
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
-import { fileSize } from '#i18n/file-size.ts';
 import type { Column } from '#web/admin/ui/table/columns.ts';
 import { DataTable } from '#web/admin/ui/table/data-table.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
+import { fileSize } from '#web/shared/file-size.ts';
 
 const nameOf = ({ schema, name }: DatabaseTable) => (schema === 'public' ? name : `${schema}.${name}`);
 

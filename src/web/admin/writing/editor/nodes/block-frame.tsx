@@ -12,10 +12,12 @@ interface BlockFrameProps {
   title: string;
   unfinished?: boolean;
   children: ReactNode;
+  /** What is written in it as in the text around it. */
+  below?: ReactNode;
 }
 
 /** What every block that is a form has around it: its name, its moves, its removal. */
-export function BlockFrame({ view, icon, title, unfinished = false, children }: BlockFrameProps) {
+export function BlockFrame({ view, icon, title, unfinished = false, children, below }: BlockFrameProps) {
   const { editor: texts } = useTexts();
   const { isEditable } = view.editor;
   const move = (by: -1 | 1) => moveBlock(view.editor, view.getPos(), by);
@@ -44,6 +46,7 @@ export function BlockFrame({ view, icon, title, unfinished = false, children }: 
         {children}
         {unfinished && <p className="text-warn text-sm">{texts.unfinished}</p>}
       </fieldset>
+      {below}
     </NodeViewWrapper>
   );
 }

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import {
   readAddress,
+  readFileKind,
   readId,
   readIds,
   readPicks,
+  readPictures,
   readQuestions,
+  readSize,
   readText,
   readTexts,
 } from './read-values.ts';
@@ -25,4 +28,12 @@ test('whatever was pasted, an attribute is what its block can show', () => {
     { question: 'a', answer: '' },
   ]);
   expect(readPicks([{ productId: 3, label: 'Melhor' }])).toEqual([{ productId: 3, label: 'Melhor' }]);
+  for (const value of hostile) {
+    expect((readPictures(value) as { src: string }[]).every(({ src }) => src)).toBe(true);
+    expect(readFileKind(value)).toBe('file');
+  }
+  expect([readSize(9), readSize(-1), readSize('9')]).toEqual([9, null, null]);
+  expect(readPictures([{ src: 'javascript:alert(1)' }, { src: '/media/x.webp', alt: 1 }])).toEqual([
+    { src: '/media/x.webp', alt: '', caption: '' },
+  ]);
 });

@@ -30,3 +30,17 @@ export const readQuestions: ReadValue = (value) =>
     question: readText(partOf(item, 'question')),
     answer: readText(partOf(item, 'answer')),
   }));
+
+export const readPictures: ReadValue = (value) =>
+  readList(value)
+    .map((picture) => ({
+      src: readAddress(partOf(picture, 'src')),
+      alt: readText(partOf(picture, 'alt')),
+      caption: readText(partOf(picture, 'caption')),
+    }))
+    .filter(({ src }) => src);
+
+export const readFileKind: ReadValue = (value) => (value === 'audio' || value === 'video' ? value : 'file');
+
+/** Known, or not there at all. */
+export const readSize: ReadValue = (value) => (readId(value) > 0 ? value : null);

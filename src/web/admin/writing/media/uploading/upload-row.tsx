@@ -1,9 +1,9 @@
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';
 import { Progress } from '#web/admin/ui/feedback/progress.tsx';
-import { fileSize } from '#i18n/file-size.ts';
 import { Icon } from '#web/admin/ui/icon.tsx';
-import { Thumb } from '#web/admin/ui/thumb.tsx';
+import { fileSize } from '#web/shared/file-size.ts';
+import { MediaThumb } from '../media-thumb.tsx';
 import { isOver, type UploadItem } from './upload-list.ts';
 import type { Uploads } from './use-uploads.ts';
 
@@ -54,7 +54,7 @@ export function UploadRow({ item, uploads, onOpen }: UploadRowProps) {
   const arrived = item.media;
   return (
     <li className="upload-row">
-      <span className="upload-thumb">{arrived && <Thumb url={arrived.url} />}</span>
+      <span className="upload-thumb">{arrived && <MediaThumb item={arrived} />}</span>
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline gap-2">
           {arrived && onOpen ? (

@@ -6,17 +6,24 @@ import type { Media } from '#contract/writing/media/media.admin.schemas.ts';
 import { uploadFile } from '#web/admin/api/upload.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
-import { fileSize } from '#i18n/file-size.ts';
+import { fileSize } from '#web/shared/file-size.ts';
 import { isOver, uploadList } from './upload-list.ts';
 
 /** The server unpacks one picture after the other; a second one may travel meanwhile. */
 const AT_ONCE = 2;
 let lastKey = 0;
 
+/** What may be brought in where: elsewhere than in the library itself somebody looks for one of the two. */
+export type UploadKinds = 'picture' | 'file' | 'any';
+
+/** Only the way that a file takes: what it is, its bytes say to the server. */
+const isPicture = (file: File, kinds: UploadKinds): boolean =>
+  kinds === 'any' ? file.type.startsWith('image/') : kinds === 'picture';
+
 export type Uploads = ReturnType<typeof useUploads>;
 
 /** Files on their way into the library. They arrive even where the screen is left; only closing the page is asked about. */
-export function useUploads(onArrived?: (media: Media) => void) {
+export function useUploads(kinds: UploadKinds, onArrived?: (media: Media) => void) {
   const { texts, tag } = useLanguage();
   const client = useQueryClient();
   const [items, tell] = useReducer(uploadList, []);
@@ -44,7 +51,8 @@ export function useUploads(onArrived?: (media: Media) => void) {
       if (signal.aborted) return;
       tell({ type: 'sending', key, share: 0 });
       const onProgress = (share: number) => tell({ type: 'sending', key, share });
-      const media = await uploadFile('POST /api/admin/media', file, { onProgress, signal });
+      const address = isPicture(file, kinds) ? 'POST /api/admin/media' : 'POST /api/admin/media/files';
+      const media = await uploadFile(address, file, { onProgress, signal });
       tell({ type: 'done', key, media });
       onArrived?.(media);
       await client.invalidateQueries({ queryKey: ['/api/admin/media'] });
@@ -56,7 +64,7 @@ export function useUploads(onArrived?: (media: Media) => void) {
   }
 
   function enqueue(key: number, file: File): void {
-    const { maxBytes } = limits.media;
+    const maxBytes = isPicture(file, kinds) ? limits.media.maxBytes : limits.media.maxFileBytes;
     if (file.size > maxBytes) {
       const problem = texts.media.tooLarge(fileSize(maxBytes, tag));
       tell({ type: 'refused', key, problem, final: true });

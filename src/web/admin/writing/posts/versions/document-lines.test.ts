@@ -79,6 +79,20 @@ test('a body reads as lines: its words, its marks, its blocks by name', () => {
       { type: 'comparisonTable', attrs: { productIds: [4, 5] } },
       { type: 'prosCons', attrs: { pros: ['leve'], cons: ['caro'] } },
       { type: 'verdict', content: [line(text('compre'))] },
+      {
+        type: 'gallery',
+        attrs: {
+          pictures: [
+            { src: '/b.webp', alt: 'b' },
+            { src: '/c.webp', alt: 'c', caption: 'C' },
+          ],
+        },
+      },
+      { type: 'embed', attrs: { href: 'https://e.example/v', title: 'V' } },
+      { type: 'codeBlock', attrs: { language: 'sql' }, content: [text('SELECT\n1')] },
+      { type: 'button', attrs: { href: '/y', label: 'Ver' } },
+      { type: 'details', attrs: { summary: 'Mais' }, content: [line(text('dentro'))] },
+      { type: 'file', attrs: { src: '/media/files/a.pdf', name: 'A', kind: 'file' } },
     ],
   } as ContentDocument;
   expect(documentLines(document, editor)).toEqual([
@@ -99,5 +113,15 @@ test('a body reads as lines: its words, its marks, its blocks by name', () => {
     '+ leve',
     '− caro',
     '[Veredito] compre',
+    '[Galeria de imagens] /b.webp · b',
+    '[Galeria de imagens] /c.webp · c · C',
+    '[Vídeo ou incorporação] https://e.example/v · V',
+    '[Bloco de código] sql',
+    'SELECT',
+    '1',
+    '[Botão] Ver · /y',
+    '[Texto recolhido] Mais',
+    'dentro',
+    '[Áudio, vídeo ou arquivo] A · /media/files/a.pdf',
   ]);
 });
