@@ -17,7 +17,7 @@ export function AuthorBox({ author, locale }: { author: BoxedAuthor; locale: Loc
   return (
     <aside className="author-box" aria-label={authorTexts[locale].writtenBy}>
       {imageUrl && (
-        <img src={faceUrl(imageUrl)} alt="" width={64} height={64} loading="lazy" decoding="async" />
+        <img src={faceUrl(imageUrl)} alt="" width={64} height={64} loading="lazy" />
       )}
       <p>
         <a href={path} rel="author">
