@@ -11,7 +11,7 @@ import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { AuthorAliases } from './author-aliases.tsx';
 import { type AuthorDraft, changesOf, draftOf } from './author-draft.ts';
-import { AuthorFields } from './author-fields.tsx';
+import { AuthorFields, AuthorTies } from './author-fields.tsx';
 import { AuthorTexts } from './author-texts.tsx';
 import { useAuthors, useAuthorsTexts } from './use-authors.ts';
 import { useSaveAuthor } from './use-save-author.ts';
@@ -64,13 +64,16 @@ export function AuthorDialog({ author, onClose }: AuthorDialogProps) {
       onClose={close}
     >
       <Form className="dialog-form" onSend={send}>
-        <fieldset className="dialog-body min-w-0" disabled={!canChange}>
-          {kept.notice}
-          {other && <Notice tone="warn">{texts.changedMeanwhile(other)}</Notice>}
-          <AuthorFields author={author} draft={draft} change={change} setDraft={setDraft} />
-          <AuthorTexts draft={draft} change={change} />
-          {author && author.aliases.length > 0 && <AuthorAliases author={author} onDone={leave} />}
-        </fieldset>
+        <div className="dialog-body">
+          <fieldset className="flex min-w-0 flex-col gap-4" disabled={!canChange}>
+            {kept.notice}
+            {other && <Notice tone="warn">{texts.changedMeanwhile(other)}</Notice>}
+            <AuthorFields author={author} draft={draft} change={change} setDraft={setDraft} />
+            <AuthorTexts draft={draft} change={change} />
+            <AuthorTies draft={draft} change={change} />
+            {author && author.aliases.length > 0 && <AuthorAliases author={author} onDone={leave} />}
+          </fieldset>
+        </div>
         <div className="dialog-foot">
           <Button onClick={close}>{common.cancel}</Button>
           {canChange && <SubmitButton>{author ? common.save : texts.createAction}</SubmitButton>}

@@ -24,13 +24,8 @@ interface AuthorFieldsProps {
 /** What is the same of a person in every edition. */
 export function AuthorFields({ author, draft, change, setDraft }: AuthorFieldsProps) {
   const texts = useAuthorsTexts();
-  const { common } = useTexts();
   const [edition] = useEdition();
   const mayMove = useMay('editor');
-  const { data: people = [] } = useInfiniteQuery({
-    ...apiList('GET /api/admin/users', {}),
-    enabled: mayMove,
-  });
   const moved = author !== undefined && draft.slug !== author.slug && author.editions.length > 0;
   return (
     <>
@@ -58,6 +53,21 @@ export function AuthorFields({ author, draft, change, setDraft }: AuthorFieldsPr
         }
       />
       <MediaField label={texts.face} value={draft.imageUrl} onChange={(imageUrl) => change({ imageUrl })} />
+    </>
+  );
+}
+
+/** Where else they are, and whose account it is. */
+export function AuthorTies({ draft, change }: Pick<AuthorFieldsProps, 'draft' | 'change'>) {
+  const texts = useAuthorsTexts();
+  const { common } = useTexts();
+  const mayTie = useMay('editor');
+  const { data: people = [] } = useInfiniteQuery({
+    ...apiList('GET /api/admin/users', {}),
+    enabled: mayTie,
+  });
+  return (
+    <>
       <TextAreaField
         name="links"
         label={texts.links}
@@ -68,7 +78,7 @@ export function AuthorFields({ author, draft, change, setDraft }: AuthorFieldsPr
         value={draft.links}
         onChange={({ target }) => change({ links: target.value })}
       />
-      {mayMove && (
+      {mayTie && (
         <ComboboxField
           name="accountId"
           label={texts.accountOf}
