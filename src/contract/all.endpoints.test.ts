@@ -73,7 +73,7 @@ describe('the calls', () => {
     expect(changing('viewer')).toEqual(['previewReview']);
     const drafts = ['createPost', 'savePost', 'restorePostRevision', 'uploadMedia'];
     const handing = ['commentOnPost', 'handPostIn', 'handPostBack'];
-    expect(changing('writer')).toEqual([...drafts, ...handing].sort());
+    expect(changing('writer')).toEqual([...drafts, ...handing, 'changeAuthor'].sort());
     const readers = ['countClick', 'countView', 'sendContactMessage'];
     const signIn = ['signIn', 'signInWithCode', 'signOut', 'requestPasswordReset', 'resetPassword'];
     const byPasskey = ['startPasskeySignIn', 'signInWithPasskey'];

@@ -170,6 +170,13 @@ describe('renderPage', () => {
     expect(await answer('/br/avaliacao/antigo', withReview)).toEqual({ movedTo: '/br/avaliacao/novo' });
   });
 
+  test('sends on from an address that a person once had', async () => {
+    const found = { author: { slug: 'novo' }, works: [], nextCursor: null };
+    const withAuthor: ApiFetch = async (path, ...rest) =>
+      path.startsWith('/api/authors/by-slug/') ? found : api(path, ...rest);
+    expect(await answer('/br/autor/antigo', withAuthor)).toEqual({ movedTo: '/br/autor/novo' });
+  });
+
   test.each(['/br/caf%C3%A9', '/br/%00', '/br/a%2Fb', '/br/SOBRE', '/br/%73obre', '/br//sobre', '/br/%'])(
     'asks for nothing at %s, which is nobody’s own address',
     async (path) => {

@@ -1,4 +1,5 @@
 import { siteCaller } from '#contract/people/accounts/caller.ts';
+import { authorWords } from '#contract/site/addresses/author-words.ts';
 import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { datedLaunchLocales, launchLocales, paths, reviewWords } from '#contract/site/addresses/paths.ts';
 import type { Locale } from '#contract/site/locales.ts';
@@ -25,6 +26,17 @@ const byRoute: Record<string, (locale: Locale, api: RenderedSite['api']) => Prom
         (locale: Locale) => [paths.reviews(locale), `${paths.reviews(locale)}?q=zzzz&sort=score`],
       ],
       [`/:locale/${word}/:slug`, (locale: Locale) => [paths.review(locale, 'nimbra-aero-3')]],
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.values(authorWords).map((word) => [
+      `/:locale/${word}/:slug`,
+      async (locale: Locale, api: RenderedSite['api']) => {
+        const { posts } = await api.getHomeData({ locale }, siteCaller(locale));
+        const slugs = posts.slice(0, 1).map(({ slug }) => slug);
+        const shown = slugs.map((slug) => api.getPostBySlug({ locale, slug }, siteCaller(locale)));
+        return (await Promise.all(shown)).flatMap(({ authorPath }) => authorPath ?? []);
+      },
     ]),
   ),
   '/:locale/lancamento': (locale) => (launchLocales.includes(locale) ? [paths.launches(locale)] : []),

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-const PAGE = /\blazyPage\(\s*'src\/[^']{1,120}'/g;
+const PAGE = /\b(lazyPage(?:<\w{1,40}>)?\()\s*'src\/[^']{1,120}'/g;
 
 /** Where a page's module stands is for the server, which looks it up in the manifest: browsers load it without. */
-export const withoutSources = (code: string): string => code.replace(PAGE, "lazyPage(''");
+export const withoutSources = (code: string): string => code.replace(PAGE, "$1''");
 
 /** In what browsers load, pages do not know their own paths. */
 export const spareSources = (): Plugin => ({
@@ -11,7 +11,7 @@ export const spareSources = (): Plugin => ({
   enforce: 'pre',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   transform(code, id) {
-    if (!/[\\/]src[\\/]web[\\/]site[\\/]/.test(id) || !code.includes('lazyPage(')) return null;
+    if (!/[\\/]src[\\/]web[\\/]site[\\/]/.test(id) || !code.includes('lazyPage')) return null;
     return { code: withoutSources(code), map: null };
   },
 });

@@ -54,6 +54,15 @@ export const writingScreens: Screen[] = [
     load: () => import('./writing/categories/categories-page.tsx'),
   },
   {
+    name: 'authors',
+    group: 'content',
+    route: adminRoutes.authors,
+    icon: 'pen-line',
+    go: 'u',
+    role: 'author',
+    load: () => import('./writing/authors/authors-page.tsx'),
+  },
+  {
     name: 'messages',
     group: 'content',
     route: adminRoutes.messages,

@@ -1,13 +1,5 @@
 import { isLocale, type Locale } from '../locales.ts';
-
-/** The word for "author" in each edition's addresses. */
-export const authorWords = {
-  br: 'autor',
-  it: 'autore',
-  mx: 'autor',
-  es: 'autor',
-  us: 'author',
-} as const satisfies Record<Locale, string>;
+import { authorWords } from './author-words.ts';
 
 /** Apart from `paths`, which every page loads: pages are told where a person's page is. */
 export const authorPaths = {

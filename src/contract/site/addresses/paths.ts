@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '../locales.ts';
-import { authorWords } from './author-paths.ts';
+import { authorWords } from './author-words.ts';
 
 /** The word for "review" in each edition's addresses. */
 export const reviewWords = {
@@ -79,24 +79,27 @@ export const paths = {
   siteCard: (locale: Locale | undefined) => `/media/share/${locale ?? 'site'}.jpg`,
 } as const;
 
+const reserved = () =>
+  new Set<string>([
+    ...staticPages,
+    ...Object.values(reviewWords),
+    ...Object.values(authorWords),
+    'categoria',
+    'categorias',
+    'lancamento',
+    'shopee',
+    'offline',
+    'admin',
+    'api',
+    'assets',
+    'feed.xml',
+    'atom.xml',
+    'sitemap.xml',
+    'site.webmanifest',
+  ]);
+
 /** First segments below an edition that belong to the site: no post may take them as its slug. */
-export const reservedSlugs: ReadonlySet<string> = new Set([
-  ...staticPages,
-  ...Object.values(reviewWords),
-  ...Object.values(authorWords),
-  'categoria',
-  'categorias',
-  'lancamento',
-  'shopee',
-  'offline',
-  'admin',
-  'api',
-  'assets',
-  'feed.xml',
-  'atom.xml',
-  'sitemap.xml',
-  'site.webmanifest',
-]);
+export const reservedSlugs: ReadonlySet<string> = /* @__PURE__ */ reserved();
 
 /** The edition that an address belongs to, if any. */
 export function localeOfPath(pathname: string): Locale | undefined {

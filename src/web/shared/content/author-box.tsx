@@ -16,13 +16,9 @@ export function AuthorBox({ author, locale }: { author: BoxedAuthor; locale: Loc
   const { name, path, imageUrl, words } = author;
   return (
     <aside className="author-box" aria-label={authorTexts[locale].writtenBy}>
-      {imageUrl && (
-        <img src={faceUrl(imageUrl)} alt="" width={64} height={64} loading="lazy" decoding="async" />
-      )}
+      {imageUrl && <img src={faceUrl(imageUrl)} alt="" width={64} height={64} loading="lazy" />}
       <p>
-        <a href={path} rel="author">
-          {name}
-        </a>
+        <a href={path}>{name}</a>
         {words && ` ${openingOf(words, limits.authors.openingChars)}`}
       </p>
     </aside>

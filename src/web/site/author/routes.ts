@@ -1,4 +1,5 @@
-import { authorPaths, authorWords } from '#contract/site/addresses/author-paths.ts';
+import { authorPaths } from '#contract/site/addresses/author-paths.ts';
+import { authorWords } from '#contract/site/addresses/author-words.ts';
 import { locales } from '#contract/site/locales.ts';
 import { authorQuery } from '#web/shared/api/authors.ts';
 import { lazyPage } from '#web/shared/lazy-page.ts';

@@ -15,7 +15,7 @@ export function WorkCard({ work }: { work: Work }) {
   const label = authorTexts[locale].review;
   return (
     <article className="post-card group">
-      <div className={`${toneOf(work.id)} post-card-picture`}>
+      <div className={`${isReview ? 'bg-shade' : toneOf(work.id)} post-card-picture`}>
         {work.imageUrl && (
           <Picture
             src={work.imageUrl}

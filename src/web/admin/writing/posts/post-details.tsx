@@ -6,6 +6,7 @@ import { apiList } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { TextAreaField, TextField } from '#web/admin/ui/form/field.tsx';
 import { SelectField } from '#web/admin/ui/form/select.tsx';
+import { AuthorField } from '#web/admin/writing/authors/author-field.tsx';
 import { slugProblem } from './following-slug.ts';
 import { useEditing } from './session/session-context.tsx';
 
@@ -41,14 +42,7 @@ export function PostDetails() {
         value={fields.keyword}
         onChange={({ target }) => session.change({ keyword: target.value })}
       />
-      <TextField
-        name="author"
-        label={postEditor.author}
-        maxLength={writing.authorChars}
-        readOnly={!canEdit}
-        value={fields.author}
-        onChange={({ target }) => session.change({ author: target.value })}
-      />
+      <AuthorField value={fields} readOnly={!canEdit} onChange={(byline) => session.change(byline)} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { apiList } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { TextField } from '#web/admin/ui/form/field.tsx';
 import { SelectField } from '#web/admin/ui/form/select.tsx';
+import { AuthorField } from '#web/admin/writing/authors/author-field.tsx';
 import { useReview } from './review-context.tsx';
 
 const NONE = '-';
@@ -32,13 +33,13 @@ export function ReviewDetails() {
         ]}
         onChange={(value) => write('categoryId', value === NONE ? null : Number(value))}
       />
-      <TextField
-        name="author"
-        label={reviewEditor.author}
-        maxLength={limits.writing.authorChars}
+      <AuthorField
+        value={form}
         readOnly={!canEdit}
-        value={form.author}
-        onChange={({ target }) => write('author', target.value)}
+        onChange={({ author, authorId }) => {
+          write('author', author);
+          write('authorId', authorId);
+        }}
       />
     </section>
   );
