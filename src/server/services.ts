@@ -57,6 +57,7 @@ import { createJobEvents } from '#server/domain/running/jobs/job-events.ts';
 import { createJobRunsService } from '#server/domain/running/jobs/job-runs.service.ts';
 import { createJobWorkerService } from '#server/domain/running/jobs/job-worker.service.ts';
 import { createJobsService } from '#server/domain/running/jobs/jobs.service.ts';
+import { createMoveInService } from '#server/domain/running/move-in/move-in.service.ts';
 import { createOverviewService } from '#server/domain/running/overview/overview.service.ts';
 import { createOverviewMoney } from '#server/domain/running/overview/overview-money.service.ts';
 import { createPolicyReportsService } from '#server/domain/running/policy-reports/policy-reports.service.ts';
@@ -203,8 +204,15 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     renderedPages,
     renderRuns: createRenderRunsService({ db, clock, renderedPages }),
   };
+  const moveIn = createMoveInService({
+    ...{ db, clock, editions, wait, library: admin.mediaLibrary, scratch: keeping.scratch },
+    userAgent: `Vitrina-MoveIn/1.0 (+${rest.publicUrl})`,
+    guardedFetch:
+      guardedFetch ?? createGuardedFetch({ userAgent: `Vitrina-MoveIn/1.0 (+${rest.publicUrl})` }),
+  });
   const services = {
     rows,
+    moveIn,
     accounts,
     audit,
     backups: createBackupsService(keeping),
