@@ -119,6 +119,7 @@ interface ServicesParts {
 /** Every service, made once; routes, jobs and rendering are given this. */
 export function createServices({ db, client, clock, pictures, indexNow, ...rest }: ServicesParts) {
   const { definitions = jobDefinitions, guardedFetch, wait = realWait } = rest;
+  const userAgentOf = (part: string) => `Vitrina-${part}/1.0 (+${rest.publicUrl})`;
   const settings = createSettingsService({ db });
   const secrets = createSecretsService({ db });
   const attempts = createAttemptsService({ db, clock, secrets });
@@ -157,7 +158,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     editions,
     wait,
     checksOn: rest.linkChecks,
-    guardedFetch: guardedFetch ?? createGuardedFetch({ userAgent: `Vitrina-Links/1.0 (+${rest.publicUrl})` }),
+    guardedFetch: guardedFetch ?? createGuardedFetch({ userAgent: userAgentOf('Links') }),
   });
   const objects = rest.objects ?? createFolderObjects(path.join(os.tmpdir(), 'vitrina-objects'));
   const files = createImportFiles(objects);
@@ -171,6 +172,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     scratch: rest.scratch ?? path.join(os.tmpdir(), 'vitrina-scratch'),
   };
   const content = { authors, categories, posts, products, reviews, launches, shopLinks };
+  const library = createMediaLibraryService({ db, clock, pictures });
   const admin = {
     adminAuthors: createAdminAuthorsService({ db, clock }),
     adminCategories: createAdminCategoriesService({ db, clock }),
@@ -178,7 +180,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     adminEditions: createAdminEditionsService({ db, clock, editions }),
     adminSettings: createAdminSettingsService({ db, clock }),
     adminShopLinks: createAdminShopLinksService({ db, clock }),
-    mediaLibrary: createMediaLibraryService({ db, clock, pictures }),
+    mediaLibrary: library,
     adminMessages: createAdminMessagesService({ db, clock, secrets }),
     replies: createRepliesService({ db, clock, settings, editions, mailer: rest.mailer }),
     adminProducts: createAdminProductsService({ db, clock, editions }),
@@ -204,15 +206,9 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     renderedPages,
     renderRuns: createRenderRunsService({ db, clock, renderedPages }),
   };
-  const moveIn = createMoveInService({
-    ...{ db, clock, editions, wait, library: admin.mediaLibrary, scratch: keeping.scratch },
-    userAgent: `Vitrina-MoveIn/1.0 (+${rest.publicUrl})`,
-    guardedFetch:
-      guardedFetch ?? createGuardedFetch({ userAgent: `Vitrina-MoveIn/1.0 (+${rest.publicUrl})` }),
-  });
   const services = {
     rows,
-    moveIn,
+    moveIn: createMoveInService({ ...keeping, editions, wait, guardedFetch, library, userAgentOf }),
     accounts,
     audit,
     backups: createBackupsService(keeping),

@@ -11,7 +11,7 @@ import type { EditionsService } from '#server/domain/running/editions/editions.s
 import { ensureEditions, type FirstEditions } from '#server/domain/running/editions/first-editions.ts';
 import type { createMediaLibraryService } from '#server/domain/writing/media/media.library.service.ts';
 import { DomainError } from '#server/lib/errors.ts';
-import type { GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
+import { createGuardedFetch, type GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import type { Wait } from '#server/lib/time/wait.ts';
 import type { SourceSite } from './entries/brought.ts';
@@ -35,8 +35,9 @@ interface Parts {
   clock: Clock;
   editions: EditionsService;
   library: ReturnType<typeof createMediaLibraryService>;
-  guardedFetch: GuardedFetch;
-  userAgent: string;
+  /** How the old site is asked; another one is for tests. */
+  guardedFetch: GuardedFetch | undefined;
+  userAgentOf: (part: string) => string;
   wait: Wait;
   /** A folder of this machine for what is needed for a while only. */
   scratch: string;
@@ -116,7 +117,10 @@ export function createMoveInService(parts: Parts) {
     total: number,
   ) {
     const { site, locale, notes } = moving;
-    const fetch = request.allowHost ? fetchAllowing(request.allowHost, parts.userAgent) : parts.guardedFetch;
+    const userAgent = parts.userAgentOf('MoveIn');
+    const fetch = request.allowHost
+      ? fetchAllowing(request.allowHost, userAgent)
+      : (parts.guardedFetch ?? createGuardedFetch({ userAgent }));
     const bringPicture = createPictureBringer({
       ...{ db, caller: who.caller, library: parts.library, site, locale, notes, uploads },
       fetch: createPictureFetch({ fetch, wait: parts.wait }),

@@ -11,7 +11,7 @@ import type { WxrItem } from '../reading/wxr-records.ts';
 import type { BroughtArticle, BroughtPicture, EntryFact, Left } from './brought.ts';
 import { type AttachmentFact, newHref, originalOf, type Places } from './links.ts';
 import { searchText, shortened, titleOf } from './wording.ts';
-import { keyOfItem, placeOfItem, typeOf } from './wordpress-survey.ts';
+import { keyOfItem, placeOfItem, typeOf } from './wordpress-kinds.ts';
 import { UNCATEGORISED } from './wordpress-terms.ts';
 
 const OF_PLUGINS =

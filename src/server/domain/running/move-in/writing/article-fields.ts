@@ -121,15 +121,16 @@ export async function readyArticle(
   const date = article.publishedAt ?? article.updatedAt;
   const at = date === undefined ? now : new Date(date);
   const { status, isTrashed, isHandedIn } = article;
-  const updatedAt = article.updatedAt === undefined ? at : new Date(article.updatedAt);
+  const written = article.updatedAt === undefined ? at : new Date(article.updatedAt);
+  const updatedAt = new Date(Math.min(written.getTime(), now.getTime()));
   const post: BroughtPost = {
     fields: data,
     status,
     isTrashed,
     publishedAt: status === 'published' ? at : null,
     scheduledFor: status === 'scheduled' ? at : null,
-    updatedAt: updatedAt > now ? now : updatedAt,
-    handedInAt: isHandedIn ? (updatedAt > now ? now : updatedAt) : null,
+    updatedAt,
+    handedInAt: isHandedIn ? updatedAt : null,
   };
   return { article, post, hash: hashOf(post, date), files };
 }
