@@ -29,6 +29,7 @@ export const refusalReasons = [
   'content_too_costly',
   'not_a_site',
   'content_of_vitrina',
+  'several_sites',
   'source_cut_off',
   'source_too_costly',
   'archive_leads_out',

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -9,13 +8,7 @@ import { categories } from '#db/schema/writing/categories.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import { FetchProblem } from '#server/lib/guarded-fetch/problem.ts';
 import { useApp } from '#test/harness/app.ts';
-import {
-  attachmentOf,
-  entryOf,
-  ghostExport,
-  OLD_SITE,
-  wordpressExport,
-} from '#test/harness/data/old-sites.ts';
+import { attachmentOf, entryOf, OLD_SITE, wordpressExport } from '#test/harness/data/old-sites.ts';
 import { noise } from '#test/harness/data/pictures.ts';
 import { engines } from '#test/harness/database.ts';
 import { callerWith } from '#test/harness/people/actors.ts';
@@ -235,58 +228,5 @@ describe.each(engines)('a site that moves in, on %s', { timeout: 120_000 }, (eng
     expect(missingPictures).toEqual([
       expect.objectContaining({ url: `${OLD_SITE}/x.png`, article: 'Artigo 30' }),
     ]);
-  });
-
-  test('comes from Ghost, too, with pictures that were brought along', async () => {
-    const uploads = path.join(folder, 'ghost', 'content', 'images');
-    mkdirSync(path.join(uploads, '2024'), { recursive: true });
-    await writeFile(path.join(uploads, '2024', 'a.png'), await noise().png().toBuffer());
-    const html =
-      '<p>Olá <a href="__GHOST_URL__/outro/">outro</a></p><figure><img src="__GHOST_URL__/content/images/size/w600/2024/a.png" alt="A"></figure>';
-    const common = {
-      type: 'post',
-      status: 'published',
-      visibility: 'public',
-      published_at: '2023-01-02T03:04:05.000Z',
-    };
-    const file = await put(
-      'ghost.json',
-      ghostExport([
-        {
-          id: '1',
-          title: 'De Ghost',
-          slug: 'de-ghost',
-          html,
-          feature_image: '__GHOST_URL__/content/images/2024/a.png',
-          ...common,
-        },
-        { id: '2', title: 'Outro', slug: 'outro', html: '<p>b</p>', ...common, visibility: 'paid' },
-      ]),
-    );
-    const { numbers } = await run({ files: [file], uploads: path.join(folder, 'ghost') });
-    expect(numbers.made).toMatchObject({ articles: 2, authors: 1, categories: 1 });
-    expect(numbers.made.pictures + numbers.same.pictures).toBe(1);
-    const post = await postAt('de-ghost');
-    expect(post).toMatchObject({ status: 'published', author: 'Rui Sá' });
-    expect(JSON.stringify(post?.content)).toMatch(/"href":"\/br\/outro".*"src":"\/media\//);
-    expect(JSON.stringify(post)).not.toContain('GHOST_URL');
-    expect(await postAt('outro')).toMatchObject({ status: 'draft' });
-    expect(await led('/de-ghost')).toBe('/br/de-ghost');
-    expect(await led('/tag/casa-ghost')).toBe('/br/categoria/casa-ghost');
-  });
-
-  test('is refused with a reason where it is none, or only half of one', async () => {
-    const whole = wordpressExport(entryOf({ id: 70, title: 'Metade', slug: 'metade' }));
-    const reasonOf = async (name: string, text: string | Buffer) =>
-      run({ files: [await put(name, text)] }).then(
-        () => undefined,
-        (error) => error.reason,
-      );
-    expect(await reasonOf('metade.xml', whole.slice(0, -20))).toBe('source_cut_off');
-    expect(await reasonOf('feed.xml', '<rss><channel><title>x</title></channel></rss>')).toBe('not_a_site');
-    expect(await reasonOf('vazio.xml', '')).toBe('source_cut_off');
-    expect(await reasonOf('lixo.zip', Buffer.from('PK\u0003\u0004 lixo'))).toBe('source_cut_off');
-    expect(await reasonOf('foto.json', await noise().png().toBuffer())).toBe('not_a_site');
-    expect(await postAt('metade')).toBeUndefined();
   });
 });

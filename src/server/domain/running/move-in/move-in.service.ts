@@ -66,27 +66,20 @@ interface Who {
   caller: Caller;
 }
 
-async function textsOf(files: string[]): Promise<SourceText[]> {
-  const texts: SourceText[] = [];
-  const named = files.map((file) => ({ file, name: path.basename(file) }));
-  for await (const part of readSourceAside({ wanted: 'texts', files: named }))
-    if ('texts' in part) texts.push(...part.texts);
-  const kinds = new Set(texts.map(({ kind }) => kind));
-  if (kinds.size > 1) throw refuseSource('The files are of different programs: bring one site at a time.');
-  return texts;
-}
-
 /** Sites move in by this, at the desk as by the command: looked at first, brought part by part, and again whenever somebody likes. */
 export function createMoveInService(parts: Parts) {
   const { db, clock, editions, scratch } = parts;
 
-  async function survey(texts: SourceText[], indexFile: string, address: string | undefined) {
-    const seen: { site: SourceSite; articles: number }[] = [];
-    const task = { wanted: 'survey', texts, indexFile, address } as const;
-    for await (const part of readSourceAside(task)) if ('site' in part) seen.push(part);
-    const [found] = seen;
-    if (!found) throw refuseSource('The file is empty.', 'source_cut_off');
-    return { ...found, site: { ...found.site, address: address ?? found.site.address } };
+  async function survey(given: string[], indexFile: string, address: string | undefined) {
+    const files = given.map((file) => ({ file, name: path.basename(file) }));
+    let texts: SourceText[] = [];
+    let found: { site: SourceSite; articles: number } | undefined;
+    for await (const part of readSourceAside({ wanted: 'survey', files, indexFile, address })) {
+      if ('texts' in part) texts = part.texts;
+      if ('site' in part) found = part;
+    }
+    if (!found) throw refuseSource('The file is content of Vitrina.', 'content_of_vitrina');
+    return { texts, total: found.articles, site: { ...found.site, address: address ?? found.site.address } };
   }
 
   /** One at a time: two would give out the same addresses. */
@@ -171,12 +164,9 @@ export function createMoveInService(parts: Parts) {
   async function moveIn(who: Who, request: MoveInRequest, folder: string) {
     const locale = request.edition ?? fallbackLocale;
     const timeZone = await zoneOf(locale, request);
-    const texts = await textsOf(request.files);
-    if (texts[0]?.kind === 'vitrina')
-      throw refuseSource('The file is content of Vitrina.', 'content_of_vitrina');
     const indexFile = path.join(folder, 'source.sqlite');
     const address = request.site?.replace(/\/$/, '');
-    const { site, articles: total } = await survey(texts, indexFile, address);
+    const { texts, site, total } = await survey(request.files, indexFile, address);
     const index = new SourceIndex(indexFile);
     const notes = new SourceIndex(path.join(folder, 'notes.sqlite'));
     let uploads: Uploads | undefined;
