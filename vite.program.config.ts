@@ -10,6 +10,7 @@ const entries = {
   'page-thread': 'src/program/page-thread.ts',
   'database-thread': 'src/db/pglite/database-thread.ts',
   'content-thread': 'src/server/domain/running/content-transfer/content-thread.ts',
+  'source-thread': 'src/server/domain/running/move-in/source-thread.ts',
   'feed-thread': 'src/server/domain/commerce/imports/feed-thread.ts',
   'weakness-thread': 'src/server/domain/people/accounts/credentials/weakness-thread.ts',
 };

@@ -58,6 +58,7 @@ import { createJobRunsService } from '#server/domain/running/jobs/job-runs.servi
 import { createJobWorkerService } from '#server/domain/running/jobs/job-worker.service.ts';
 import { createJobsService } from '#server/domain/running/jobs/jobs.service.ts';
 import { createMoveOut } from '#server/domain/running/move-out/move-out.service.ts';
+import { createMoveInService } from '#server/domain/running/move-in/move-in.service.ts';
 import { createOverviewService } from '#server/domain/running/overview/overview.service.ts';
 import { createOverviewMoney } from '#server/domain/running/overview/overview-money.service.ts';
 import { createPolicyReportsService } from '#server/domain/running/policy-reports/policy-reports.service.ts';
@@ -119,6 +120,7 @@ interface ServicesParts {
 /** Every service, made once; routes, jobs and rendering are given this. */
 export function createServices({ db, client, clock, pictures, indexNow, ...rest }: ServicesParts) {
   const { definitions = jobDefinitions, guardedFetch, wait = realWait } = rest;
+  const userAgentOf = (part: string) => `Vitrina-${part}/1.0 (+${rest.publicUrl})`;
   const settings = createSettingsService({ db });
   const secrets = createSecretsService({ db });
   const attempts = createAttemptsService({ db, clock, secrets });
@@ -157,7 +159,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     editions,
     wait,
     checksOn: rest.linkChecks,
-    guardedFetch: guardedFetch ?? createGuardedFetch({ userAgent: `Vitrina-Links/1.0 (+${rest.publicUrl})` }),
+    guardedFetch: guardedFetch ?? createGuardedFetch({ userAgent: userAgentOf('Links') }),
   });
   const objects = rest.objects ?? createFolderObjects(path.join(os.tmpdir(), 'vitrina-objects'));
   const files = createImportFiles(objects);
@@ -171,6 +173,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     scratch: rest.scratch ?? path.join(os.tmpdir(), 'vitrina-scratch'),
   };
   const content = { authors, categories, posts, products, reviews, launches, shopLinks };
+  const library = createMediaLibraryService({ db, clock, pictures });
   const admin = {
     adminAuthors: createAdminAuthorsService({ db, clock }),
     adminCategories: createAdminCategoriesService({ db, clock }),
@@ -178,7 +181,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     adminEditions: createAdminEditionsService({ db, clock, editions }),
     adminSettings: createAdminSettingsService({ db, clock }),
     adminShopLinks: createAdminShopLinksService({ db, clock }),
-    mediaLibrary: createMediaLibraryService({ db, clock, pictures }),
+    mediaLibrary: library,
     adminMessages: createAdminMessagesService({ db, clock, secrets }),
     replies: createRepliesService({ db, clock, settings, editions, mailer: rest.mailer }),
     adminProducts: createAdminProductsService({ db, clock, editions }),
@@ -206,6 +209,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
   };
   const services = {
     rows,
+    moveIn: createMoveInService({ ...keeping, editions, wait, guardedFetch, library, userAgentOf }),
     accounts,
     audit,
     backups: createBackupsService(keeping),

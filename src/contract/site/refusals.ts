@@ -28,6 +28,8 @@ export const refusalReasons = [
   'content_of_other_version',
   'content_too_costly',
   'not_a_site',
+  'content_of_vitrina',
+  'several_sites',
   'source_cut_off',
   'source_too_costly',
   'archive_leads_out',

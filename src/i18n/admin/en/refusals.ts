@@ -36,8 +36,11 @@ export const refusals = {
     'Reading the file took too much time or memory, so it was given up. Nothing was imported.',
   content_of_other_version:
     'The file was made by another version of the program. Bring both sites to the same version and export again.',
+  content_of_vitrina:
+    'The file is content that Vitrina exported: npm run content -- import FILE brings it in.',
   not_a_site:
     'The file is no export of a site. Take the file that WordPress writes under Tools → Export, Ghost under Settings → Import/Export, or a zip that holds one.',
+  several_sites: 'The files are exports of different programs. Bring one site at a time.',
   source_cut_off: 'The file ends too early or is damaged. Export the site or download the file once more.',
   source_too_costly:
     'Reading the file took more time or memory than any honest export does. Export the site in several parts, and give all of them at once.',

@@ -36,8 +36,11 @@ export const refusals = {
     'Ler o arquivo tomou tempo ou memória demais, e a leitura foi interrompida. Nada foi importado.',
   content_of_other_version:
     'O arquivo foi feito por outra versão do programa. Deixe as duas instalações na mesma versão e exporte de novo.',
+  content_of_vitrina:
+    'O arquivo é um conteúdo exportado pelo Vitrina: npm run content -- import ARQUIVO o traz para cá.',
   not_a_site:
     'O arquivo não é a exportação de um site. Use o arquivo que o WordPress grava em Ferramentas → Exportar, o do Ghost em Settings → Import/Export, ou um zip que contenha um deles.',
+  several_sites: 'Os arquivos são exportações de programas diferentes. Traga um site de cada vez.',
   source_cut_off:
     'O arquivo termina antes da hora ou está danificado. Exporte o site ou baixe o arquivo de novo.',
   source_too_costly:

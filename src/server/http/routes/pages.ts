@@ -10,6 +10,7 @@ import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { localeOfPath } from '#contract/site/addresses/paths.ts';
 import { addressInEdition, isPlainAddress, plainAddress } from '#contract/site/addresses/plain-address.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
+import { isNamedByQuery } from '#server/domain/readers/redirects/old-address.ts';
 import type { CountPageView } from '#server/domain/commerce/clicks/clicks.service.ts';
 import { sendNotFound } from '#server/http/errors/error-handling.ts';
 import { lead } from '#server/http/lead.ts';
@@ -104,6 +105,11 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     handler: async (request, reply) => {
       const { pathname, search } = splitUrl(request.url);
       if (pathname.startsWith('/api/') || pathname === '/api') return sendNotFound(request, reply);
+      if (isNamedByQuery(search)) {
+        // Other programs name their pages so; one of ours that reads the same word goes on reading it.
+        const moved = await findRedirect(`${pathname}?${search}`).catch(() => null);
+        if (moved !== null) return lead(reply, 301, moved, '');
+      }
       if (!isPlainAddress(pathname)) return leadOrMiss(pathname, search, request, reply);
       const admin = adminTarget(pathname, search);
       if (admin) return lead(reply, 302, admin);

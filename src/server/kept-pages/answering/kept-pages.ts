@@ -1,5 +1,6 @@
 import type { ServedFrom } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
 import { chosenSearch } from '#contract/site/addresses/chosen-search.ts';
+import { isNamedByQuery } from '#server/domain/readers/redirects/old-address.ts';
 import type { ScriptRules } from '#server/domain/readers/crawlers/script-rules.ts';
 import { ownLocation } from '#server/lib/own-location.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
@@ -75,6 +76,8 @@ export function createKeptPages({ store, clock, counts, readsOf, rules, forCache
       const search = mark < 0 ? '' : url.slice(mark + 1);
       // An address with empty fields leads to the one without them.
       if (search !== '' && chosenSearch(search, readsOf(pathname)) !== search) return undefined;
+      // It may be the address that a page had on another site.
+      if (search !== '' && isNamedByQuery(search)) return undefined;
       const key = mark < 0 ? url : keyOf(pathname, search);
       const now = clock().getTime();
       const page = store.peek(key, now);

@@ -44,4 +44,6 @@ export const tags = {
   everything: () => 'everything',
   /** Pages that said that there is nothing at their address. */
   missing: (locale: Locale) => `missing:${locale}`,
+  /** The same outside of every edition, where sites that moved in had theirs. */
+  missingOutside: () => 'missing-outside',
 } as const;

@@ -6,7 +6,7 @@ import {
   editionAddress,
   pathOfAddress,
 } from '#contract/site/addresses/edition-address.ts';
-import type { Locale } from '#contract/site/locales.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { noteSeen } from '#server/domain/pages/invalidations/seen.ts';
@@ -17,6 +17,7 @@ import { invalidFields, notFound } from '#server/lib/errors.ts';
 import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
+import { findOldAddress } from './old-addresses.ts';
 import { checkRedirect } from './redirects.checks.ts';
 import * as queries from './redirects.queries.ts';
 
@@ -45,11 +46,19 @@ export function createRedirectsService({ db, clock }: { db: Db; clock: Clock }) 
     ({ subject: 'redirect', subjectId: String(id), title: from, locale, details: { to } }) as const;
 
   return {
-    /** For an address without a page: old addresses of posts and categories are found by their own pages. */
-    async find(pathname: string): Promise<string | null> {
-      const address = editionAddress(pathname);
-      if (address) noteSeen(tags.missing(address.locale));
-      return (address?.rest && (await queries.findRedirectAt(db, address))?.target) || null;
+    /**
+     * For an address without a page: old addresses of posts and categories are found by their own pages. What was set
+     * goes before what a site that moved in had there; that one may name its pages by a query.
+     */
+    async find(path: string): Promise<string | null> {
+      const [pathname = '/', search = ''] = path.split('?', 2);
+      const address = search === '' ? editionAddress(pathname) : undefined;
+      noteSeen(
+        ...(address ? [tags.missing(address.locale)] : locales.map(tags.missing)),
+        tags.missingOutside(),
+      );
+      const set = address?.rest && (await queries.findRedirectAt(db, address))?.target;
+      return set || ((await findOldAddress(db, pathname, search)) ?? null);
     },
 
     async list(caller: Caller, { cursor, ...filter }: RedirectSearch) {

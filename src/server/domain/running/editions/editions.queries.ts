@@ -4,6 +4,7 @@ import type { Db } from '#db/open.ts';
 import { editions } from '#db/schema/running/editions.ts';
 
 export type EditionRow = typeof editions.$inferSelect;
+export type NewEdition = typeof editions.$inferInsert;
 
 export async function findEdition(db: Db, locale: Locale): Promise<EditionRow | undefined> {
   const [row] = await db.select().from(editions).where(eq(editions.locale, locale)).limit(1);
@@ -27,4 +28,9 @@ export async function updateEdition(
   const [row] = await tx.update(editions).set(fields).where(eq(editions.locale, locale)).returning();
   if (!row) throw new Error(`The edition ${locale} was not kept.`);
   return row;
+}
+
+/** Of two who begin at once, one brings them. */
+export async function insertEditions(db: Db, rows: NewEdition[]): Promise<void> {
+  await db.insert(editions).values(rows).onConflictDoNothing();
 }

@@ -6,10 +6,14 @@ import type { BroughtArticle, Left, SourceSite } from './entries/brought.ts';
 import type { SourceText } from './reading/open-source.ts';
 import { refuseSource } from './reading/refuse-source.ts';
 
-/** What a thread is asked: which files there are, what is in them, or their articles. */
+/** What a thread is asked: what there is in files, or their articles. */
 export type SourceTask =
-  | { wanted: 'texts'; files: { file: string; name: string }[] }
-  | { wanted: 'survey'; texts: SourceText[]; indexFile: string; address: string | undefined }
+  | {
+      wanted: 'survey';
+      files: { file: string; name: string }[];
+      indexFile: string;
+      address: string | undefined;
+    }
   | {
       wanted: 'articles';
       texts: SourceText[];

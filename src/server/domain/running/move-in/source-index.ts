@@ -15,6 +15,9 @@ export type FactKind =
   | 'upload'
   | 'dead';
 
+/** What a report tells one by one. */
+export type ToldList = 'left' | 'comments' | 'missing';
+
 interface Row {
   key: string;
   value: string;
@@ -90,17 +93,17 @@ export class SourceIndex {
   }
 
   /** A line of what the report says, in the order in which it was found. */
-  tell(list: 'left' | 'comments', value: unknown): void {
+  tell(list: ToldList, value: unknown): void {
     this.#begin();
     this.#database.prepare('INSERT INTO told (list, value) VALUES (?, ?)').run(list, JSON.stringify(value));
   }
 
-  *told<T>(list: 'left' | 'comments'): Generator<T> {
+  *told<T>(list: ToldList): Generator<T> {
     const rows = this.#database.prepare('SELECT value FROM told WHERE list = ? ORDER BY id').iterate(list);
     for (const { value } of rows as Iterable<{ value: string }>) yield JSON.parse(value) as T;
   }
 
-  countTold(list: 'left' | 'comments'): number {
+  countTold(list: ToldList): number {
     const row = this.#database.prepare('SELECT count(*) AS n FROM told WHERE list = ?').get(list);
     return (row as { n: number }).n;
   }

@@ -6,7 +6,8 @@ import { ghostArticle } from './entries/ghost-article.ts';
 import { type GhostRow, GhostSurvey } from './entries/ghost-survey.ts';
 import { UNKNOWN_HOST } from './entries/links.ts';
 import { wordpressArticle } from './entries/wordpress-article.ts';
-import { isArticle, typeOf, WordPressSurvey } from './entries/wordpress-survey.ts';
+import { isArticle, typeOf } from './entries/wordpress-kinds.ts';
+import { WordPressSurvey } from './entries/wordpress-survey.ts';
 import type { SourcePart, SourceTask } from './read-source-aside.ts';
 import { decodeLoosely } from './reading/decode-loosely.ts';
 import { readJsonRows } from './reading/json-rows.ts';
@@ -76,29 +77,35 @@ async function* surveyWordPress(texts: SourceText[], index: SourceIndex): AsyncG
   yield { site: survey.end(), articles: survey.articles };
 }
 
-async function* surveyGhost({ texts, address }: Survey, index: SourceIndex): AsyncGenerator<SourcePart> {
+async function* surveyGhost(
+  texts: SourceText[],
+  address: string | undefined,
+  index: SourceIndex,
+): AsyncGenerator<SourcePart> {
   const survey = new GhostSurvey(index, address);
   let read = 0;
   for (const text of texts)
     for await (const { table, number, row } of rowsOf(text, address)) {
+      const place = `${text.name}, ${table} ${number}`;
       if (row) survey.add(table, row, text.name, number);
-      else
-        index.tell('left', {
-          kind: table,
-          place: `${text.name}, ${table} ${number}`,
-          reason: 'It cannot be read.',
-        });
+      else index.tell('left', { kind: table, place, reason: 'It cannot be read.' });
       read += 1;
       if (read % TELL_EVERY === 0) yield { read };
     }
   yield { site: survey.end(), articles: survey.articles };
 }
 
-async function* surveyOf(task: Survey): AsyncGenerator<SourcePart> {
-  const index = new SourceIndex(task.indexFile);
+/** Which exports there are, and everything that they name. One site at a time: two would be taken for one. */
+async function* surveyOf({ files, indexFile, address }: Survey): AsyncGenerator<SourcePart> {
+  const texts: SourceText[] = [];
+  for (const { file, name } of files) texts.push(...(await findTexts(file, name)));
+  const [kind, another] = new Set(texts.map((text) => text.kind));
+  if (another) throw refuseSource('The files are of different programs.', 'several_sites');
+  yield { texts };
+  if (kind === 'vitrina') return;
+  const index = new SourceIndex(indexFile);
   try {
-    const isGhost = task.texts[0]?.kind === 'ghost';
-    yield* isGhost ? surveyGhost(task, index) : surveyWordPress(task.texts, index);
+    yield* kind === 'ghost' ? surveyGhost(texts, address, index) : surveyWordPress(texts, index);
   } finally {
     index.close();
   }
@@ -144,11 +151,8 @@ async function* articlesOf(task: Articles): AsyncGenerator<SourcePart> {
   }
 }
 
-async function* partsOf(task: SourceTask): AsyncGenerator<SourcePart> {
-  if (task.wanted === 'survey') yield* surveyOf(task);
-  else if (task.wanted === 'articles') yield* articlesOf(task);
-  else for (const { file, name } of task.files) yield { texts: await findTexts(file, name) };
-}
+const partsOf = (task: SourceTask): AsyncGenerator<SourcePart> =>
+  task.wanted === 'survey' ? surveyOf(task) : articlesOf(task);
 
 handOut<SourceTask, SourcePart>(async function* (task) {
   try {

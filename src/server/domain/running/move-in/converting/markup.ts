@@ -76,7 +76,42 @@ export function findAll(nodes: MarkupNode[], isWanted: (node: Markup) => boolean
 export const findFirst = (nodes: MarkupNode[], isWanted: (node: Markup) => boolean): Markup | undefined =>
   findAll(nodes, isWanted)[0];
 
-const BREAKS = new Set(['br', 'p', 'div', 'li', 'tr', 'td', 'figcaption', 'h1', 'h2', 'h3', 'h4']);
+/** Elements that stand by themselves: their words do not run into those beside them. */
+export const APART: ReadonlySet<string> = new Set([
+  ...['br', 'hr', 'p', 'div', 'section', 'article', 'aside', 'header', 'footer', 'main', 'address', 'center'],
+  ...[
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+    'dd',
+    'blockquote',
+    'pre',
+    'figure',
+    'figcaption',
+  ],
+  ...[
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'td',
+    'th',
+    'details',
+    'summary',
+    'form',
+    'fieldset',
+  ],
+]);
 
 /** What it says, in one line. */
 export function plainText(nodes: MarkupNode[]): string {
@@ -84,9 +119,9 @@ export function plainText(nodes: MarkupNode[]): string {
   const visit = (node: MarkupNode): void => {
     if (!isElement(node)) parts.push(node);
     else if (node.tag !== COMMENT && node.tag !== 'script' && node.tag !== 'style') {
-      if (BREAKS.has(node.tag)) parts.push(' ');
+      if (APART.has(node.tag)) parts.push(' ');
       for (const child of node.children) visit(child);
-      if (BREAKS.has(node.tag)) parts.push(' ');
+      if (APART.has(node.tag)) parts.push(' ');
     }
   };
   for (const node of nodes) visit(node);

@@ -1,5 +1,6 @@
 import type { ContentBlock, ContentInline } from '#contract/writing/content/content.schemas.ts';
 import {
+  APART,
   COMMENT,
   classesOf,
   findFirst,
@@ -19,7 +20,9 @@ function exactText(nodes: MarkupNode[]): string {
     .map((node) => {
       if (!isElement(node)) return node;
       if (node.tag === 'br') return '\n';
-      return node.tag === COMMENT ? '' : exactText(node.children);
+      if (node.tag === COMMENT) return '';
+      const inner = exactText(node.children);
+      return APART.has(node.tag) ? `\n${inner}\n` : inner;
     })
     .join('');
 }

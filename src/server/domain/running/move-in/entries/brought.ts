@@ -37,6 +37,7 @@ export interface TermFact {
   /** Its number there. */
   id: string;
   newSlug?: string;
+  newId?: number;
 }
 
 export interface AuthorFact {
@@ -47,6 +48,7 @@ export interface AuthorFact {
   links: string[];
   id: string;
   newSlug?: string;
+  newId?: number;
 }
 
 /** What an old address shows. */

@@ -10,7 +10,7 @@ export const textOf = (value: unknown): string =>
 
 /** Tables of which nothing is told: how Ghost itself runs. */
 const OWN =
-  /^(?:migrations|permissions|roles|brute|api_keys|integrations|sessions|tokens|invites|webhooks|actions|settings|users|tags|posts|jobs|mobiledoc_revisions|post_revisions|email_batches|temp_|custom_theme_settings|outbox)/;
+  /^(?:meta$|migrations|permissions|roles|brute|api_keys|integrations|sessions|tokens|invites|webhooks|actions|settings|users|tags|posts|jobs|mobiledoc_revisions|post_revisions|email_batches|temp_|custom_theme_settings|outbox)/;
 const WHY: Record<string, string> = {
   members: 'Readers have no accounts here',
   newsletters: 'Nothing is mailed to readers here',
@@ -38,12 +38,14 @@ export class GhostSurvey {
     const id = textOf(row.id);
     const slug = textOf(row.slug);
     const place = placeOfPost(name, number, id);
-    if (id === '')
-      return this.#index.tell('left', {
+    if (id === '') {
+      this.#index.tell('left', {
         kind: 'article',
         place,
         reason: 'It has no number, so nobody could tell it from another.',
       });
+      return;
+    }
     const title = textOf(row.title);
     this.#index.put('entry', id, {
       title,

@@ -11,7 +11,8 @@ import type { WxrItem } from '../reading/wxr-records.ts';
 import type { BroughtArticle, BroughtPicture, EntryFact, Left } from './brought.ts';
 import { type AttachmentFact, newHref, originalOf, type Places } from './links.ts';
 import { searchText, shortened, titleOf } from './wording.ts';
-import { keyOfItem, placeOfItem, typeOf } from './wordpress-survey.ts';
+import { keyOfItem, placeOfItem, typeOf } from './wordpress-kinds.ts';
+import { UNCATEGORISED } from './wordpress-terms.ts';
 
 const OF_PLUGINS =
   /^(?:_|rank_math|aioseo|wpseo|yoast|jetpack|amazonS3|panels_data|footnotes$|ez-toc|sharing_disabled|spay_email|geo_)/;
@@ -123,7 +124,7 @@ function categoryOf(
     'rank_math_primary_category',
     '_primary_term_category',
   );
-  const said = own.filter((slug) => slug !== 'uncategorized');
+  const said = own.filter((slug) => !UNCATEGORISED.has(slug));
   const chosen = said.find((slug) => slug === primary) ?? said[0];
   if (said.length > 1)
     left(

@@ -1,3 +1,4 @@
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import { oldAddressOf } from '#server/domain/readers/redirects/old-address.ts';
 import { wordsOfHtml } from '../converting/markup.ts';
 import type { WxrItem, WxrRecord } from '../reading/wxr-records.ts';
@@ -5,60 +6,18 @@ import type { SourceIndex } from '../source-index.ts';
 import type { AddressFact, AuthorFact, EntryFact, SourceSite, TermFact } from './brought.ts';
 import type { AttachmentFact } from './links.ts';
 import { wantedSlug } from './wording.ts';
-
-/** Of these only how many there are is told: each is of no use to anybody without its program. */
-const COUNTED: Record<string, string> = {
-  revision: 'An older version of an entry; the newest is what comes along',
-  oembed_cache: 'A copy of something of another site; the embed itself comes along',
-  customize_changeset: 'A setting of a theme',
-  user_request: 'A request for personal data',
-};
-const NAMED: Record<string, string> = {
-  nav_menu_item: 'A menu is made of categories here, and needs none of its own',
-  wp_navigation: 'A menu is made of categories here, and needs none of its own',
-  wp_template: 'A part of a theme',
-  wp_template_part: 'A part of a theme',
-  wp_global_styles: 'A setting of a theme',
-  custom_css: 'A setting of a theme',
-  wp_font_family: 'A part of a theme',
-  wp_font_face: 'A part of a theme',
-};
-const MIMES: Record<string, string> = {
-  ...{
-    jpg: 'image/jpeg',
-    jpeg: 'image/jpeg',
-    png: 'image/png',
-    gif: 'image/gif',
-    webp: 'image/webp',
-    avif: 'image/avif',
-  },
-  ...{
-    mp3: 'audio/mpeg',
-    m4a: 'audio/mp4',
-    ogg: 'audio/ogg',
-    wav: 'audio/wav',
-    mp4: 'video/mp4',
-    webm: 'video/webm',
-    mov: 'video/quicktime',
-  },
-};
-const SHARED_CHARS = 8 * 1024 * 1024;
-
-export const isArticle = (type: string): boolean => type === 'post' || type === 'page' || type === '';
-export const typeOf = ({ fields }: WxrItem): string => fields['wp:post_type'] ?? 'post';
-export const placeOfItem = (name: string, { number, fields }: WxrItem): string =>
-  `${name}, item ${number}${fields['wp:post_id'] ? ` (${typeOf({ fields } as WxrItem)} ${fields['wp:post_id']})` : ''}`;
-
-/** By what an entry is known when it comes again. */
-export const keyOfItem = ({ fields }: WxrItem): string | undefined =>
-  fields['wp:post_id'] || fields.guid || fields.link || undefined;
-
-const moment = (text = ''): number => Date.parse(`${text.replace(' ', 'T')}Z`);
-
-const pathIn = (address = ''): { path: string; search: string } | undefined =>
-  URL.canParse(address)
-    ? { path: new URL(address).pathname, search: new URL(address).search.slice(1) }
-    : undefined;
+import { tellComments } from './wordpress-comments.ts';
+import {
+  COUNTED,
+  isArticle,
+  keyOfItem,
+  MIMES,
+  moment,
+  NAMED,
+  pathIn,
+  placeOfItem,
+  typeOf,
+} from './wordpress-kinds.ts';
 
 /** What is in an export, looked at once: everything that entries name, and everything that stays behind. */
 export class WordPressSurvey {
@@ -188,12 +147,14 @@ export class WordPressSurvey {
   #keepEntry(item: WxrItem, place: string): void {
     const { fields } = item;
     const key = keyOfItem(item);
-    if (key === undefined)
-      return this.#left(
+    if (key === undefined) {
+      this.#left(
         'article',
         place,
         'It has neither a number nor an address, so nobody could tell it from another.',
       );
+      return;
+    }
     const title = wordsOfHtml(fields.title ?? '');
     const slug = wantedSlug(fields['wp:post_name'] ?? '', title) || (/^\d+$/.test(key) ? `post-${key}` : '');
     this.#index.put('entry', key, { title, slug, place } satisfies EntryFact);
@@ -204,25 +165,6 @@ export class WordPressSurvey {
     const [local, gmt] = [moment(fields['wp:post_date']), moment(fields['wp:post_date_gmt'])];
     if (local > 0 && gmt > 0) this.#site.offset ??= Math.round((local - gmt) / 60_000);
     this.articles += 1;
-  }
-
-  #keepComments(item: WxrItem, place: string): void {
-    if (item.comments.length === 0) return;
-    const article = wordsOfHtml(item.fields.title ?? '');
-    for (const fields of item.comments)
-      this.#index.tell('comments', {
-        article,
-        place,
-        author: fields['wp:comment_author'] ?? '',
-        at: fields['wp:comment_date_gmt'] ?? '',
-        approved: fields['wp:comment_approved'] === '1',
-        text: fields['wp:comment_content'] ?? '',
-      });
-    this.#left(
-      'comments',
-      place,
-      `${item.comments.length} comments of “${article}”: nobody comments here; they are kept in the report.`,
-    );
   }
 
   #item(item: WxrItem, name: string): void {
@@ -238,15 +180,22 @@ export class WordPressSurvey {
         place,
         `${NAMED[type] ?? 'No kind of entry that a site has here'}: “${wordsOfHtml(item.fields.title ?? '')}”`,
       );
-    this.#keepComments(item, place);
+    tellComments(this.#index, item, place);
   }
 
   #keepShared({ fields }: WxrItem, place: string): void {
     const text = fields['content:encoded'] ?? '';
     this.#sharedChars += text.length;
-    if (this.#sharedChars > SHARED_CHARS)
+    if (this.#sharedChars > engineLimits.moveIn.sharedChars)
       this.#left('block', place, 'There are more shared blocks than can be held.');
-    else this.#index.put('block', fields['wp:post_id'] ?? '', text);
+    else {
+      this.#index.put('block', fields['wp:post_id'] ?? '', text);
+      this.#left(
+        'block',
+        place,
+        'A shared block: its text stands in each entry that names it, and nowhere else.',
+      );
+    }
   }
 
   add(record: WxrRecord, name: string): void {

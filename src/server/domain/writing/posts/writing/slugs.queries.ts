@@ -1,4 +1,4 @@
-import { and, eq, isNull, like, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, like, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { posts } from '#db/schema/writing/posts.ts';
@@ -14,6 +14,16 @@ export async function listTakenSlugs(tx: Db, locale: Locale, beginning: string):
     .select({ slug: posts.slug })
     .from(posts)
     .where(and(eq(posts.locale, locale), isNull(posts.trashedAt), like(posts.slug, `${beginning}%`)));
+  return new Set(found.map(({ slug }) => slug));
+}
+
+/** Of these addresses those that somebody has, in the trash too. */
+export async function listHeldSlugs(tx: Db, locale: Locale, slugs: string[]): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set();
+  const found = await tx
+    .select({ slug: posts.slug })
+    .from(posts)
+    .where(and(eq(posts.locale, locale), inArray(posts.slug, slugs)));
   return new Set(found.map(({ slug }) => slug));
 }
 

@@ -1,0 +1,88 @@
+import { authorPaths } from '#contract/site/addresses/author-paths.ts';
+import { legacyTarget } from '#contract/site/addresses/legacy-paths.ts';
+import { isAdminPath, isTestPage, paths } from '#contract/site/addresses/paths.ts';
+import type { Db } from '#db/open.ts';
+import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
+import { tags } from '#server/domain/pages/invalidations/tags.ts';
+import { oldAddressKeys } from './old-address.ts';
+import {
+  listKept,
+  listOldAddresses,
+  type NewOldAddress,
+  type OldAddressRow,
+  putOldAddresses,
+} from './old-addresses.queries.ts';
+
+/** Where it leads now; undefined while that is nothing that readers may see. */
+function placeOf({
+  locale,
+  target,
+  postSlug,
+  postStatus,
+  categorySlug,
+  authorSlug,
+}: OldAddressRow): string | undefined {
+  if (postSlug !== null) return postStatus === 'published' ? paths.post(locale, postSlug) : undefined;
+  if (categorySlug !== null) return paths.category(locale, categorySlug);
+  if (authorSlug !== null) return authorPaths.author(locale, authorSlug);
+  return target ?? undefined;
+}
+
+/** The new place of an address of a site that has moved in. */
+export async function findOldAddress(db: Db, pathname: string, search: string): Promise<string | undefined> {
+  const keys = oldAddressKeys(pathname, search);
+  const rows = await listOldAddresses(db, keys);
+  for (const key of keys) {
+    const found = rows.find(({ path }) => path === key);
+    const place = found && placeOf(found);
+    if (place !== undefined) return place;
+  }
+  return undefined;
+}
+
+/** Addresses at which the site itself answers, whatever somebody else had there. */
+export const isOwnAddress = (path: string): boolean =>
+  path === '/' ||
+  isTestPage(path) ||
+  isAdminPath(path) ||
+  legacyTarget(path) !== undefined ||
+  /^\/(?:api|assets|media)(?:\/|$)/.test(path);
+
+type Wanted = Omit<NewOldAddress, 'createdAt'>;
+
+const leadsTo = ({
+  postId,
+  categoryId,
+  authorId,
+  target,
+}: Pick<Wanted, 'postId' | 'categoryId' | 'authorId' | 'target'>) =>
+  JSON.stringify([postId ?? null, categoryId ?? null, authorId ?? null, target ?? null]);
+
+/** How these stand to what is kept: new, leading elsewhere so far, or the same. */
+export async function sortOldAddresses(db: Db, wanted: Wanted[]) {
+  const kept =
+    wanted.length > 0
+      ? await listKept(
+          db,
+          wanted.map(({ path }) => path),
+        )
+      : [];
+  const before = new Map(kept.map((row) => [row.path, leadsTo(row)]));
+  const made = wanted.filter(({ path }) => !before.has(path));
+  const changed = wanted.filter((each) => before.has(each.path) && before.get(each.path) !== leadsTo(each));
+  return { made, changed, same: wanted.length - made.length - changed.length };
+}
+
+/** From now on these lead there; pages that said that there is nothing are made anew. */
+export async function keepOldAddresses(tx: Db, at: Date, rows: Wanted[]): Promise<void> {
+  if (rows.length === 0) return;
+  await putOldAddresses(
+    tx,
+    rows.map((row) => ({ ...row, createdAt: at })),
+  );
+  const editions = new Set(rows.map(({ locale }) => locale));
+  await recordChange(tx, at, `${rows.length} old addresses`, [
+    tags.missingOutside(),
+    ...[...editions].map(tags.missing),
+  ]);
+}

@@ -1,0 +1,81 @@
+import { isIP } from 'node:net';
+import { engineLimits } from '#contract/site/engine-limits.ts';
+import { limits } from '#contract/site/limits.ts';
+import { systemResolve } from '#server/lib/guarded-fetch/find-addresses.ts';
+import { createGuardedFetch, type GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
+import { FetchProblem } from '#server/lib/guarded-fetch/problem.ts';
+import { isPublicAddress } from '#server/lib/guarded-fetch/public-address.ts';
+import type { Wait } from '#server/lib/time/wait.ts';
+
+const { deadline, tries, backOff, hostPause } = engineLimits.moveIn.pictures;
+
+/** A fetch that may also ask one host of a private network, by its name (and port), and no other that it leads to. */
+export function fetchAllowing(named: string, userAgent: string): GuardedFetch {
+  const [host = '', port] = named.split(/:(?=\d{1,5}$)/);
+  const own = new Set(isIP(host) ? [host] : []);
+  return createGuardedFetch({
+    userAgent,
+    ports: [80, 443, ...(port ? [Number(port)] : [])],
+    isAllowed: (address) => own.has(address) || isPublicAddress(address),
+    resolve: async (name) => {
+      const found = await systemResolve(name);
+      if (name === host) for (const address of found) own.add(address);
+      return found;
+    },
+  });
+}
+
+export type FetchedPicture = { bytes: Buffer } | { dead: string };
+
+interface Parts {
+  fetch: GuardedFetch;
+  wait: Wait;
+}
+
+const WHY: Record<string, string> = {
+  refused: 'Its address may not be asked',
+  unresolved: 'Its host does not exist any more',
+  timeout: 'Its host did not answer in time',
+  failed: 'Its host does not answer',
+  too_large: 'It is larger than any picture may be',
+  encoded: 'Its host sends it packed',
+  too_many_redirects: 'Its address leads on and on',
+};
+
+/** Asks the old site for pictures: one at a time, with a rest for each host, and again after failures that may pass. */
+export function createPictureFetch({ fetch, wait }: Parts) {
+  /** Hosts without an address: each is asked once. */
+  const gone = new Set<string>();
+  const asked = new Set<string>();
+
+  async function ask(url: URL, attempt: number): Promise<FetchedPicture | 'again'> {
+    try {
+      const { status, body } = await fetch(url.href, {
+        method: 'GET',
+        deadlineMs: deadline,
+        maxBytes: limits.media.maxBytes,
+      });
+      if (status === 200) return { bytes: body };
+      const mayPass = status === 429 || status >= 500;
+      return mayPass && attempt < tries ? 'again' : { dead: `Its host answers ${status}` };
+    } catch (error) {
+      if (!(error instanceof FetchProblem)) throw error;
+      if (error.kind === 'unresolved') gone.add(url.host);
+      const mayPass = error.kind === 'timeout' || error.kind === 'failed';
+      return mayPass && attempt < tries ? 'again' : { dead: WHY[error.kind] ?? 'It cannot be fetched' };
+    }
+  }
+
+  return async (address: string): Promise<FetchedPicture> => {
+    if (!URL.canParse(address)) return { dead: 'It has no address' };
+    const url = new URL(address);
+    if (gone.has(url.host)) return { dead: WHY.unresolved ?? '' };
+    if (asked.has(url.host)) await wait(hostPause);
+    asked.add(url.host);
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await ask(url, attempt);
+      if (answer !== 'again') return answer;
+      await wait(backOff * attempt);
+    }
+  };
+}

@@ -1,0 +1,38 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { entryOf, ghostExport, wordpressExport } from '#test/harness/data/old-sites.ts';
+import { noise } from '#test/harness/data/pictures.ts';
+import { makeTemporaryFolder } from '#test/harness/programs/temporary-folder.ts';
+import { readSourceAside } from './read-source-aside.ts';
+
+const folder = makeTemporaryFolder();
+const whole = wordpressExport(entryOf({ id: 70, title: 'Metade', slug: 'metade' }));
+
+/** The reason for which files are refused; undefined where they are not. */
+async function reasonOf(...texts: (string | Buffer)[]): Promise<string | undefined> {
+  const files = texts.map((_, n) => ({ file: path.join(folder, `source-${n}`), name: `source-${n}` }));
+  for (const [n, { file }] of files.entries()) await writeFile(file, texts[n] ?? '');
+  const indexFile = path.join(folder, `${crypto.randomUUID()}.sqlite`);
+  const parts = Array.fromAsync(readSourceAside({ wanted: 'survey', files, indexFile, address: undefined }));
+  return parts.then(
+    () => undefined,
+    (error) => error.reason,
+  );
+}
+
+test.each([
+  ['an export', undefined, whole],
+  ['half of one', 'source_cut_off', whole.slice(0, -20)],
+  ['half of Ghost\u2019s', 'source_cut_off', ghostExport([{ id: '1' }]).slice(0, -5)],
+  ['any other feed', 'not_a_site', '<rss><channel><title>x</title></channel></rss>'],
+  ['nothing', 'source_cut_off', ''],
+  ['an archive that is none', 'source_cut_off', 'PK\u0003\u0004 lixo'],
+])('%s: %s', { timeout: 30_000 }, async (_what, reason, text) => {
+  expect(await reasonOf(text)).toBe(reason);
+});
+
+test('a picture, and sites of two programs at once', { timeout: 30_000 }, async () => {
+  expect(await reasonOf(await noise().png().toBuffer())).toBe('not_a_site');
+  expect(await reasonOf(whole, ghostExport([]))).toBe('several_sites');
+});

@@ -1,0 +1,82 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MoveInNumbers } from '#contract/running/move-in/move-in.words.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { Left, SourceSite } from './entries/brought.ts';
+import type { SourceIndex, ToldList } from './source-index.ts';
+
+/** What was decided where a person could have decided otherwise. */
+export const choices = {
+  pages: 'Pages become articles.',
+  published:
+    'What was published stays published, also where it is empty; what had a password, was private or for paying readers becomes a draft.',
+  categories:
+    'Each category stands by itself; of two with one name the second has its parent’s behind it. An article stands in the one that its author called the first, or else in the first that is named.',
+  tags: 'Tags of WordPress stay behind; their addresses lead to the category of the same name, or to all categories. Tags of Ghost are its categories.',
+  authors: 'Everybody who is named becomes an author, or is the one who has that name here.',
+  pictures:
+    'Pictures come from the uploads, or from the old site; what is nowhere keeps its old address until somebody puts another there.',
+} as const;
+
+interface Facts {
+  site: Pick<SourceSite, 'name' | 'address' | 'program'>;
+  edition: Locale;
+  dryRun: boolean;
+  run: number | null;
+  numbers: MoveInNumbers;
+}
+
+/** Lists as they were told, none of them in memory as a whole. */
+function* listOf(indexes: SourceIndex[], list: ToldList): Generator<string> {
+  let isFirst = true;
+  for (const index of indexes)
+    for (const value of index.told(list)) {
+      yield `${isFirst ? '' : ','}\n    ${JSON.stringify(value)}`;
+      isFirst = false;
+    }
+}
+
+function* textOf({ site, edition, dryRun, run, numbers }: Facts, indexes: SourceIndex[]): Generator<string> {
+  const { made, changed, same } = numbers;
+  const head = JSON.stringify({ made, changed, same, site, edition, dryRun, run, choices }, null, 2);
+  yield head.slice(0, -2);
+  const lists: [name: string, list: ToldList][] = [
+    ['left', 'left'],
+    ['comments', 'comments'],
+    ['missingPictures', 'missing'],
+  ];
+  for (const [name, list] of lists) {
+    yield `,\n  "${name}": [`;
+    yield* listOf(indexes, list);
+    yield ']';
+  }
+  yield '\n}\n';
+}
+
+/** All of it in a file, whole or not at all. */
+export async function writeReport(file: string, facts: Facts, indexes: SourceIndex[]): Promise<void> {
+  const partial = `${file}.partial`;
+  try {
+    await pipeline(Readable.from(textOf(facts, indexes)), createWriteStream(partial));
+    await rename(partial, file);
+  } finally {
+    await rm(partial, { force: true });
+  }
+}
+
+/** What a person is shown: how many of each kind were left, and the first of them. */
+export function summarise(
+  indexes: SourceIndex[],
+  shown: number,
+): { left: Record<string, number>; first: Left[] } {
+  const left: Record<string, number> = {};
+  const first: Left[] = [];
+  for (const index of indexes)
+    for (const line of index.told<Left>('left')) {
+      left[line.kind] = (left[line.kind] ?? 0) + 1;
+      if (first.length < shown) first.push(line);
+    }
+  return { left, first };
+}

@@ -1,0 +1,34 @@
+import type { MovedKind, MoveInNumbers } from '#contract/running/move-in/move-in.words.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { Db } from '#db/open.ts';
+import type { AuditActor } from '#server/domain/people/audit/record-audit.ts';
+import type { Left, SourceSite } from '../entries/brought.ts';
+import type { SourceIndex } from '../source-index.ts';
+
+/** What everybody needs who brings a part of a site over. */
+export interface Moving {
+  db: Db;
+  actor: AuditActor;
+  clock: () => Date;
+  site: SourceSite;
+  locale: Locale;
+  timeZone: string;
+  /** What is in the source; while its articles are read it is only read. */
+  index: SourceIndex;
+  /** What was found out on the way. */
+  notes: SourceIndex;
+  numbers: MoveInNumbers;
+  /** Undefined for a dry run: nothing is written. */
+  runId: number | undefined;
+}
+
+export const count = ({ numbers }: Moving, how: keyof MoveInNumbers, kind: MovedKind, many = 1): void => {
+  numbers[how][kind] += many;
+};
+
+export const tellLeft = ({ notes }: Pick<Moving, 'notes'>, ...lines: Left[]): void => {
+  for (const line of lines) notes.tell('left', line);
+};
+
+/** The number of something that a dry run would make: it leads nowhere that anything else does. */
+export const NOT_YET = -1;

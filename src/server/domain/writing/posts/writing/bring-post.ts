@@ -1,0 +1,102 @@
+import type { Locale } from '#contract/site/locales.ts';
+import type { PostFields } from '#contract/writing/posts/post-fields.schemas.ts';
+import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
+import type { Db } from '#db/open.ts';
+import type { AuditActor } from '#server/domain/people/audit/record-audit.ts';
+import type { PostRow } from '../posts.queries.ts';
+import { cleanFields, differences, fieldsOf } from './post-fields.ts';
+import { insertPost, listPosts, lockPosts } from './posts.write.queries.ts';
+import { recordRevision } from './record-revision.ts';
+import { findSlugHolder, listHeldSlugs, lockSlugs } from './slugs.queries.ts';
+import { keepRedirects, takeFreeSlug } from './slugs.ts';
+import { storedText } from './stored-text.ts';
+import { tellReaders, writePost } from './write-post.ts';
+
+/** A post that was written elsewhere, and how it stood there. */
+export interface BroughtPost {
+  fields: PostFields;
+  status: PostStatus;
+  publishedAt: Date | null;
+  scheduledFor: Date | null;
+  updatedAt: Date;
+  handedInAt: Date | null;
+  isTrashed: boolean;
+}
+
+interface Bringing {
+  actor: AuditActor;
+  at: Date;
+  locale: Locale;
+  timeZone: string;
+}
+
+/** Those of these addresses that a post of the edition has. */
+export const takenSlugs = (db: Db, locale: Locale, slugs: string[]): Promise<Set<string>> =>
+  listHeldSlugs(db, locale, slugs);
+
+/** Where posts that came once are now, by their numbers. */
+export async function standingOfPosts(
+  db: Db,
+  ids: number[],
+): Promise<Map<number, { slug: string; version: number }>> {
+  const rows = ids.length > 0 ? await listPosts(db, ids) : [];
+  return new Map(rows.map(({ id, slug, version }) => [id, { slug, version }]));
+}
+
+/** One at a time gives out an edition's addresses: whoever brings several posts waits once. */
+export const lockAddresses = (tx: Db, locale: Locale): Promise<void> => lockSlugs(tx, locale);
+
+const stateOf = ({ status, publishedAt, scheduledFor, handedInAt, isTrashed }: BroughtPost, at: Date) => ({
+  status: isTrashed ? ('archived' as const) : status,
+  publishedAt,
+  scheduledFor,
+  handedInAt,
+  trashedAt: isTrashed ? at : null,
+  trashedStatus: isTrashed ? status : null,
+});
+
+/** A new post with a past: its dates are those that readers knew. The edition's slugs are locked by the caller. */
+export async function bringPost(tx: Db, bringing: Bringing, brought: BroughtPost): Promise<PostRow> {
+  const { actor, at, locale, timeZone } = bringing;
+  const given = { ...brought.fields, ...cleanFields(brought.fields) };
+  const isFree = !(await findSlugHolder(tx, locale, given.slug));
+  const slug = isFree ? given.slug : await takeFreeSlug(tx, locale, given.slug);
+  const post = await insertPost(tx, {
+    ...storedText({ ...given, slug }, { locale, timeZone, now: at }),
+    ...stateOf(brought, at),
+    locale,
+    createdAt: brought.publishedAt ?? brought.updatedAt,
+    updatedAt: brought.updatedAt,
+    readersUpdatedAt: brought.publishedAt === null ? null : brought.updatedAt,
+    updatedBy: actor.name,
+  });
+  await keepRedirects(tx, post, post);
+  await recordRevision(tx, actor, at, 'created', post);
+  await tellReaders(tx, at, 'created', post, post);
+  return post;
+}
+
+/** The same post as it is there by now. Its address stays: readers know it. */
+export async function bringPostAgain(
+  tx: Db,
+  { actor, at, locale, timeZone }: Bringing,
+  id: number,
+  brought: BroughtPost,
+): Promise<PostRow | undefined> {
+  const [before] = await lockPosts(tx, [id]);
+  if (!before) return undefined;
+  const fields = { ...brought.fields, ...cleanFields(brought.fields), slug: before.slug };
+  const text = storedText({ ...fieldsOf(before), ...fields }, { locale, timeZone, now: at });
+  return writePost(tx, { id: null, name: 'Vitrina' }, at, before, {
+    set: {
+      ...text,
+      ...stateOf(brought, at),
+      updatedAt: brought.updatedAt,
+      readersUpdatedAt: brought.updatedAt,
+      updatedBy: actor.name,
+    },
+    action: 'updated',
+    revision: 'saved',
+    details: { fields: differences(before, fields), by: actor.name },
+  });
+}
