@@ -65,7 +65,14 @@ export function usePlace(
     const pictures = createMediaService({ directory: path.join(folder, 'media'), ...originals });
     const scratch = path.join(folder, 'scratch');
     const services = createServices({
-      db, client, clock, publicUrl, pictures, objects, scratch, backupPassphrase: passphrase,
+      db,
+      client,
+      clock,
+      publicUrl,
+      pictures,
+      objects,
+      scratch,
+      backupPassphrase: passphrase,
     });
     place = { ...database(), services, clock, objects, pictures, folder };
   });

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach } from 'vitest';
 import type { AdminCategory } from '#contract/writing/categories/categories.admin.schemas.ts';
+import { slugRedirects } from '#db/schema/readers/slug-redirects.ts';
 import { categories } from '#db/schema/writing/categories.ts';
 import { posts } from '#db/schema/writing/posts.ts';
-import { slugRedirects } from '#db/schema/readers/slug-redirects.ts';
-import { as, type Call } from '../people/actors.ts';
 import { useApp } from '../app.ts';
 import type { Engine } from '../database.ts';
+import { as, type Call } from '../people/actors.ts';
 
 export const categoriesUrl = '/api/admin/categories';
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Import, ImportDetail, ImportRow } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import type { Role } from '#contract/site/roles.ts';
-import { editions } from '#db/schema/running/editions.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { products } from '#db/schema/commerce/products.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { productSearchText } from '#server/domain/commerce/products/product-search.ts';
-import { as } from '../people/actors.ts';
 import type { TestApp } from '../app.ts';
+import { as } from '../people/actors.ts';
 import { fileForm } from './pictures.ts';
 
 const url = '/api/admin/imports';

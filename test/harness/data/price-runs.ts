@@ -2,10 +2,10 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
 import type { Db } from '#db/open.ts';
-import { editions } from '#db/schema/running/editions.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { priceRunItems, priceRuns } from '#db/schema/commerce/price-runs.ts';
 import { products } from '#db/schema/commerce/products.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { settings } from '#db/schema/running/settings.ts';
 import { editionRows } from '#seed/demo-rows.ts';
 import { createAmazonPrices } from '#server/domain/commerce/marketplaces/amazon/price-source.ts';
@@ -15,10 +15,10 @@ import { createPriceRunsService } from '#server/domain/commerce/price-runs/price
 import { createRememberedRows } from '#server/domain/pages/invalidations/remembered-rows.ts';
 import { createEditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { createSettingsService } from '#server/domain/running/settings/settings.service.ts';
-import { goodCredentials } from './amazon-prices.ts';
 import { createTestClock, demoNow } from '../app.ts';
-import { type CreatorsStandIn, startCreatorsApi } from '../servers/creators-api.ts';
 import { type Engine, useDatabase } from '../database.ts';
+import { type CreatorsStandIn, startCreatorsApi } from '../servers/creators-api.ts';
+import { goodCredentials } from './amazon-prices.ts';
 
 /** So many products with an offer each; `values` says what is not ordinary about it. */
 export async function insertOffers(
