@@ -1,5 +1,5 @@
 import type { BlockOf } from '#contract/writing/content/content.schemas.ts';
-import { pictureName } from '#contract/writing/media/pictures.ts';
+import { variantsOf } from '#contract/writing/media/pictures.ts';
 import type { BlockTexts } from '#i18n/dictionaries/block-texts.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 
@@ -26,7 +26,7 @@ export const Gallery = ({ pictures, texts }: GalleryProps) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once to a string, never reordered
         <li key={index}>
           <figure>
-            {pictureName(src) ? (
+            {variantsOf(src, 'webp') ? (
               <a className="gallery-picture" href={src} aria-label={alt ? undefined : texts.enlarge}>
                 {picture}
               </a>

@@ -1,5 +1,5 @@
 import { hostOf } from '#contract/writing/content/embed-players.ts';
-import { pictureName } from '#contract/writing/media/pictures.ts';
+import { variantsOf } from '#contract/writing/media/pictures.ts';
 import type { BlockTexts } from '#i18n/dictionaries/block-texts.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { linkAttributes } from '../link-attributes.ts';
@@ -18,7 +18,9 @@ export function LinkCard({ href, title, picture, texts }: LinkCardProps) {
     <div className="embed">
       <a {...linkAttributes(href)} className="link-card">
         {/* Only ours: one of another host would tell it who reads this. */}
-        {picture && pictureName(picture) && <Picture src={picture} alt="" sizes="160px" largest={480} />}
+        {picture && variantsOf(picture, 'webp') && (
+          <Picture src={picture} alt="" sizes="160px" largest={480} />
+        )}
         <span>
           <strong>{title || host}</strong> <small>{texts.opensAt(host)}</small>
         </span>

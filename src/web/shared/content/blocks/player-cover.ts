@@ -1,6 +1,6 @@
 import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import type { EmbedPlayer } from '#contract/writing/content/embed-players.ts';
-import { pictureName, variantsOf } from '#contract/writing/media/pictures.ts';
+import { variantsOf } from '#contract/writing/media/pictures.ts';
 import type { BlockTexts } from '#i18n/dictionaries/block-texts.ts';
 
 interface Cover {
@@ -14,11 +14,13 @@ interface Cover {
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
 
-/** Only ours: a picture of another host would tell it who reads this. */
-const pictureHtml = (picture: string | undefined): string =>
-  picture && pictureName(picture)
-    ? `<img src="${picture}" srcset="${variantsOf(picture, 'webp')}" sizes="(min-width: 48rem) 704px, 100vw" alt="">`
+/** Only ours, which have variants: a picture of another host would tell it who reads this. */
+function pictureHtml(picture = ''): string {
+  const variants = variantsOf(picture, 'webp');
+  return variants
+    ? `<img src="${picture}" srcset="${variants}" sizes="(min-width: 48rem) 704px, 100vw" alt="">`
     : '';
+}
 
 /** What stands in a player's place until somebody wants it: a whole document, because it is a frame's. */
 export function playerCover({ title, picture, player, texts, language }: Cover): string {
