@@ -90,8 +90,8 @@ export async function applyImport(tx: Db, applied: queries.Applied, edition: Edi
   const known = await queries.countKnownOffers(tx, importId);
   if ((await queries.updateOffers(tx, applied)) !== known) throw new FeedProblem('changed_meanwhile');
   await queries.insertNewOffers(tx, applied);
-  await numberNewOffers(tx, applied);
   await queries.tellPlanner(tx);
+  await numberNewOffers(tx, applied);
   await remember(tx, applied);
   await noteLinks(tx, applied, edition);
   await tellReaders(tx, applied);
