@@ -7,8 +7,8 @@ import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { noteOfferLinks } from '#server/domain/writing/links/note-offer-links.ts';
 import * as queries from './apply.queries.ts';
 import { FeedProblem } from './formats/feed-caps.ts';
-import { inParts, PART } from './in-parts.ts';
 import { keepFormer, numberNewOffers } from './undo/former.queries.ts';
+import { inParts, PART } from './undo/in-parts.ts';
 
 async function remember(tx: Db, applied: queries.Applied): Promise<void> {
   await inParts(

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { RowUndo } from '#contract/commerce/imports/imports.words.ts';
 import type { Db } from '#db/open.ts';
-import { productsNamedAnywhere } from '#db/products-named-anywhere.ts';
 import { importRows } from '#db/schema/commerce/imports.ts';
 import { products } from '#db/schema/commerce/products.ts';
+import { productsNamedAnywhere } from '#db/schema/commerce/products-named-anywhere.ts';
 import { reviews } from '#db/schema/commerce/reviews.ts';
 
 /** An import that was taken in, and when. */

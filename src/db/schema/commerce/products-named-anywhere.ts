@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { productsNamedIn } from './schema/commerce/products-named-in.ts';
+import { productsNamedIn } from './products-named-in.ts';
 
 const eachNamedIn = (column: string): SQL =>
   sql`LATERAL (SELECT DISTINCT jsonb_array_elements_text(${productsNamedIn(column)})::bigint AS id) named`;
