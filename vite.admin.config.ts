@@ -12,6 +12,9 @@ const versions = /kept-texts[\\/](text-history|versions)\./;
 const library = /writing[\\/]media[\\/](?!media-field)/;
 const apart = [editor, versions, library];
 
+/** Words of one language, or of screens that are seldom opened, are no part of what everybody loads. */
+const words = /i18n[\\/]admin[\\/]/;
+
 /** The administrators' area, built apart: no file of it, and no change to it, ever reaches a reader. */
 export default defineConfig({
   appType: 'custom',
@@ -36,7 +39,7 @@ export default defineConfig({
             {
               name: 'desk',
               minShareCount: 2,
-              test: (id) => !apart.some((each) => each.test(id)),
+              test: (id) => ![...apart, words].some((each) => each.test(id)),
               priority: 2,
             },
             { name: 'editor', test: editor, priority: 1 },

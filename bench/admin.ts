@@ -15,6 +15,7 @@ const screens = {
   overview: [...inside, 'src/web/admin/running/overview/overview-page.tsx'],
   'list of posts': [...inside, 'src/web/admin/writing/posts/list/posts-page.tsx'],
   'article editor': [...inside, 'src/web/admin/writing/posts/edit-post-page.tsx'],
+  product: [...inside, 'src/web/admin/commerce/products/edit/edit-product-page.tsx'],
 };
 
 const sizeOf = (file: string): number => fs.statSync(path.join(client, `${file}.br`)).size;

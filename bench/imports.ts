@@ -75,7 +75,7 @@ function watchMemory() {
   };
 }
 
-async function importRows(database: Database, folder: string, rows: number) {
+export async function importRows(database: Database, folder: string, rows: number) {
   const { imports } = createServices({
     db: database.db,
     clock: systemClock,

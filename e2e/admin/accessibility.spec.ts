@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
+import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
+import { everyView, expectAccessible } from '../support/axe.ts';
 import { allowRefusals, askToTakeAccess, expect, test } from '../support/desk.ts';
 
 interface Screen {
@@ -64,6 +65,7 @@ const walks: Record<string, Record<string, Screen>> = {
   products: {
     products: { path: '/admin/products' },
     'products by edition': { path: '/admin/products/parity' },
+    'posts by edition': { path: '/admin/posts/editions' },
     'a new product': {
       path: '/admin/products/new',
       open: async (page) => {
@@ -88,6 +90,14 @@ const walks: Record<string, Record<string, Screen>> = {
   },
 };
 
+const beforeTheDesk: string[] = Object.values(doors).map(({ path }) => path.split('#', 1)[0] ?? '');
+
+/** Other words are as long or longer, and have a place of their own in the page's outline: every screen has both. */
+const inEnglish = Object.values(adminRoutes).filter(
+  (route) => !route.includes(':') && !beforeTheDesk.includes(route),
+);
+const lookedAt = process.env.TEST_EVERYTHING ? inEnglish : inEnglish.filter((_, index) => index % 5 === 0);
+
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -99,6 +109,19 @@ test('axe finds nothing in front of the desk', async ({ page, complaints }) => {
     await page.goto(path);
     await page.locator('h1').first().waitFor();
     await expectAccessible(page, name);
+  }
+  allowRefusals(complaints);
+});
+
+test('axe finds nothing in English', async ({ page, desk, complaints }) => {
+  await page.addInitScript(() => localStorage.setItem('admin-language', 'en'));
+  const owner = await desk.someone('owner');
+  for (const [index, path] of lookedAt.entries()) {
+    if (index === 0) await desk.open(path, owner);
+    else await desk.walk(path);
+    if (path !== adminRoutes.kit) await expect(page.locator('.skeleton')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await expectAccessible(page, `${path} in English`, everyView);
   }
   allowRefusals(complaints);
 });

@@ -62,7 +62,9 @@ export const test = watched.extend<{ desk: Desk; owner: APIRequestContext }, { p
         return person;
       },
       async walk(path) {
-        const nowhere = page.locator('main h1', { hasText: 'Esta tela não existe' });
+        const nowhere = page.locator('main h1', {
+          hasText: /^(Esta tela não existe|This screen does not exist)$/,
+        });
         // By way of nowhere: whatever comes after that heading is new.
         await goTo(page, '/admin/nada');
         await nowhere.waitFor();

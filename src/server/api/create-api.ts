@@ -42,7 +42,7 @@ import { categoryCalls } from './writing/categories/categories.api.ts';
 import { keptTextCalls } from './writing/kept-texts/kept-texts.admin.api.ts';
 import { adminLinkCalls } from './writing/links/links.admin.api.ts';
 import { adminMediaCalls } from './writing/media/media.admin.api.ts';
-import { postBoardCalls } from './writing/posts/post-board.admin.api.ts';
+import { postBoardCalls } from './writing/posts/board/post-board.admin.api.ts';
 import { postCommentCalls } from './writing/posts/post-comments.admin.api.ts';
 import { adminPostCalls } from './writing/posts/posts.admin.api.ts';
 import { postCalls } from './writing/posts/posts.api.ts';

@@ -8,24 +8,15 @@ import { products } from './commerce/products.ts';
 import { reviewEditor } from './commerce/review-editor.ts';
 import { shopLinks } from './commerce/shop-links.ts';
 import { common } from './common.ts';
-import { kit } from './kit.ts';
 import { nav } from './nav.ts';
-import { renderedPages } from './pages/rendered-pages.ts';
-import { renderedPagesDemo } from './pages/rendered-pages-demo.ts';
 import { account } from './people/account.ts';
 import { audit } from './people/audit.ts';
 import { passkeys } from './people/passkeys.ts';
 import { people } from './people/people.ts';
 import { roles } from './people/roles.ts';
 import { signIn } from './people/sign-in.ts';
-import { crawlers } from './readers/crawlers.ts';
 import { messages } from './readers/messages.ts';
-import { redirects } from './readers/redirects.ts';
-import { backups } from './running/backups.ts';
-import { database } from './running/database.ts';
-import { databaseChecks } from './running/database-checks.ts';
 import { editions } from './running/editions.ts';
-import { jobs } from './running/jobs.ts';
 import { settings } from './running/settings.ts';
 import { shell } from './shell.ts';
 import { table } from './table.ts';
@@ -36,23 +27,16 @@ import { links } from './writing/links.ts';
 import { media } from './writing/media.ts';
 import { postEditor } from './writing/post-editor.ts';
 import { posts } from './writing/posts.ts';
-import { replace } from './writing/replacements.ts';
 
 export const texts: AdminTexts = {
   account,
   audit,
-  backups,
   categories,
   clicks,
   common,
-  crawlers,
-  database,
-  databaseChecks,
   editions,
   editor,
   imports,
-  jobs,
-  kit,
   keptTexts,
   launches,
   links,
@@ -63,13 +47,9 @@ export const texts: AdminTexts = {
   people,
   postEditor,
   posts,
-  renderedPages,
-  renderedPagesDemo,
   prices,
   productEditor,
   products,
-  redirects,
-  replace,
   reviewEditor,
   roles,
   settings,

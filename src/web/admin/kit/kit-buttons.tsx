@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Button, IconButton } from '#web/admin/ui/button.tsx';
 import { undoable } from '#web/admin/ui/feedback/undoable.ts';
 import { SettingsSection } from '#web/admin/ui/form/settings-section.tsx';
 import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
 
 export function KitButtons() {
-  const texts = useTexts();
+  const texts = useUpkeepTexts();
   const { kit } = texts;
   const [asking, setAsking] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { roles as allRoles } from '#contract/site/roles.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { FieldProblem } from '#web/admin/ui/feedback/explain-failure.ts';
 import { Combobox } from '#web/admin/ui/form/combobox.tsx';
 import { DateTimeField } from '#web/admin/ui/form/date-time-field.tsx';
@@ -15,7 +15,7 @@ const ZONE = 'America/Mexico_City';
 const MANY = Array.from({ length: 40 }, (_, index) => index + 1);
 
 export function KitFields() {
-  const { kit, roles, common } = useTexts();
+  const { kit, roles, common } = useUpkeepTexts();
   const [chosen, setChosen] = useState<string>();
   return (
     <SettingsSection title={kit.fields}>

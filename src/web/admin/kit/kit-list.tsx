@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { HOUR } from '#contract/site/durations.ts';
-import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useUpkeepLanguage } from '#web/admin/context/upkeep-texts.ts';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { Badge, type Tone } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -36,7 +36,7 @@ const sample = Array.from(
 );
 
 export function KitList() {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useUpkeepLanguage();
   const { kit } = texts;
   const [q = ''] = useUrlParam('q');
   const [state] = useUrlParam('state');

@@ -1,4 +1,4 @@
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
 import { KitButtons } from './kit-buttons.tsx';
 import { KitFields } from './kit-fields.tsx';
@@ -7,7 +7,7 @@ import { KitStates } from './kit-states.tsx';
 
 /** Every part that screens are made of: to choose from, to look at in both themes, and to test. */
 export default function KitPage() {
-  const { kit } = useTexts();
+  const { kit } = useUpkeepTexts();
   return (
     <>
       <PageHeader title={kit.title} about={kit.about} />

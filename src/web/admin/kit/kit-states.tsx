@@ -1,4 +1,4 @@
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Avatar } from '#web/admin/ui/avatar.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { CopyButton } from '#web/admin/ui/copy-button.tsx';
@@ -10,7 +10,7 @@ import { SettingsSection } from '#web/admin/ui/form/settings-section.tsx';
 import { KeyValues } from '#web/admin/ui/key-values.tsx';
 
 export function KitStates() {
-  const { kit, common } = useTexts();
+  const { kit, common } = useUpkeepTexts();
   return (
     <SettingsSection title={kit.states}>
       <div className="flex flex-wrap items-center gap-2">

@@ -1,5 +1,5 @@
 import type { AuditTexts } from '#i18n/admin/pt/people/audit.ts';
-import { jobs } from '../running/jobs.ts';
+import { jobNames } from '../running/job-names.ts';
 
 const sentences: AuditTexts['sentences'] = {
   signed_in: 'signed in',
@@ -58,7 +58,7 @@ const ofSubject: AuditTexts['ofSubject'] = {
 };
 
 const titles: AuditTexts['titles'] = {
-  job: Object.fromEntries(Object.entries(jobs.names).map(([id, { name }]) => [id, name])),
+  job: Object.fromEntries(Object.entries(jobNames).map(([id, { name }]) => [id, name])),
   setting: {
     site_name: 'Site name',
     contact_email: 'Contact e-mail',

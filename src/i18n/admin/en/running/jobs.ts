@@ -5,6 +5,7 @@ import type { JobValues } from '#contract/running/jobs/jobs.words.ts';
 import { prices } from '#i18n/admin/en/commerce/price-runs.ts';
 import type { JobsTexts } from '#i18n/admin/pt/running/jobs.ts';
 import { databaseChecks } from './database-checks.ts';
+import { jobNames } from './job-names.ts';
 
 const counted = (one: string, many: string) => (values: JobValues) =>
   values.n === 1 ? `1 ${one}` : `${values.n} ${many}`;
@@ -14,46 +15,6 @@ const reasonOf = ({ reason }: JobValues) => prices.stopReasons[reason as PriceSt
 const checkOf = ({ check }: JobValues) => databaseChecks.checks[check as CheckId]?.name ?? String(check);
 const obstacleOf = ({ reason }: JobValues) =>
   databaseChecks.obstacles[reason as CheckObstacle] ?? String(reason);
-
-const names: JobsTexts['names'] = {
-  publish: { name: 'Publish what is scheduled', about: 'Puts each post online at its minute.' },
-  prices: { name: 'Renew prices', about: 'Asks the shops for the price of each of the edition’s offers.' },
-  'pre-render': {
-    name: 'Render the new day’s pages',
-    about: 'Renders each page of the edition anew after its midnight, before a reader has to wait for it.',
-  },
-  indexnow: { name: 'Tell search engines', about: 'Lets search engines know of new posts (IndexNow).' },
-  links: {
-    name: 'Check links',
-    about: 'Asks links to other sites whether they still work, each once a week.',
-  },
-  clicks: {
-    name: 'Forget old clicks',
-    about: 'Deletes counts of clicks and visits that have had their time.',
-  },
-  messages: { name: 'Delete old messages', about: 'Deletes readers’ messages after twelve months.' },
-  upkeep: {
-    name: 'Tidy up',
-    about: 'Ends sessions, empties the trash and deletes what nobody uses any more.',
-  },
-  database: {
-    name: 'Look after the database',
-    about: 'Cleans each table and redoes the counts that keep it fast.',
-  },
-  integrity: {
-    name: 'Look for faults',
-    about: 'Looks for what does not fit in the database, and tells what it found. It changes nothing.',
-  },
-  backup: {
-    name: 'Make the backup',
-    about: 'Copies the database and the pictures, and forgets backups that have had their time.',
-  },
-  rehearsal: {
-    name: 'Rehearse the newest backup',
-    about: 'Restores it in a place of its own and compares it row by row.',
-  },
-  restore: { name: 'Restore a backup', about: 'Only happens when an owner asks for it, under Backups.' },
-};
 
 const states: JobsTexts['states'] = {
   waiting: 'Queued',
@@ -131,7 +92,7 @@ const errors: JobsTexts['errors'] = {
 export const jobs: JobsTexts = {
   title: 'Jobs',
   about: 'What happens by itself: when, how it went, and what to do when it fails.',
-  names,
+  names: jobNames,
   states,
   triggers,
   lines,
@@ -153,7 +114,6 @@ export const jobs: JobsTexts = {
   paused: 'Paused',
   next: 'Next',
   noNext: 'No next time planned',
-  never: 'Not yet',
   lastTime: 'Last time',
   trend: (n, last) => `How long the last ${n} took: ${last} now`,
   progressOf: (done, total) => `${done} of ${total}`,
@@ -181,7 +141,9 @@ export const jobs: JobsTexts = {
   resumedText: (name) => `${name} happens by itself again.`,
   details: 'Details',
   detailsOf: (name) => `Details of the last time: ${name}`,
-  more: 'When and how',
+  moreOf: (name: string, state: string) => `${state}. When and how: ${name}`,
+  off: 'Off',
+  notYet: 'Not yet',
 
   hours: 'Hours',
   hoursOf: (name) => `Hours: ${name}`,

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditSubject } from '#contract/people/audit/audit.words.ts';
-import { jobs } from '../running/jobs.ts';
+import { jobNames } from '../running/job-names.ts';
 
 /** What stands after the person's name: {what} is the subject with its title, {title} the title alone. */
 const sentences: Record<AuditAction, string> = {
@@ -61,7 +61,7 @@ const ofSubject: Partial<Record<string, string>> = {
 
 /** What the log calls by the name that the program has for it. */
 const titles: Partial<Record<AuditSubject, Record<string, string>>> = {
-  job: Object.fromEntries(Object.entries(jobs.names).map(([id, { name }]) => [id, name])),
+  job: Object.fromEntries(Object.entries(jobNames).map(([id, { name }]) => [id, name])),
   setting: {
     site_name: 'Nome do site',
     contact_email: 'E-mail de contato',

@@ -3,7 +3,6 @@ import type { Marketplace } from '#contract/commerce/products/products.schemas.t
 import type { CheckId, CheckObstacle } from '#contract/running/database/database.words.ts';
 import type {
   JobErrorCode,
-  JobId,
   JobLineCode,
   JobObstacle,
   JobRunState,
@@ -12,6 +11,7 @@ import type {
 } from '#contract/running/jobs/jobs.words.ts';
 import { prices } from '#i18n/admin/pt/commerce/price-runs.ts';
 import { databaseChecks } from './database-checks.ts';
+import { jobNames } from './job-names.ts';
 
 const counted = (one: string, many: string) => (values: JobValues) =>
   values.n === 1 ? `1 ${one}` : `${values.n} ${many}`;
@@ -21,53 +21,6 @@ const reasonOf = ({ reason }: JobValues) => prices.stopReasons[reason as PriceSt
 const checkOf = ({ check }: JobValues) => databaseChecks.checks[check as CheckId]?.name ?? String(check);
 const obstacleOf = ({ reason }: JobValues) =>
   databaseChecks.obstacles[reason as CheckObstacle] ?? String(reason);
-
-const names: Record<JobId, { name: string; about: string }> = {
-  publish: { name: 'Publicar o que está agendado', about: 'Põe no ar cada post no minuto marcado.' },
-  prices: { name: 'Renovar preços', about: 'Pergunta às lojas o preço de cada oferta da edição.' },
-  'pre-render': {
-    name: 'Renderizar as páginas do novo dia',
-    about:
-      'Renderiza de novo cada página da edição depois da meia-noite dela, antes que alguém precise esperar.',
-  },
-  indexnow: { name: 'Avisar os buscadores', about: 'Conta aos buscadores que há posts novos (IndexNow).' },
-  links: {
-    name: 'Verificar links',
-    about: 'Pergunta aos links para outros sites se ainda funcionam, a cada um uma vez por semana.',
-  },
-  clicks: {
-    name: 'Esquecer cliques antigos',
-    about: 'Apaga os números de cliques e visitas que já venceram.',
-  },
-  messages: {
-    name: 'Apagar mensagens antigas',
-    about: 'Apaga as mensagens de leitores depois de doze meses.',
-  },
-  upkeep: {
-    name: 'Arrumar a casa',
-    about: 'Encerra sessões, esvazia a lixeira e apaga o que ninguém usa mais.',
-  },
-  database: {
-    name: 'Cuidar do banco de dados',
-    about: 'Limpa cada tabela e refaz as contas que a deixam rápida.',
-  },
-  integrity: {
-    name: 'Procurar defeitos',
-    about: 'Procura o que não combina no banco de dados e conta o que achou. Não muda nada.',
-  },
-  backup: {
-    name: 'Fazer a cópia de segurança',
-    about: 'Copia o banco de dados e as imagens, e esquece as cópias que já tiveram seu tempo.',
-  },
-  rehearsal: {
-    name: 'Ensaiar a cópia mais nova',
-    about: 'Restaura a cópia num lugar à parte e confere linha por linha.',
-  },
-  restore: {
-    name: 'Restaurar uma cópia',
-    about: 'Só acontece quando um proprietário pede, em Cópias de segurança.',
-  },
-};
 
 const states: Record<JobRunState, string> = {
   waiting: 'Na fila',
@@ -155,7 +108,7 @@ const obstacles: Record<JobObstacle, string> = {
 export const jobs = {
   title: 'Tarefas',
   about: 'O que acontece sozinho: quando, como foi e o que fazer quando falha.',
-  names,
+  names: jobNames,
   states,
   triggers,
   lines,
@@ -174,7 +127,6 @@ export const jobs = {
   paused: 'Pausada',
   next: 'Próximas',
   noNext: 'Sem próxima vez marcada',
-  never: 'Ainda não houve',
   lastTime: 'Última vez',
   trend: (n: number, last: string) => `Duração das últimas ${n}: agora ${last}`,
   progressOf: (done: number, total: number) => `${done} de ${total}`,
@@ -202,7 +154,9 @@ export const jobs = {
   resumedText: (name: string) => `${name} volta a acontecer sozinha.`,
   details: 'Detalhes',
   detailsOf: (name: string) => `Detalhes da última vez: ${name}`,
-  more: 'Quando e como',
+  moreOf: (name: string, state: string) => `${state}. Quando e como: ${name}`,
+  off: 'Desligada',
+  notYet: 'Ainda não',
 
   hours: 'Horário',
   hoursOf: (name: string) => `Horário: ${name}`,

@@ -7,8 +7,8 @@ import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { noteOfferLinks } from '#server/domain/writing/links/note-offer-links.ts';
 import * as queries from './apply.queries.ts';
 import { FeedProblem } from './formats/feed-caps.ts';
-import { inParts, PART } from './in-parts.ts';
 import { keepFormer, numberNewOffers } from './undo/former.queries.ts';
+import { inParts, PART } from './undo/in-parts.ts';
 
 async function remember(tx: Db, applied: queries.Applied): Promise<void> {
   await inParts(
@@ -90,8 +90,8 @@ export async function applyImport(tx: Db, applied: queries.Applied, edition: Edi
   const known = await queries.countKnownOffers(tx, importId);
   if ((await queries.updateOffers(tx, applied)) !== known) throw new FeedProblem('changed_meanwhile');
   await queries.insertNewOffers(tx, applied);
-  await numberNewOffers(tx, applied);
   await queries.tellPlanner(tx);
+  await numberNewOffers(tx, applied);
   await remember(tx, applied);
   await noteLinks(tx, applied, edition);
   await tellReaders(tx, applied);

@@ -4,9 +4,9 @@ import { handOut } from '#server/lib/aside/hand-out.ts';
 import type { CellsOfRow, FeedPart, FeedTask, LookedAtRow } from './feed-parts.ts';
 import { FeedProblem } from './formats/feed-caps.ts';
 import { inspectFeed, type OpenFeed, readFeed } from './formats/read-feed.ts';
+import { sampleFeed } from './formats/sample-feed.ts';
 import { RowRefusal, readRow, titleIn } from './read-row.ts';
 import { asItWas } from './refused/as-it-was.ts';
-import { sampleFeed } from './sample-feed.ts';
 
 async function look(open: OpenFeed): Promise<FeedPart> {
   const shape = await inspectFeed(open);

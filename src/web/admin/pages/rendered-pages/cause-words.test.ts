@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { texts } from '#i18n/admin/pt/texts.ts';
+import { texts as everyday } from '#i18n/admin/pt/texts.ts';
+import { upkeep } from '#i18n/admin/pt/upkeep.ts';
 import { causeIn } from './cause-words.ts';
 
+const texts = { ...everyday, ...upkeep };
 const words = { texts, nameOf: (locale: string) => `Vitrina ${locale}` };
 
 test.each([

@@ -6,9 +6,9 @@ import {
   auditSubjects,
 } from '#contract/people/audit/audit.words.ts';
 import { isLocale, type Locale } from '#contract/site/locales.ts';
-import type { AdminTexts } from '#i18n/admin/load-texts.ts';
+import type { UpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 
-type Texts = Pick<AdminTexts, 'audit' | 'renderedPages'>;
+type Texts = Pick<UpkeepTexts, 'audit' | 'renderedPages'>;
 interface Words {
   texts: Texts;
   nameOf: (locale: Locale) => string;

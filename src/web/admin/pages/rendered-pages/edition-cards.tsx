@@ -5,7 +5,7 @@ import type {
 } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import { pageStates } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
-import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useUpkeepLanguage } from '#web/admin/context/upkeep-texts.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { Progress } from '#web/admin/ui/feedback/progress.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
@@ -16,7 +16,7 @@ import { stateTones } from './page-words.ts';
 const sum = (numbers: Record<string, number>) => Object.values(numbers).reduce((total, n) => total + n, 0);
 
 function Card({ edition }: { edition: EditionPages }) {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useUpkeepLanguage();
   const { renderedPages } = texts;
   const nameOf = useEditionNames();
   const [params] = useSearchParams();
@@ -71,7 +71,7 @@ function Card({ edition }: { edition: EditionPages }) {
 
 /** How each edition's pages stand; a number leads to the pages that it counts. */
 export function EditionCards({ overview }: { overview: RenderedPagesOverview }) {
-  const { texts } = useLanguage();
+  const { texts } = useUpkeepLanguage();
   const { renderedPages } = texts;
   return (
     <section aria-label={renderedPages.editions} className="mb-6">

@@ -4,7 +4,7 @@ import { paths } from '#contract/site/addresses/paths.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
 import { TextField } from '#web/admin/ui/form/field.tsx';
@@ -18,7 +18,7 @@ const REST_MS = 300;
 
 /** First how many there are, then the button that says so; another number by then is refused. */
 export function ForgetDialog({ onClose }: { onClose: () => void }) {
-  const texts = useTexts();
+  const texts = useUpkeepTexts();
   const { renderedPages, common } = texts;
   const client = useQueryClient();
   const [edition] = useEdition();

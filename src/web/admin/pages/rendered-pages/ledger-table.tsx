@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { LedgerLine } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import type { Column } from '#web/admin/ui/table/columns.ts';
 import { DataTable } from '#web/admin/ui/table/data-table.tsx';
@@ -9,7 +9,7 @@ import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { useCause } from './use-cause.ts';
 
 function Touched({ line: { tags, tagCount } }: { line: LedgerLine }) {
-  const { renderedPages } = useTexts();
+  const { renderedPages } = useUpkeepTexts();
   return (
     <span className="flex flex-wrap gap-1.5">
       {tags.map((tag) => (
@@ -26,7 +26,7 @@ function Touched({ line: { tags, tagCount } }: { line: LedgerLine }) {
 
 /** What readers could see change, and which pages that renewed. */
 export function LedgerTable() {
-  const { renderedPages } = useTexts();
+  const { renderedPages } = useUpkeepTexts();
   const causeOf = useCause();
   const list = useInfiniteQuery(apiList('GET /api/admin/pre-render/ledger'));
   const columns: Column<LedgerLine>[] = [

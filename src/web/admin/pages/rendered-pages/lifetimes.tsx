@@ -3,14 +3,14 @@ import type { PageLifetime } from '#contract/pages/rendered-pages/rendered-pages
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Form } from '#web/admin/ui/form/form.tsx';
 import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { LifetimeInput } from './lifetime-input.tsx';
 
 function Line({ lifetime: { template, minutes } }: { lifetime: PageLifetime }) {
-  const { renderedPages, common } = useTexts();
+  const { renderedPages, common } = useUpkeepTexts();
   const mayChange = useMay('editor');
   const client = useQueryClient();
   const name = renderedPages.templates[template];
@@ -47,7 +47,7 @@ function Line({ lifetime: { template, minutes } }: { lifetime: PageLifetime }) {
 
 /** How long pages of each kind are kept at most. */
 export function Lifetimes({ lifetimes }: { lifetimes: PageLifetime[] }) {
-  const { renderedPages } = useTexts();
+  const { renderedPages } = useUpkeepTexts();
   return (
     <section aria-label={renderedPages.lifetimes}>
       <p className="text-mute mb-4 max-w-form">{renderedPages.lifetimesAbout}</p>

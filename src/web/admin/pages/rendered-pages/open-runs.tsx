@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { RenderRun } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
@@ -13,7 +13,7 @@ import { hadTurn, isOpen, runTones } from './page-words.ts';
 import { useRunName } from './use-run-name.ts';
 
 function Cancel({ run, name }: { run: RenderRun; name: string }) {
-  const texts = useTexts();
+  const texts = useUpkeepTexts();
   const { renderedPages, common } = texts;
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -38,7 +38,7 @@ function Cancel({ run, name }: { run: RenderRun; name: string }) {
 
 /** What is being made anew right now; there only while something is. */
 export function OpenRuns({ runs }: { runs: RenderRun[] }) {
-  const { renderedPages } = useTexts();
+  const { renderedPages } = useUpkeepTexts();
   const mayCancel = useMay('editor');
   const nameOf = useRunName();
   const open = runs.filter(isOpen);

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { RenderedPage } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useUpkeepLanguage } from '#web/admin/context/upkeep-texts.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { Button, buttonClass } from '#web/admin/ui/button.tsx';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
@@ -16,7 +16,7 @@ import { useCause } from './use-cause.ts';
 import { useRenew } from './use-start-run.ts';
 
 function useFacts(page: RenderedPage): Fact[] {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useUpkeepLanguage();
   const { renderedPages } = texts;
   const causeOf = useCause();
   const { state, renderedAt, expiresAt, took, bytes, size, cause } = page;
@@ -46,7 +46,7 @@ function useFacts(page: RenderedPage): Fact[] {
 
 /** Everything that is known of one page, and what can be done with it. */
 export function PageDetails({ page, onClose }: { page: RenderedPage; onClose: () => void }) {
-  const { renderedPages } = useLanguage().texts;
+  const { renderedPages } = useUpkeepLanguage().texts;
   const mayRenew = useMay('editor');
   const renew = useRenew();
   const facts = useFacts(page);

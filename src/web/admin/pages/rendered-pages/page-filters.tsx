@@ -2,12 +2,12 @@ import { pageTemplates } from '#contract/pages/rendered-pages/page-templates.ts'
 import { pageStates } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
 import { locales } from '#contract/site/locales.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { FilterBar, SelectFilter, TextFilter } from '#web/admin/ui/table/filters.tsx';
 import { pageFilterNames } from './page-filter.ts';
 
 export function PageFilters() {
-  const { renderedPages } = useTexts();
+  const { renderedPages } = useUpkeepTexts();
   const nameOf = useEditionNames();
   return (
     <FilterBar names={pageFilterNames}>

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { RenderedPage } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useUpkeepLanguage } from '#web/admin/context/upkeep-texts.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { Button, IconButton } from '#web/admin/ui/button.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
@@ -20,7 +20,7 @@ import { useCause } from './use-cause.ts';
 import { useRenew } from './use-start-run.ts';
 
 function State({ page: { state } }: { page: RenderedPage }) {
-  const { renderedPages } = useLanguage().texts;
+  const { renderedPages } = useUpkeepLanguage().texts;
   return (
     <span data-tip={renderedPages.stateNotes[state]}>
       <Badge tone={stateTones[state]}>{renderedPages.states[state]}</Badge>
@@ -30,7 +30,7 @@ function State({ page: { state } }: { page: RenderedPage }) {
 
 /** Every page that the sitemap knows, by its address. */
 export function PagesTable({ onOpen }: { onOpen: (page: RenderedPage) => void }) {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useUpkeepLanguage();
   const { renderedPages, table } = texts;
   const mayRenew = useMay('editor');
   const selection = useSelection();

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RenderedPage } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import { apiList, apiQuery } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
@@ -27,7 +27,7 @@ const changedByRuns = ['', '/pages', '/ledger'].map((part) => `/api/admin/pre-re
 
 /** How the kept pages stand, why, and what can be done about it. */
 export default function RenderedPagesPage() {
-  const { renderedPages } = useTexts();
+  const { renderedPages } = useUpkeepTexts();
   const mayRenew = useMay('editor');
   const client = useQueryClient();
   const [dialog, setDialog] = useState<'run' | 'forget'>();

@@ -3,7 +3,7 @@ import { engineLimits } from '#contract/site/engine-limits.ts';
 import { isLocale, locales } from '#contract/site/locales.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { TextField } from '#web/admin/ui/form/field.tsx';
 import { Form } from '#web/admin/ui/form/form.tsx';
@@ -17,7 +17,7 @@ const { usual, most } = engineLimits.renderRuns.speed;
 
 /** An edition, or all of them, at a pace or as fast as the server can. */
 export function RunDialog({ onClose }: { onClose: () => void }) {
-  const { renderedPages, common } = useTexts();
+  const { renderedPages, common } = useUpkeepTexts();
   const nameOf = useEditionNames();
   const [edition] = useEdition();
   const start = useStartRun();

@@ -1,5 +1,5 @@
 import type { RenderRun } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import type { Column } from '#web/admin/ui/table/columns.ts';
@@ -10,7 +10,7 @@ import { hadTurn, runTones } from './page-words.ts';
 import { useRunName } from './use-run-name.ts';
 
 export function RunsTable({ list }: { list: ListState<RenderRun> }) {
-  const { renderedPages } = useTexts();
+  const { renderedPages } = useUpkeepTexts();
   const nameOf = useRunName();
   const columns: Column<RenderRun>[] = [
     {

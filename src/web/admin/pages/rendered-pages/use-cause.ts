@@ -1,9 +1,9 @@
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { causeIn } from './cause-words.ts';
 
 export function useCause(): (cause: string) => string {
-  const texts = useTexts();
+  const texts = useUpkeepTexts();
   const nameOf = useEditionNames();
   return (cause) => causeIn({ texts, nameOf }, cause);
 }

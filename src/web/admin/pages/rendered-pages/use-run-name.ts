@@ -1,10 +1,10 @@
 import type { RenderRun } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 
 /** Which pages a run is about, in a few words. */
 export function useRunName(): (run: RenderRun) => string {
-  const { renderedPages } = useTexts();
+  const { renderedPages } = useUpkeepTexts();
   const nameOf = useEditionNames();
   return ({ scope, locale, total }) => {
     if (scope === 'everything') return renderedPages.everything;

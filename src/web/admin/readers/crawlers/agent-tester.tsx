@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AgentVerdict } from '#contract/readers/crawlers/crawlers.admin.schemas.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { callApi } from '#web/admin/api/call.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { TextField } from '#web/admin/ui/form/field.tsx';
 import { Form } from '#web/admin/ui/form/form.tsx';
 import { SettingsSection } from '#web/admin/ui/form/settings-section.tsx';
@@ -10,7 +10,7 @@ import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 import { KeyValues } from '#web/admin/ui/key-values.tsx';
 
 function Verdict({ of }: { of: AgentVerdict }) {
-  const { crawlers } = useTexts();
+  const { crawlers } = useUpkeepTexts();
   const { verdict } = crawlers;
   const facts = [
     { name: verdict.class, value: crawlers.classes[of.class].name },
@@ -27,7 +27,7 @@ function Verdict({ of }: { of: AgentVerdict }) {
 
 /** What a program of this name would get, by the rules as they are now. */
 export function AgentTester() {
-  const { crawlers } = useTexts();
+  const { crawlers } = useUpkeepTexts();
   const [verdict, setVerdict] = useState<AgentVerdict>();
   async function test(data: FormData): Promise<void> {
     setVerdict(undefined);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { settingsQuery } from '#web/admin/api/settings.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
@@ -18,7 +18,7 @@ const LINES = [0, 1, 2, 3];
 
 /** Some pages are not the same with and without scripts: until that is settled nothing else is promised here. */
 function Alarm({ differing }: { differing: number }) {
-  const { crawlers } = useTexts();
+  const { crawlers } = useUpkeepTexts();
   const [, open] = useUrlParam('tab');
   return (
     <div className="mb-6">
@@ -34,7 +34,7 @@ function Alarm({ differing }: { differing: number }) {
 }
 
 function SameForAll() {
-  const { crawlers } = useTexts();
+  const { crawlers } = useUpkeepTexts();
   return (
     <div className="mb-6">
       <Notice tone="info">
@@ -47,7 +47,7 @@ function SameForAll() {
 
 /** Who else reads the site: what they get, who may come in, what they asked for, and that both variants are the same. */
 export default function CrawlersPage() {
-  const { crawlers } = useTexts();
+  const { crawlers } = useUpkeepTexts();
   const isOwner = useMay('owner');
   const [tab] = useUrlParam('tab');
   const settings = useQuery(settingsQuery());

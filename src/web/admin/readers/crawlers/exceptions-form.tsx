@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { useChangeSetting } from '#web/admin/api/settings.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { TextAreaField } from '#web/admin/ui/form/field.tsx';
 import { Form } from '#web/admin/ui/form/form.tsx';
 import { SettingsSection } from '#web/admin/ui/form/settings-section.tsx';
@@ -12,7 +12,7 @@ import { toast } from '#web/shared/ui/toast/toast.ts';
 
 /** Addresses where everybody gets the scripts all the same. */
 export function ExceptionsForm({ kept }: { kept: string }) {
-  const { crawlers, common } = useTexts();
+  const { crawlers, common } = useUpkeepTexts();
   const isOwner = useMay('owner');
   const change = useChangeSetting();
   const [typed, setTyped] = useState(kept);

@@ -1,5 +1,5 @@
 import type { Parity } from '#contract/readers/crawlers/crawlers.admin.schemas.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { KeyValues } from '#web/admin/ui/key-values.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
@@ -7,7 +7,7 @@ import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 type Finding = Parity['findings'][number];
 
 function FindingLine({ finding: { path, parts, whole, bare, at } }: { finding: Finding }) {
-  const { crawlers } = useTexts();
+  const { crawlers } = useUpkeepTexts();
   const shown = (text: string) =>
     text ? (
       <span className="wrap-anywhere">{text}</span>
@@ -43,7 +43,7 @@ function FindingLine({ finding: { path, parts, whole, bare, at } }: { finding: F
 
 /** Each page that differs, and where. */
 export function Findings({ findings }: { findings: Finding[] }) {
-  const { crawlers } = useTexts();
+  const { crawlers } = useUpkeepTexts();
   return (
     <section aria-label={crawlers.findings} className="mt-6">
       <h2 className="mb-3 text-base">{crawlers.findings}</h2>

@@ -4,7 +4,7 @@ import type { Parity, ParityRun } from '#contract/readers/crawlers/crawlers.admi
 import type { ParityScope } from '#contract/readers/crawlers/crawlers.words.ts';
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepLanguage, useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
@@ -20,7 +20,7 @@ const parityQuery = () => apiQuery('GET /api/admin/crawlers/parity');
 const isOpen = (run: ParityRun | null | undefined): boolean => run != null && run.finishedAt === null;
 
 function CompareButtons() {
-  const texts = useTexts();
+  const texts = useUpkeepTexts();
   const { crawlers, common } = texts;
   const client = useQueryClient();
   const [busy, setBusy] = useState<ParityScope>();
@@ -50,7 +50,7 @@ function CompareButtons() {
 }
 
 function Standing({ parity: { lastRun, differing } }: { parity: Parity }) {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useUpkeepLanguage();
   const { crawlers } = texts;
   const mayStart = useMay('editor');
   const count = (n: number) => n.toLocaleString(tag);
@@ -104,7 +104,7 @@ function Standing({ parity: { lastRun, differing } }: { parity: Parity }) {
 
 /** Whether pages say the same with and without scripts. */
 export function ParityTab() {
-  const { crawlers } = useTexts();
+  const { crawlers } = useUpkeepTexts();
   const { data, error, refetch } = useQuery({
     ...parityQuery(),
     refetchInterval: ({ state }) => (isOpen(state.data?.lastRun) ? EVERY_MS : false),

@@ -7,7 +7,7 @@ import {
 import type { AdminSetting } from '#contract/running/settings/settings.admin.schemas.ts';
 import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { Switch } from '#web/admin/ui/form/switch.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
@@ -17,7 +17,7 @@ import { useSwitch } from './use-switch.ts';
 type Kept = Record<string, boolean>;
 
 function useTurnRobots(kept: Kept) {
-  const { crawlers } = useTexts();
+  const { crawlers } = useUpkeepTexts();
   const turn = useSwitch();
   return (after: Kept, name: string, allowed: boolean) =>
     void turn({
@@ -33,7 +33,7 @@ function useTurnRobots(kept: Kept) {
 
 /** One crawler of a class: as the class, or as somebody decided for it alone. */
 function AgentLine({ agent, of, kept }: { agent: string; of: AiCrawlerClass; kept: Kept }) {
-  const { crawlers } = useTexts();
+  const { crawlers } = useUpkeepTexts();
   const isOwner = useMay('owner');
   const turn = useTurnRobots(kept);
   const id = useId();
@@ -61,7 +61,7 @@ function AgentLine({ agent, of, kept }: { agent: string; of: AiCrawlerClass; kep
 }
 
 function ClassOfRobots({ name, kept }: { name: AiCrawlerClass; kept: Kept }) {
-  const { crawlers } = useTexts();
+  const { crawlers } = useUpkeepTexts();
   const isOwner = useMay('owner');
   const turn = useTurnRobots(kept);
   const id = useId();
@@ -99,7 +99,7 @@ function ClassOfRobots({ name, kept }: { name: AiCrawlerClass; kept: Kept }) {
 
 /** Which AI crawlers may come in: what robots.txt says of them. */
 export function RobotsTab({ settings }: { settings: AdminSetting[] }) {
-  const { crawlers } = useTexts();
+  const { crawlers } = useUpkeepTexts();
   const kept = robotsOf(settings);
   return (
     <section aria-label={crawlers.tabs.robots} className="flex max-w-form flex-col gap-4">

@@ -5,7 +5,7 @@ import { type ReaderClass, visitorClasses } from '#contract/readers/crawlers/cra
 import type { AdminSetting } from '#contract/running/settings/settings.admin.schemas.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepLanguage, useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { SettingsSection } from '#web/admin/ui/form/settings-section.tsx';
@@ -24,7 +24,7 @@ interface LineProps {
 
 /** One kind of readers: who they are, how many came, and whether they get scripts. */
 function ClassLine({ name, scripts, summary, onTurn }: LineProps) {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useUpkeepLanguage();
   const { crawlers } = texts;
   const id = useId();
   const words = crawlers.classes[name];
@@ -61,7 +61,7 @@ function ClassLine({ name, scripts, summary, onTurn }: LineProps) {
 
 /** What each kind of readers gets. */
 export function RulesTab({ settings }: { settings: AdminSetting[] }) {
-  const { crawlers } = useTexts();
+  const { crawlers } = useUpkeepTexts();
   const isOwner = useMay('owner');
   const turn = useSwitch();
   const { data: summary } = useQuery(apiQuery('GET /api/admin/crawlers'));

@@ -4,7 +4,7 @@ import type { CrawlerVisit } from '#contract/readers/crawlers/crawlers.admin.sch
 import { visitorClasses, visitSources } from '#contract/readers/crawlers/crawlers.words.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { apiList, apiQuery } from '#web/admin/api/call.ts';
-import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepLanguage, useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Badge, type Tone } from '#web/admin/ui/badge.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
@@ -18,7 +18,7 @@ const toneOf = (status: number): Tone => (status >= 500 ? 'danger' : status >= 4
 
 /** What had no line, because too much came at once. */
 function LeftOut() {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useUpkeepLanguage();
   const { data } = useQuery(apiQuery('GET /api/admin/crawlers'));
   const leftOut = (data?.classes ?? []).reduce((sum, each) => sum + each.leftOut, 0);
   if (!data || leftOut === 0) return null;
@@ -45,7 +45,7 @@ function VisitedPath({ path }: { path: string }) {
 }
 
 function useVisitColumns(): Column<CrawlerVisit>[] {
-  const { crawlers } = useTexts();
+  const { crawlers } = useUpkeepTexts();
   return [
     {
       key: 'visit',
@@ -96,7 +96,7 @@ function useVisitColumns(): Column<CrawlerVisit>[] {
 
 /** What crawlers asked for, and what they got. */
 export function VisitsTab() {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useUpkeepLanguage();
   const { crawlers } = texts;
   const { keptDays, keptVisits } = engineLimits.crawlers;
   const [params] = useSearchParams();

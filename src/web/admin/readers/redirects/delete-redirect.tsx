@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Redirect } from '#contract/readers/redirects/redirects.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { IconButton } from '#web/admin/ui/button.tsx';
 import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
 import { undoable } from '#web/admin/ui/feedback/undoable.ts';
@@ -11,7 +11,7 @@ import { toast } from '#web/shared/ui/toast/toast.ts';
 
 /** What somebody set can be set again, and goes at once; an old address of a post or category is asked about. */
 export function DeleteRedirect({ redirect }: { redirect: Redirect }) {
-  const texts = useTexts();
+  const texts = useUpkeepTexts();
   const { redirects, common } = texts;
   const { id, kind, from, to } = redirect;
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { TextField } from '#web/admin/ui/form/field.tsx';
 import { Form } from '#web/admin/ui/form/form.tsx';
@@ -21,7 +21,7 @@ const REST_MS = 350;
 
 /** Both ends are looked at while they are typed; whoever saves is asked the same again by the server. */
 export function NewRedirectDialog({ onClose }: { onClose: () => void }) {
-  const { redirects, common } = useTexts();
+  const { redirects, common } = useUpkeepTexts();
   const client = useQueryClient();
   const [edition] = useEdition();
   const beginning = `${paths.home(edition)}/`;

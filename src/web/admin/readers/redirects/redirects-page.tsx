@@ -2,7 +2,7 @@ import { redirectKinds } from '#contract/readers/redirects/redirects.words.ts';
 import { locales } from '#contract/site/locales.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
@@ -13,7 +13,7 @@ import { RedirectsTable } from './redirects-table.tsx';
 
 /** Addresses that lead elsewhere. "?new" opens the form, so that other screens can lead to it. */
 export default function RedirectsPage() {
-  const { redirects } = useTexts();
+  const { redirects } = useUpkeepTexts();
   const nameOf = useEditionNames();
   const mayChange = useMay('editor');
   const [creating, setCreating] = useUrlParam('new');

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Redirect } from '#contract/readers/redirects/redirects.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Badge, type Tone } from '#web/admin/ui/badge.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
@@ -25,7 +25,7 @@ const tones: Record<Redirect['kind'], Tone> = {
 const readable = (path: string) => decodeURI(path);
 
 export function RedirectsTable() {
-  const { redirects, table } = useTexts();
+  const { redirects, table } = useUpkeepTexts();
   const mayChange = useMay('editor');
   const [params] = useSearchParams();
   const filter = redirectFilter(params);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Backup } from '#contract/running/backups/backups.admin.schemas.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
-import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useUpkeepLanguage } from '#web/admin/context/upkeep-texts.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { CopyButton } from '#web/admin/ui/copy-button.tsx';
@@ -17,7 +17,7 @@ import { CountsTable } from './counts-table.tsx';
 import { useDownload } from './use-download.ts';
 
 function useFacts(backup: Backup): Fact[] {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useUpkeepLanguage();
   const { backups } = texts;
   const format = new Intl.NumberFormat(tag);
   const { rehearsal, restore, rows, bytes } = backup;
@@ -68,7 +68,7 @@ function useFacts(backup: Backup): Fact[] {
 }
 
 function Details({ backup }: { backup: Backup }) {
-  const { texts } = useLanguage();
+  const { texts } = useUpkeepLanguage();
   const { backups } = texts;
   const problem = problemOf(backup, texts);
   const left = leftToDo(backup, texts);
@@ -100,7 +100,7 @@ interface DetailsProps {
 
 /** One backup, whole: what is in it, how it was tried, and the sum by which a downloaded one is known. */
 export function BackupDetails({ id, onClose, onRestore }: DetailsProps) {
-  const { texts } = useLanguage();
+  const { texts } = useUpkeepLanguage();
   const { backups } = texts;
   const download = useDownload();
   const { data, error, refetch } = useQuery(apiQuery('GET /api/admin/backups/:id', { id }));

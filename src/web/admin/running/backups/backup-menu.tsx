@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Backup } from '#contract/running/backups/backups.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { IconButton } from '#web/admin/ui/button.tsx';
 import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
 import { Menu, MenuItem, MenuLine } from '#web/admin/ui/overlay/menu.tsx';
@@ -12,7 +12,7 @@ import { useDownload } from './use-download.ts';
 
 /** What can be done with a backup as it stands. */
 export function BackupMenu({ backup, onRestore }: { backup: Backup; onRestore: () => void }) {
-  const { backups } = useTexts();
+  const { backups } = useUpkeepTexts();
   const { id, name } = backup;
   const [busy, act] = useBackupAction();
   const renew = useRenewBackups();

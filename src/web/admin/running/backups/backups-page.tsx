@@ -1,7 +1,7 @@
 import type { Backup } from '#contract/running/backups/backups.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { useUrlParams } from '#web/admin/context/url-params.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
@@ -22,7 +22,7 @@ const numberIn = (text: string | null): number | undefined => {
 
 /** "?backup" opens one, "?restore" asks whether it is to be restored, "?import" takes content in. */
 export default function BackupsPage() {
-  const { backups } = useTexts();
+  const { backups } = useUpkeepTexts();
   const [params, change] = useUrlParams();
   const [busy, act] = useBackupAction();
   const mayMake = useMay('owner');

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Backup } from '#contract/running/backups/backups.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
-import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useUpkeepLanguage } from '#web/admin/context/upkeep-texts.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import type { Column } from '#web/admin/ui/table/columns.ts';
@@ -19,7 +19,7 @@ interface TableProps {
 }
 
 function Name({ backup, onOpen }: { backup: Backup; onOpen: () => void }) {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useUpkeepLanguage();
   const { backups } = texts;
   const problem = problemOf(backup, texts);
   const left = leftToDo(backup, texts);
@@ -55,7 +55,7 @@ function Name({ backup, onOpen }: { backup: Backup; onOpen: () => void }) {
 }
 
 function Rehearsal({ backup: { rehearsal, state } }: { backup: Backup }) {
-  const { texts } = useLanguage();
+  const { texts } = useUpkeepLanguage();
   const { backups } = texts;
   if (state !== 'ready') return null;
   if (!rehearsal) return <Badge>{backups.never}</Badge>;
@@ -64,7 +64,7 @@ function Rehearsal({ backup: { rehearsal, state } }: { backup: Backup }) {
 
 /** Newest first. */
 export function BackupsTable({ onOpen, onRestore }: TableProps) {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useUpkeepLanguage();
   const { backups } = texts;
   const list = useInfiniteQuery(apiList('GET /api/admin/backups'));
   const columns: Column<Backup>[] = [

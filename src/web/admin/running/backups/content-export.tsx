@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { type Locale, locales } from '#contract/site/locales.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Button, buttonClass } from '#web/admin/ui/button.tsx';
 import { Select } from '#web/admin/ui/form/select.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
@@ -10,7 +10,7 @@ const CONTENT = '/api/admin/content';
 
 /** Content for another site, or for whoever wants to read it: nothing secret, nobody's data. */
 export function ContentExport({ onImport }: { onImport: () => void }) {
-  const { backups } = useTexts();
+  const { backups } = useUpkeepTexts();
   const nameOf = useEditionNames();
   const id = useId();
   const [scope, choose] = useState<Locale | 'all'>('all');

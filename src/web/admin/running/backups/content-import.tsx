@@ -1,5 +1,5 @@
 import type { ContentReport } from '#contract/running/content-transfer/content-transfer.admin.schemas.ts';
-import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useUpkeepLanguage } from '#web/admin/context/upkeep-texts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { Progress } from '#web/admin/ui/feedback/progress.tsx';
@@ -16,7 +16,7 @@ const isNews = (report: ContentReport): boolean => rowsOf(report, 'added') + row
 
 /** Content that another site wrote: looked at first, and taken in when somebody has seen what it would do. */
 export function ContentImport({ onClose }: { onClose: () => void }) {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useUpkeepLanguage();
   const { backups, common } = texts;
   const { file, underWay, report, problem, look, take } = useContentImport();
   const isReady = report !== undefined && isFree(report) && isNews(report);

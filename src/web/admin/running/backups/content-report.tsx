@@ -1,6 +1,6 @@
 import type { ContentReport } from '#contract/running/content-transfer/content-transfer.admin.schemas.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
-import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useUpkeepLanguage } from '#web/admin/context/upkeep-texts.ts';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** What a file would do here, kind by kind, and what follows from it. */
 export function ContentReportView({ report, isFree, isNews }: Props) {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useUpkeepLanguage();
   const { backups } = texts;
   const nameOf = useEditionNames();
   const format = new Intl.NumberFormat(tag);

@@ -1,10 +1,10 @@
 import type { BackupCounts } from '#contract/running/backups/backups.admin.schemas.ts';
 import { countedTables } from '#contract/running/backups/backups.words.ts';
-import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useUpkeepLanguage } from '#web/admin/context/upkeep-texts.ts';
 
 /** What a backup holds beside what there is: the difference is what a restore costs, or brings. */
 export function CountsTable({ then, now }: { then: BackupCounts; now: BackupCounts }) {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useUpkeepLanguage();
   const { backups } = texts;
   const format = new Intl.NumberFormat(tag);
   return (

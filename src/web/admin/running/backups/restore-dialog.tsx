@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { FieldProblem } from '#web/admin/ui/feedback/explain-failure.ts';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
@@ -16,7 +16,7 @@ import { useRenewBackups } from './use-backup-action.ts';
 
 /** Says what will happen, shows what would be lost, and wants the backup's name typed. */
 export function RestoreDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { backups, common } = useTexts();
+  const { backups, common } = useUpkeepTexts();
   const renew = useRenewBackups();
   const { data, error, refetch } = useQuery(apiQuery('GET /api/admin/backups/:id', { id }));
   const name = data?.backup.name ?? '';

@@ -3,7 +3,7 @@ import type { ContentReport } from '#contract/running/content-transfer/content-t
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { uploadFile } from '#web/admin/api/upload.ts';
-import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useUpkeepLanguage } from '#web/admin/context/upkeep-texts.ts';
 import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
 import { fileSize } from '#web/shared/file-size.ts';
 
@@ -15,7 +15,7 @@ interface UnderWay {
 
 /** A file on its way in: sent once to be looked at, and once more to be taken in. */
 export function useContentImport() {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useUpkeepLanguage();
   const [file, setFile] = useState<File>();
   const [underWay, setUnderWay] = useState<UnderWay>();
   const [report, setReport] = useState<ContentReport>();

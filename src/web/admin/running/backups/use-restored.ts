@@ -1,13 +1,13 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Backup } from '#contract/running/backups/backups.admin.schemas.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { BACKUPS, isOpen } from './backup-words.ts';
 
 /** When a restore that was under way is over, everything that any screen remembers is of another time. */
 export function useRestored(): void {
-  const { backups } = useTexts();
+  const { backups } = useUpkeepTexts();
   const client = useQueryClient();
   const underWay = useRef(new Set<number>());
   useEffect(

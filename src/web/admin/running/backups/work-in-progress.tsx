@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useJobEvents } from '#web/admin/api/use-job-events.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { Progress } from '#web/admin/ui/feedback/progress.tsx';
 import { BACKUPS } from './backup-words.ts';
@@ -10,7 +10,7 @@ const works = ['backup', 'rehearsal', 'restore'] as const;
 
 /** What is being done with backups right now, as the server tells it. */
 export function WorkInProgress() {
-  const { backups, jobs } = useTexts();
+  const { backups, jobs } = useUpkeepTexts();
   const everyMs = useJobEvents(BACKUPS);
   const { data } = useQuery({ ...apiQuery('GET /api/admin/jobs'), refetchInterval: everyMs });
   const open = works.flatMap((work) => {

@@ -1,5 +1,5 @@
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
 import { Tabs } from '#web/admin/ui/tabs.tsx';
 import { ConsoleTab } from './console/console-tab.tsx';
@@ -8,7 +8,7 @@ import { OverviewTab } from './overview/overview-tab.tsx';
 
 /** What holds everything: what is in it, whether it is sound, and questions to it. */
 export default function DatabasePage() {
-  const { database } = useTexts();
+  const { database } = useUpkeepTexts();
   const isOwner = useMay('owner');
   return (
     <>

@@ -4,7 +4,7 @@ import type { JobLineFacts } from '#contract/running/jobs/jobs.admin.schemas.ts'
 import { CRON_SHAPE } from '#contract/running/jobs/jobs.words.ts';
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
-import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useUpkeepLanguage } from '#web/admin/context/upkeep-texts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { TextField } from '#web/admin/ui/form/field.tsx';
 import { Form } from '#web/admin/ui/form/form.tsx';
@@ -29,7 +29,7 @@ const zones = [
 
 /** What the typed hours mean is said before they are saved: in words, and as the next three times. */
 export function HoursDialog({ line, onClose }: { line: JobLineFacts; onClose: () => void }) {
-  const { texts, language, tag } = useLanguage();
+  const { texts, language, tag } = useUpkeepLanguage();
   const { jobs, common } = texts;
   const inEdition = useEditionNames();
   const [typed, setTyped] = useState({ cron: line.cron ?? '', timeZone: line.timeZone });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JobRun } from '#contract/running/jobs/jobs.admin.schemas.ts';
-import { texts } from '#i18n/admin/pt/texts.ts';
+import { upkeep as texts } from '#i18n/admin/pt/upkeep.ts';
 import { hoursInWords, lengthOf, outcomeOf } from './job-words.ts';
 
 const run: JobRun = {

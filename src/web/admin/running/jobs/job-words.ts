@@ -4,7 +4,7 @@ import type { JobLineFacts, JobRun } from '#contract/running/jobs/jobs.admin.sch
 import type { JobRunState } from '#contract/running/jobs/jobs.words.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { AdminLanguage } from '#i18n/admin/languages.ts';
-import type { AdminTexts } from '#i18n/admin/load-texts.ts';
+import type { UpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import type { Tone } from '#web/admin/ui/badge.tsx';
 
 export const stateTones: Record<JobRunState, Tone> = {
@@ -57,7 +57,7 @@ export function durationOf({ startedAt, finishedAt }: JobRun, now: Date, tag: st
 }
 
 /** What came of it in a sentence, or how far it is. */
-export function outcomeOf(run: JobRun, { jobs }: AdminTexts): string {
+export function outcomeOf(run: JobRun, { jobs }: Pick<UpkeepTexts, 'jobs'>): string {
   if (run.error) return jobs.errors[run.error.code](run.error.values);
   if (run.result) return jobs.lines[run.result.code](run.result.values);
   if (run.state !== 'running') return '';
@@ -71,6 +71,6 @@ type Named = Pick<JobLineFacts, 'job' | 'edition'>;
 /** What a job is called; with its edition where each has its own. */
 export const nameOf = (
   { job, edition }: Named,
-  { jobs }: AdminTexts,
+  { jobs }: Pick<UpkeepTexts, 'jobs'>,
   inEdition: (edition: Locale) => string,
 ): string => (edition ? jobs.nameIn(jobs.names[job].name, inEdition(edition)) : jobs.names[job].name);

@@ -4,7 +4,7 @@ import { locales } from '#contract/site/locales.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useJobEvents } from '#web/admin/api/use-job-events.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { useUrlParams } from '#web/admin/context/url-params.ts';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
@@ -12,7 +12,7 @@ import { PageHeader } from '#web/admin/ui/page-header.tsx';
 import { FilterBar, SelectFilter } from '#web/admin/ui/table/filters.tsx';
 import { TableError } from '#web/admin/ui/table/table-states.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
-import { JobList } from './job-list.tsx';
+import { JobTable } from './job-table.tsx';
 import { runFilterNames } from './run-filter.ts';
 import { RunReport } from './run-report.tsx';
 import { RunsTable } from './runs-table.tsx';
@@ -20,7 +20,7 @@ import { RunsTable } from './runs-table.tsx';
 const LINES = [0, 1, 2, 3];
 
 function Silence({ seenAt }: { seenAt: string | null }) {
-  const { jobs } = useTexts();
+  const { jobs } = useUpkeepTexts();
   return (
     <div className="mb-6">
       <Notice tone="danger">
@@ -38,7 +38,7 @@ function Silence({ seenAt }: { seenAt: string | null }) {
 }
 
 function RunFilters() {
-  const { jobs } = useTexts();
+  const { jobs } = useUpkeepTexts();
   const nameOf = useEditionNames();
   return (
     <FilterBar names={runFilterNames}>
@@ -69,7 +69,7 @@ function RunFilters() {
 
 /** What happens by itself, and how it went. "?run" opens a run's report. */
 export default function JobsPage() {
-  const { jobs } = useTexts();
+  const { jobs } = useUpkeepTexts();
   const [params, change] = useUrlParams();
   const everyMs = useJobEvents();
   const run = Number(params.get('run'));
@@ -87,7 +87,7 @@ export default function JobsPage() {
           ))}
         </div>
       )}
-      {data && <JobList lines={data.items} onOpen={open} />}
+      {data && <JobTable lines={data.items} onOpen={open} />}
       <h2 className="mb-3 text-base">{jobs.history}</h2>
       <RunFilters />
       <RunsTable everyMs={everyMs} onOpen={open} />

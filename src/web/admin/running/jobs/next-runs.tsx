@@ -1,10 +1,10 @@
-import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useUpkeepLanguage } from '#web/admin/context/upkeep-texts.ts';
 import { exactMoment } from '#web/admin/ui/time/moments.ts';
 import { zoneLabel } from '#web/admin/ui/time/zoned-time.ts';
 
 /** By the job's own clock: "sáb., 14/11, 04:00", with the zone said once. */
 export function NextRuns({ next, timeZone }: { next: string[]; timeZone: string }) {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useUpkeepLanguage();
   const [first] = next;
   if (!first) return <p>{texts.jobs.noNext}</p>;
   const format = new Intl.DateTimeFormat(tag, {

@@ -3,7 +3,7 @@ import type { JobRunReport } from '#contract/running/jobs/jobs.admin.schemas.ts'
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useUpkeepLanguage } from '#web/admin/context/upkeep-texts.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
@@ -18,7 +18,7 @@ import { durationOf, hasFailed, isOpen, nameOf, outcomeOf, stateTones } from './
 import { useJobAction } from './use-job-action.ts';
 
 function Facts({ run }: { run: JobRunReport }) {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useUpkeepLanguage();
   const { jobs } = texts;
   const now = useNow();
   const outcome = outcomeOf(run, texts);
@@ -54,7 +54,7 @@ function Facts({ run }: { run: JobRunReport }) {
 }
 
 function Log({ run }: { run: JobRunReport }) {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useUpkeepLanguage();
   const { jobs } = texts;
   const format = new Intl.DateTimeFormat(tag, { timeStyle: 'medium' });
   return (
@@ -76,7 +76,7 @@ function Log({ run }: { run: JobRunReport }) {
 }
 
 function Actions({ run, name, onClose }: { run: JobRunReport; name: string; onClose: () => void }) {
-  const { texts } = useLanguage();
+  const { texts } = useUpkeepLanguage();
   const { jobs } = texts;
   const [busy, act] = useJobAction();
   const cancel = () =>
@@ -114,7 +114,7 @@ interface RunReportProps {
 
 /** One run, as it goes on. The address holds which one, so that it can be handed on. */
 export function RunReport({ id, everyMs, onClose }: RunReportProps) {
-  const { texts } = useLanguage();
+  const { texts } = useUpkeepLanguage();
   const inEdition = useEditionNames();
   const mayRun = useMay('editor');
   const query = apiQuery('GET /api/admin/jobs/runs/:id', { id });

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { JobRun } from '#contract/running/jobs/jobs.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
-import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useUpkeepLanguage } from '#web/admin/context/upkeep-texts.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import type { Column } from '#web/admin/ui/table/columns.ts';
@@ -16,7 +16,7 @@ import { durationOf, nameOf, outcomeOf, stateTones } from './job-words.ts';
 import { runFilter } from './run-filter.ts';
 
 export function RunsTable({ onOpen, everyMs }: { onOpen: (run: JobRun) => void; everyMs: number | false }) {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useUpkeepLanguage();
   const { jobs } = texts;
   const inEdition = useEditionNames();
   const now = useNow();

@@ -1,4 +1,4 @@
-import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useUpkeepLanguage } from '#web/admin/context/upkeep-texts.ts';
 import { lengthOf } from './job-words.ts';
 
 const WIDTH = 72;
@@ -6,7 +6,7 @@ const HEIGHT = 20;
 
 /** How long the last ones took, oldest first: a line for the eye, a sentence for everybody else. */
 export function Trend({ durations }: { durations: number[] }) {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useUpkeepLanguage();
   const last = durations.at(-1);
   if (last === undefined || durations.length < 2) return null;
   const most = Math.max(...durations, 1);

@@ -1,10 +1,10 @@
 import type { LeftPlace } from '#contract/writing/replacements/replacements.admin.schemas.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 
 /** What stayed as it was, each with its reason. */
 export function LeftPlaces({ left }: { left: LeftPlace[] }) {
-  const { replace } = useTexts();
+  const { replace } = useUpkeepTexts();
   if (left.length === 0) return null;
   return (
     <div role="alert">

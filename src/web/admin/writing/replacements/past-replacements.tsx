@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PastReplacement } from '#contract/writing/replacements/replacements.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
 import { LoadMore } from '#web/admin/ui/table/table-states.tsx';
@@ -10,7 +10,7 @@ import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 
 /** What was replaced of late; each can be taken back once. */
 export function PastReplacements({ onUndo }: { onUndo: (id: number) => Promise<void> }) {
-  const { replace } = useTexts();
+  const { replace } = useUpkeepTexts();
   const list = useInfiniteQuery(apiList('GET /api/admin/replacements'));
   const [asked, ask] = useState<PastReplacement>();
   const rows = list.data ?? [];

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { adminRoutes, editPostPath, editProductPath } from '#contract/site/addresses/admin-paths.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
 import type { ReplacementPlace } from '#contract/writing/replacements/replacements.admin.schemas.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import type { Piece } from '#web/admin/ui/audit/diff-text.ts';
 import { FieldDiff } from '#web/admin/ui/audit/field-diff.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
@@ -39,7 +39,7 @@ interface PlaceProps {
 }
 
 function PlaceLine({ place, isChosen, onChoose }: PlaceProps) {
-  const { replace } = useTexts();
+  const { replace } = useUpkeepTexts();
   const { kind, field, title, locale, count, passages, problem } = place;
   const name = replace.fields[field];
   const more = count - passages.length;
@@ -80,7 +80,7 @@ interface PlaceListProps {
 
 /** Every place with what it would become; what cannot be written is told, and not offered. */
 export function PlaceList({ places, chosen, onChange }: PlaceListProps) {
-  const { replace } = useTexts();
+  const { replace } = useUpkeepTexts();
   const possible = places.filter(({ problem }) => !problem).map(keyOf);
   const isAll = possible.length > 0 && possible.every((key) => chosen.has(key));
   const choose = (key: string, isChosen: boolean) => {

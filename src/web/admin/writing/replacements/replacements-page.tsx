@@ -6,7 +6,7 @@ import type {
   ReplacementSearch,
 } from '#contract/writing/replacements/replacements.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
@@ -27,7 +27,7 @@ interface Found {
 
 /** First every place, then the change, then the way back. */
 export default function ReplacePage() {
-  const texts = useTexts();
+  const texts = useUpkeepTexts();
   const { replace } = texts;
   const client = useQueryClient();
   const [found, setFound] = useState<Found>();

@@ -3,7 +3,7 @@ import { isLocale, locales } from '#contract/site/locales.ts';
 import type { ReplacementSearch } from '#contract/writing/replacements/replacements.admin.schemas.ts';
 import { type TextKind, textKinds } from '#contract/writing/replacements/replacements.words.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { TextField } from '#web/admin/ui/form/field.tsx';
 import { Form, useFormState } from '#web/admin/ui/form/form.tsx';
 import { SelectField } from '#web/admin/ui/form/select.tsx';
@@ -48,7 +48,7 @@ function readSearch(data: FormData): ReplacementSearch {
 }
 
 function Where() {
-  const { replace } = useTexts();
+  const { replace } = useUpkeepTexts();
   const { problems } = useFormState();
   return (
     <fieldset>
@@ -69,7 +69,7 @@ function Where() {
 
 /** What to look for, what to put in its place, and where. */
 export function SearchForm({ onSearch }: { onSearch: (search: ReplacementSearch) => Promise<void> }) {
-  const { replace } = useTexts();
+  const { replace } = useUpkeepTexts();
   const nameOf = useEditionNames();
   const { findChars, withChars } = engineLimits.replacements;
   return (

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#contract/site/locales.ts';
-import { CSV_BEGINNING, type CsvCell, csvLine } from '#server/lib/csv.ts';
+import { CSV_BEGINNING, type CsvCell, csvLine } from '#server/lib/tables/csv.ts';
 import type { ProductStanding } from './product-standings.ts';
 import { presentProductRow } from './products.admin.presenter.ts';
 

@@ -36,18 +36,6 @@ const uses = ({ locale, ids }: { locale?: Locale | undefined; ids?: number[] }):
 /** Products that nothing of an edition shows, or nothing at all. */
 export const isUnused = (locale: Locale | undefined): SQL => sql`products.id NOT IN (${uses({ locale })})`;
 
-/** The numbers of all products that something would miss: those that `countNames` counts, and what shop links sell. */
-export const productsNamedAnywhere: SQL = sql`
-  SELECT named.id FROM posts, ${eachNamedIn('posts.content')}
-  UNION ALL
-  SELECT named.id FROM post_drafts, ${eachNamedIn("(post_drafts.fields->'content')")}
-  UNION ALL
-  SELECT named.id FROM reviews, ${eachNamedIn('reviews.body')}
-  UNION ALL
-  SELECT reviews.product_id FROM reviews
-  UNION ALL
-  SELECT shop_links.product_id FROM shop_links WHERE shop_links.product_id IS NOT NULL`;
-
 /** How many places show each of these products. */
 export async function countUses(db: Db, ids: number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();

@@ -1,5 +1,5 @@
 import { REFUSAL_COLUMN } from '#contract/commerce/imports/imports.words.ts';
-import { withoutGuard } from '#server/lib/csv.ts';
+import { withoutGuard } from '#server/lib/tables/csv.ts';
 import type { FeedRow } from '../formats/feed-caps.ts';
 
 /** A row of a file that we handed out to be mended: what we put ahead of cells for spreadsheets' sake is taken off. */

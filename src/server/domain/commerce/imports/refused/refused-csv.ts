@@ -3,7 +3,7 @@ import type { Db } from '#db/open.ts';
 import { imports as en } from '#i18n/admin/en/commerce/imports.ts';
 import type { AdminLanguage } from '#i18n/admin/languages.ts';
 import { imports as pt } from '#i18n/admin/pt/commerce/imports.ts';
-import { CSV_BEGINNING, csvLine } from '#server/lib/csv.ts';
+import { CSV_BEGINNING, csvLine } from '#server/lib/tables/csv.ts';
 import type { ImportFiles } from '../import-files.ts';
 import type { ImportFile } from '../imports.queries.ts';
 import { cellsAside } from '../read-feed-aside.ts';

@@ -3,7 +3,7 @@ import { tellReadersOfProduct } from '#server/domain/commerce/catalog/products/p
 import type { EditionFacts } from '#server/domain/commerce/marketplaces/marketplace.ts';
 import { type Applied, listTouchedProducts, tellPlanner } from '../apply.queries.ts';
 import { noteLinks, tellOfOffers } from '../apply-import.ts';
-import { inParts, PART } from '../in-parts.ts';
+import { inParts, PART } from './in-parts.ts';
 import * as queries from './undo.queries.ts';
 
 async function tellOfFacts(tx: Db, taken: queries.Taken, at: Date): Promise<void> {

@@ -3,8 +3,8 @@ import type { RowUndo } from '#contract/commerce/imports/imports.words.ts';
 import type { Db } from '#db/open.ts';
 import { importRows } from '#db/schema/commerce/imports.ts';
 import { products } from '#db/schema/commerce/products.ts';
+import { productsNamedAnywhere } from '#db/schema/commerce/products-named-anywhere.ts';
 import { reviews } from '#db/schema/commerce/reviews.ts';
-import { productsNamedAnywhere } from '#server/domain/commerce/catalog/products/products.uses.queries.ts';
 
 /** An import that was taken in, and when. */
 export interface Taken {

@@ -80,4 +80,3 @@ export function createPostBoard({ db, clock, editions, posts }: Parts) {
     },
   };
 }
-export type PostBoardService = ReturnType<typeof createPostBoard>;

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { limits } from '#contract/site/limits.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { useDebounced } from '#web/shared/hooks/use-debounced.ts';
 
@@ -21,7 +21,7 @@ interface AddressFormProps {
 
 /** An address of the site; what is known of them is suggested while one types. */
 export function AddressForm({ path = '', onLook }: AddressFormProps) {
-  const { renderedPagesDemo } = useTexts();
+  const { renderedPagesDemo } = useUpkeepTexts();
   const id = useId();
   const [typed, setTyped] = useState(path);
   useEffect(() => setTyped(path), [path]);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { PageComparison } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 
 /** In a frame in which nothing runs: the answer's own policy sees to that, and the frame does once more. */
 export function BarePage({ comparison: { path, kept, now } }: { comparison: PageComparison }) {
-  const { renderedPagesDemo } = useTexts();
+  const { renderedPagesDemo } = useUpkeepTexts();
   const choices = [
     ...(kept ? [['kept', renderedPagesDemo.showKept] as const] : []),
     ...(now ? [['now', renderedPagesDemo.showNow] as const] : []),

@@ -3,7 +3,7 @@ import type {
   PageComparison,
   PageCopy,
 } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
-import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useUpkeepLanguage } from '#web/admin/context/upkeep-texts.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { type Fact, KeyValues } from '#web/admin/ui/key-values.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
@@ -13,7 +13,7 @@ import { useCause } from '../use-cause.ts';
 const toneOf = (status: number) => (status < 300 ? 'ok' : status < 400 ? 'info' : 'danger');
 
 function Headers({ copy }: { copy: PageCopy }) {
-  const { renderedPagesDemo } = useLanguage().texts;
+  const { renderedPagesDemo } = useUpkeepLanguage().texts;
   return (
     <details className="mt-3">
       <summary className="cursor-pointer font-medium">{renderedPagesDemo.headers}</summary>
@@ -32,7 +32,7 @@ function Headers({ copy }: { copy: PageCopy }) {
 }
 
 function useFacts(copy: PageCopy): Fact[] {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useUpkeepLanguage();
   const { renderedPages, renderedPagesDemo } = texts;
   return [
     { name: renderedPagesDemo.status, value: <Badge tone={toneOf(copy.status)}>{copy.status}</Badge> },
@@ -74,7 +74,7 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
 
 /** What is kept, and what would be made now, in figures. */
 export function Copies({ comparison: { kept, now, problem } }: { comparison: PageComparison }) {
-  const { renderedPagesDemo } = useLanguage().texts;
+  const { renderedPagesDemo } = useUpkeepLanguage().texts;
   const causeOf = useCause();
   return (
     <div className="page-copies">

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { diffText } from '#web/admin/ui/audit/diff-text.ts';
 import { FieldDiff } from '#web/admin/ui/audit/field-diff.tsx';
 import { htmlLines } from './html-lines.ts';
@@ -9,7 +9,7 @@ const withoutMoment = (html: string) => html.replace(/"renderedAt":"[^"]*"/, '"r
 
 /** Between the kept page and the new one, element by element. */
 export function Difference(pages: { kept: string; now: string }) {
-  const { renderedPagesDemo } = useTexts();
+  const { renderedPagesDemo } = useUpkeepTexts();
   const [kept, now] = [withoutMoment(pages.kept), withoutMoment(pages.now)];
   const pieces = useMemo(() => (kept === now ? [] : diffText(htmlLines(kept), htmlLines(now))), [kept, now]);
   const places = pieces.filter(({ kind }) => kind === 'gap').length;

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Icon } from '#web/admin/ui/icon.tsx';
 import { checkHead, type HeadProblem, isHidden, typesOf } from './check-head.ts';
 import { type HeadFacts, readHead } from './head-facts.ts';
@@ -14,7 +14,7 @@ interface PartProps {
 
 /** What was found, and whether it is right: the sign is read aloud too. */
 function Part({ name, problems, letters = 0, children }: PartProps) {
-  const { renderedPagesDemo } = useTexts();
+  const { renderedPagesDemo } = useUpkeepTexts();
   const fine = problems.length === 0;
   const said = (problem: HeadProblem) =>
     problem === 'long' ? renderedPagesDemo.problems.long(letters) : renderedPagesDemo.problems[problem];
@@ -38,7 +38,7 @@ function Part({ name, problems, letters = 0, children }: PartProps) {
 }
 
 function ShareCard({ share, title }: { share: HeadFacts['share']; title: string }) {
-  const { renderedPagesDemo } = useTexts();
+  const { renderedPagesDemo } = useUpkeepTexts();
   if (!share.title) return <span className="text-mute">{renderedPagesDemo.none}</span>;
   const { image } = share;
   // Pictures of this site are asked for here, whatever address the site has for readers.
@@ -56,7 +56,7 @@ function ShareCard({ share, title }: { share: HeadFacts['share']; title: string 
 
 /** Title, address, alternates, share card and data, read from the page itself and checked. */
 export function HeadReport({ html, path }: { html: string; path: string }) {
-  const { renderedPagesDemo } = useTexts();
+  const { renderedPagesDemo } = useUpkeepTexts();
   const { facts: names, none } = renderedPagesDemo;
   const head = useMemo(() => readHead(html), [html]);
   const checks = checkHead(head, path);

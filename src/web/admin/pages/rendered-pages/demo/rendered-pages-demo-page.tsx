@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiQuery } from '#web/admin/api/call.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
@@ -43,7 +43,7 @@ function Report({ path }: { path: string }) {
 
 /** One page looked at closely. "?path" says which, so that it can be handed on. */
 export default function RenderedPagesDemoPage() {
-  const { renderedPagesDemo } = useTexts();
+  const { renderedPagesDemo } = useUpkeepTexts();
   const [path, look] = useUrlParam('path');
   const client = useQueryClient();
   const again = () => client.invalidateQueries({ queryKey: ['/api/admin/pre-render/compare'] });

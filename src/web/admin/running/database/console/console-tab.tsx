@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ConsoleAnswer } from '#contract/running/database/database.admin.schemas.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { callApi } from '#web/admin/api/call.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
@@ -12,7 +12,7 @@ import { Result } from './result.tsx';
 import { TablesAside } from './tables-aside.tsx';
 
 function Recent({ statements, onChoose }: { statements: string[]; onChoose: (sql: string) => void }) {
-  const { database } = useTexts();
+  const { database } = useUpkeepTexts();
   if (statements.length === 0) return null;
   return (
     <details className="panel px-4 py-3">
@@ -38,7 +38,7 @@ function Recent({ statements, onChoose }: { statements: string[]; onChoose: (sql
 
 /** A statement, its answer, and what there is to ask for. */
 export function ConsoleTab() {
-  const texts = useTexts();
+  const texts = useUpkeepTexts();
   const { database } = texts;
   const area = useRef<HTMLTextAreaElement>(null);
   const [sql, setSql] = useState('');

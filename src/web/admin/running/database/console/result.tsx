@@ -1,12 +1,12 @@
 import type { ConsoleAnswer } from '#contract/running/database/database.admin.schemas.ts';
-import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useUpkeepLanguage } from '#web/admin/context/upkeep-texts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { CopyButton } from '#web/admin/ui/copy-button.tsx';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { csvOf, saveText, tabbedOf } from './rows-text.ts';
 
 function Problem({ problem }: { problem: NonNullable<ConsoleAnswer['problem']> }) {
-  const { database } = useLanguage().texts;
+  const { database } = useUpkeepLanguage().texts;
   const { code, detail, hint, line, column } = problem;
   return (
     <div role="alert">
@@ -21,7 +21,7 @@ function Problem({ problem }: { problem: NonNullable<ConsoleAnswer['problem']> }
 
 /** What came back: a table that scrolls within itself, or the reason why there is none. */
 export function Result({ answer }: { answer: ConsoleAnswer }) {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useUpkeepLanguage();
   const { database } = texts;
   const { columns, rows, cut, ms, problem } = answer;
   if (problem) return <Problem problem={problem} />;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiQuery } from '#web/admin/api/call.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 
 /** What can be asked for; a press puts a name where the cursor is. */
 export function TablesAside({ onChoose }: { onChoose: (name: string) => void }) {
-  const { database } = useTexts();
+  const { database } = useUpkeepTexts();
   const { data } = useQuery(apiQuery('GET /api/admin/database/tables'));
   const [typed, setTyped] = useState('');
   const wanted = typed.trim().toLowerCase();

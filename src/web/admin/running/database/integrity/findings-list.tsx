@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { IntegrityCheck, IntegrityFinding } from '#contract/running/database/database.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
@@ -19,7 +19,7 @@ interface FindingProps {
 }
 
 function Finding({ finding, onMend }: FindingProps) {
-  const { database, databaseChecks } = useTexts();
+  const { database, databaseChecks } = useUpkeepTexts();
   const mayMend = useMay('owner');
   const { id, check, kind, values, subject, mendable, foundAt } = finding;
   const what = databaseChecks.faults[kind](values);
@@ -70,7 +70,7 @@ interface FindingsProps {
 
 /** What one check has found, with all of it to be mended at once. */
 export function FindingsOfCheck({ line: { check, open, mendable, more }, onMend }: FindingsProps) {
-  const { database, databaseChecks } = useTexts();
+  const { database, databaseChecks } = useUpkeepTexts();
   const mayMend = useMay('owner');
   const list = useInfiniteQuery(apiList('GET /api/admin/database/findings', { check }));
   const { name, about } = databaseChecks.checks[check];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { IntegrityCheck } from '#contract/running/database/database.admin.schemas.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
@@ -19,7 +19,7 @@ import { MendedList } from './mended-list.tsx';
 
 /** Those without a fault, and those that could not be made. */
 function CheckLine({ line: { check, checkedAt, obstacle } }: { line: IntegrityCheck }) {
-  const { database, databaseChecks } = useTexts();
+  const { database, databaseChecks } = useUpkeepTexts();
   const { name, about } = databaseChecks.checks[check];
   const isFine = checkedAt !== null && !obstacle;
   return (
@@ -40,7 +40,7 @@ function CheckLine({ line: { check, checkedAt, obstacle } }: { line: IntegrityCh
 
 /** What does not fit, check by check; what fits stands below, so that everybody sees what was looked at. */
 export function IntegrityTab() {
-  const { database } = useTexts();
+  const { database } = useUpkeepTexts();
   const mayRun = useMay('editor');
   const job = useJob('integrity');
   const { data, error, refetch } = useQuery(apiQuery('GET /api/admin/database/checks'));

@@ -1,5 +1,5 @@
 import type { CheckId, FaultKind } from '#contract/running/database/database.words.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { FieldProblem } from '#web/admin/ui/feedback/explain-failure.ts';
 import { Progress } from '#web/admin/ui/feedback/progress.tsx';
@@ -22,7 +22,7 @@ const deleting = new Set<FaultKind>(['rows_without_parent', 'file_without_pictur
 
 /** What will be done, in words; where it deletes, a word is asked for. */
 export function MendDialog({ asked, onClose }: { asked: AskedMend; onClose: () => void }) {
-  const { database, databaseChecks, common } = useTexts();
+  const { database, databaseChecks, common } = useUpkeepTexts();
   const { mend, done } = useMend();
   const { check, n, kinds, id } = asked;
   const isDeleting = kinds.some((kind) => deleting.has(kind));

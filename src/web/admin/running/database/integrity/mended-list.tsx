@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { apiList } from '#web/admin/api/call.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { LoadMore } from '#web/admin/ui/table/table-states.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 
 /** What was put right of late, and by whom. */
 export function MendedList() {
-  const { database, databaseChecks } = useTexts();
+  const { database, databaseChecks } = useUpkeepTexts();
   const list = useInfiniteQuery(apiList('GET /api/admin/database/findings', { state: 'mended' }));
   if (!list.data || list.data.length === 0) return null;
   return (

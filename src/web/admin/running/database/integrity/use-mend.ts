@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { MendResult } from '#contract/running/database/database.admin.schemas.ts';
 import type { CheckId } from '#contract/running/database/database.words.ts';
 import { callApi } from '#web/admin/api/call.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 
 /** One of a check, or all: some at a time, until nothing is left that can be mended. */
 export function useMend() {
-  const { database } = useTexts();
+  const { database } = useUpkeepTexts();
   const client = useQueryClient();
   const [done, setDone] = useState<number>();
 

@@ -1,9 +1,9 @@
 import type { DatabaseOverview } from '#contract/running/database/database.admin.schemas.ts';
-import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useUpkeepLanguage } from '#web/admin/context/upkeep-texts.ts';
 
 /** How its structure came to be what it is. */
 export function Migrations({ migrations }: Pick<DatabaseOverview, 'migrations'>) {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useUpkeepLanguage();
   const { database } = texts;
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DatabaseOverview } from '#contract/running/database/database.admin.schemas.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
-import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useUpkeepLanguage } from '#web/admin/context/upkeep-texts.ts';
 import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
 import { type Fact, KeyValues } from '#web/admin/ui/key-values.tsx';
 import { TableError } from '#web/admin/ui/table/table-states.tsx';
@@ -14,7 +14,7 @@ import { Upkeep } from './upkeep.tsx';
 const LINES = [0, 1, 2, 3];
 
 function Connections({ connections, engine }: Pick<DatabaseOverview, 'connections' | 'engine'>) {
-  const { database } = useLanguage().texts;
+  const { database } = useUpkeepLanguage().texts;
   if (!connections) return engine === 'embedded' ? database.oneConnection : database.unknown;
   const all = connections.open.reduce((sum, { n }) => sum + n, 0);
   return (
@@ -32,7 +32,7 @@ function Connections({ connections, engine }: Pick<DatabaseOverview, 'connection
 }
 
 function Facts({ seen }: { seen: DatabaseOverview }) {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useUpkeepLanguage();
   const { database } = texts;
   const { engine, version, place, bytes, connections } = seen;
   const facts: Fact[] = [

@@ -1,5 +1,5 @@
 import type { DatabaseOverview } from '#contract/running/database/database.admin.schemas.ts';
-import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useUpkeepLanguage } from '#web/admin/context/upkeep-texts.ts';
 
 type Slowest = NonNullable<DatabaseOverview['slowest']>;
 
@@ -11,7 +11,7 @@ export function SlowestStatements({
   slowest: Slowest;
   engine: DatabaseOverview['engine'];
 }) {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useUpkeepLanguage();
   const { database } = texts;
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
   const ms = (value: number) => database.ms(number.format(value));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DatabaseTable } from '#contract/running/database/database.admin.schemas.ts';
-import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useUpkeepLanguage } from '#web/admin/context/upkeep-texts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import type { Column } from '#web/admin/ui/table/columns.ts';
@@ -15,7 +15,7 @@ const FIRST = 12;
 
 /** Largest first. */
 export function TablesTable({ tables }: { tables: DatabaseTable[] }) {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useUpkeepLanguage();
   const { database } = texts;
   const [all, setAll] = useState(false);
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { DatabaseOverview } from '#contract/running/database/database.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
@@ -19,7 +19,7 @@ interface CareProps {
 }
 
 function Care({ title, about, last, note, children }: CareProps) {
-  const { database } = useTexts();
+  const { database } = useUpkeepTexts();
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-56">
@@ -40,7 +40,7 @@ function Care({ title, about, last, note, children }: CareProps) {
 
 /** What the program does by itself, ahead of its time. */
 export function Upkeep({ checkpoint }: Pick<DatabaseOverview, 'checkpoint'>) {
-  const texts = useTexts();
+  const texts = useUpkeepTexts();
   const { database, common } = texts;
   const mayRun = useMay('editor');
   const isOwner = useMay('owner');

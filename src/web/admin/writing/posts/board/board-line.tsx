@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { editPostPath } from '#contract/site/addresses/admin-paths.ts';
-import { fallbackLocale, type Locale, locales } from '#contract/site/locales.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
 import type { PostBoardCell, PostBoardRow } from '#contract/writing/posts/post-board.admin.schemas.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
@@ -13,6 +12,7 @@ import { flagOf } from '#web/shared/ui/flag.tsx';
 import { useBoardTexts } from './board-texts.ts';
 import { CopyHere } from './copy-here.tsx';
 import { FollowButton } from './follow-button.tsx';
+import { postLink } from './post-link.ts';
 
 const icons: Record<PostBoardCell['status'] | 'missing', DeskIcon> = {
   published: 'circle-check',
@@ -21,9 +21,6 @@ const icons: Record<PostBoardCell['status'] | 'missing', DeskIcon> = {
   archived: 'circle-pause',
   missing: 'circle-dashed',
 };
-
-export const postLink = (id: number, locale: Locale): string =>
-  `${editPostPath(id)}${locale === fallbackLocale ? '' : `?locale=${locale}`}`;
 
 /** By the name that it has in the edition one is in; where that lacks it, in the first that has it. */
 function leadOf({ editions }: PostBoardRow, here: Locale) {

@@ -7,8 +7,8 @@ import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Menu, MenuItem } from '#web/admin/ui/overlay/menu.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
-import { postLink } from './board-line.tsx';
 import { useBoardTexts } from './board-texts.ts';
+import { postLink } from './post-link.ts';
 import { useBoardCall } from './use-board-call.ts';
 
 /** An empty cell: the article, as a draft, from an edition that has it. */

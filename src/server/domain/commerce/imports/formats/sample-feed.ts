@@ -1,6 +1,6 @@
 import { importLimits } from '#contract/commerce/imports/import-limits.ts';
 import type { FeedShape } from '#contract/commerce/imports/imports.words.ts';
-import { type OpenFeed, readFeed } from './formats/read-feed.ts';
+import { type OpenFeed, readFeed } from './read-feed.ts';
 
 /** The first rows, shortened, and the columns that rows near the beginning have. */
 export async function sampleFeed(open: OpenFeed, shape: FeedShape) {

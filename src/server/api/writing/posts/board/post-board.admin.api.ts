@@ -1,7 +1,7 @@
 import type { Api } from '#contract/all.endpoints.ts';
 import { presentBoardRow } from '#server/domain/writing/posts/board/board.presenter.ts';
 import type { Services } from '#server/services.ts';
-import { type adminPostCalls, readingsOf } from './posts.admin.api.ts';
+import { type adminPostCalls, readingsOf } from '../posts.admin.api.ts';
 
 export const postBoardCalls = (
   services: Services,
