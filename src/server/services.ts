@@ -74,6 +74,7 @@ import type { MediaService } from '#server/domain/writing/media/media.service.ts
 import { createPostWriting } from '#server/domain/writing/posts/post-writing.ts';
 import { createPostsService } from '#server/domain/writing/posts/posts.service.ts';
 import { createReplacementsService } from '#server/domain/writing/replacements/replacements.service.ts';
+import { createWorksService } from '#server/domain/writing/works/works.service.ts';
 import type { JobDefinition } from '#server/jobs/definition.ts';
 import { jobDefinitions } from '#server/jobs/registry.ts';
 import { createGuardedFetch, type GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
@@ -169,7 +170,16 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     passphrase: rest.backupPassphrase,
     scratch: rest.scratch ?? path.join(os.tmpdir(), 'vitrina-scratch'),
   };
-  const content = { authors, categories, posts, products, reviews, launches, shopLinks };
+  const content = {
+    authors,
+    works: createWorksService({ db }),
+    categories,
+    posts,
+    products,
+    reviews,
+    launches,
+    shopLinks,
+  };
   const admin = {
     adminAuthors: createAdminAuthorsService({ db, clock }),
     adminCategories: createAdminCategoriesService({ db, clock }),
