@@ -180,6 +180,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     launches,
     shopLinks,
   };
+  const countFailedJobs = () => jobs.countFailing();
   const admin = {
     adminAuthors: createAdminAuthorsService({ db, clock }),
     adminCategories: createAdminCategoriesService({ db, clock }),
@@ -198,14 +199,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     clickReports,
     deskSearch: createDeskSearch({ db, posts }),
     overviewMoney: createOverviewMoney({ db, clock, editions, earnings, clickReports }),
-    overview: createOverviewService({
-      db,
-      clock,
-      editions,
-      links,
-      parity,
-      countFailedJobs: () => jobs.countFailing(),
-    }),
+    overview: createOverviewService({ db, clock, editions, links, parity, countFailedJobs }),
     links,
     imports: createImportsService({ db, clock, editions, files }),
     pastedPrices: createPastedPrices({ db, clock, editions }),
