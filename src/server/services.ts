@@ -172,7 +172,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
   };
   const content = {
     authors,
-    works: createWorksService({ db }),
+    works: createWorksService({ db, posts }),
     categories,
     posts,
     products,

@@ -4,13 +4,14 @@ import type { Db } from '#db/open.ts';
 import { noteSeen } from '#server/domain/pages/invalidations/seen.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import type { AuthorRow } from '#server/domain/writing/authors/authors.service.ts';
-import { listCardsByIds, type PostCardRow } from '#server/domain/writing/posts/posts.queries.ts';
+import type { PostsService } from '#server/domain/writing/posts/posts.service.ts';
 import { decodeCursor, encodeCursor } from '#server/lib/cursor.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { partOf } from '#server/lib/parts.ts';
 import { listReviewsOf, listWorkPlaces, type ReviewOf, type WorkPlace } from './works.queries.ts';
 
-export type FoundWork = { kind: 'post'; post: PostCardRow } | ({ kind: 'review' } & ReviewOf);
+type Card = Awaited<ReturnType<PostsService['listCards']>>[number];
+export type FoundWork = { kind: 'post'; post: Card } | ({ kind: 'review' } & ReviewOf);
 
 interface From {
   page?: number | undefined;
@@ -18,20 +19,20 @@ interface From {
 }
 
 /** What people have published, articles and reviews in one list. */
-export function createWorksService({ db }: { db: Db }) {
+export function createWorksService({ db, posts }: { db: Db; posts: PostsService }) {
   /** The works themselves, in the order of their places. */
   async function worksAt(places: WorkPlace[]): Promise<FoundWork[]> {
     const idsOf = (kind: WorkPlace['kind']) =>
       places.filter((each) => each.kind === kind).map(({ id }) => id);
     const [postIds, reviewIds] = [idsOf('post'), idsOf('review')];
-    const [posts, reviews] = await Promise.all([
-      postIds.length > 0 ? listCardsByIds(db, postIds) : [],
+    const [cards, reviews] = await Promise.all([
+      posts.listCards(postIds),
       reviewIds.length > 0 ? listReviewsOf(db, reviewIds) : [],
     ]);
-    noteSeen(...postIds.map(tags.post), ...reviewIds.map(tags.review));
+    noteSeen(...reviewIds.map(tags.review));
     return places.flatMap(({ kind, id }): FoundWork[] => {
       if (kind === 'post') {
-        const post = posts.find((each) => each.id === id);
+        const post = cards.find((each) => each.id === id);
         return post ? [{ kind, post }] : [];
       }
       const found = reviews.find(({ review }) => review.id === id);
