@@ -76,6 +76,7 @@ import type { MediaService } from '#server/domain/writing/media/media.service.ts
 import { createPostWriting } from '#server/domain/writing/posts/post-writing.ts';
 import { createPostsService } from '#server/domain/writing/posts/posts.service.ts';
 import { createReplacementsService } from '#server/domain/writing/replacements/replacements.service.ts';
+import { createWorksService } from '#server/domain/writing/works/works.service.ts';
 import type { JobDefinition } from '#server/jobs/definition.ts';
 import { jobDefinitions } from '#server/jobs/registry.ts';
 import { createGuardedFetch, type GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
@@ -172,8 +173,18 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     passphrase: rest.backupPassphrase,
     scratch: rest.scratch ?? path.join(os.tmpdir(), 'vitrina-scratch'),
   };
-  const content = { authors, categories, posts, products, reviews, launches, shopLinks };
   const library = createMediaLibraryService({ db, clock, pictures });
+  const content = {
+    authors,
+    works: createWorksService({ db, posts }),
+    categories,
+    posts,
+    products,
+    reviews,
+    launches,
+    shopLinks,
+  };
+  const countFailedJobs = () => jobs.countFailing();
   const admin = {
     adminAuthors: createAdminAuthorsService({ db, clock }),
     adminCategories: createAdminCategoriesService({ db, clock }),
@@ -192,14 +203,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     clickReports,
     deskSearch: createDeskSearch({ db, posts }),
     overviewMoney: createOverviewMoney({ db, clock, editions, earnings, clickReports }),
-    overview: createOverviewService({
-      db,
-      clock,
-      editions,
-      links,
-      parity,
-      countFailedJobs: () => jobs.countFailing(),
-    }),
+    overview: createOverviewService({ db, clock, editions, links, parity, countFailedJobs }),
     links,
     imports: createImportsService({ db, clock, editions, files }),
     pastedPrices: createPastedPrices({ db, clock, editions }),

@@ -80,6 +80,5 @@ export const authorDeletionSchema = z.object({
 
 /** A line at articles and reviews that is no person yet. */
 export const bylineSchema = z.object({ line: z.string(), posts: z.int(), reviews: z.int() });
-export type Byline = z.infer<typeof bylineSchema>;
 export const bylineListSchema = listOf(bylineSchema);
 export const bylineOwnerSchema = z.strictObject({ line: plainText(limits.writing.authorChars).min(1) });

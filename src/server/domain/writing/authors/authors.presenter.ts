@@ -1,11 +1,9 @@
 import { authorPaths } from '#contract/site/addresses/author-paths.ts';
-import { type Locale, languageTags } from '#contract/site/locales.ts';
-import type { Author, Work } from '#contract/writing/authors/authors.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { Author } from '#contract/writing/authors/authors.schemas.ts';
 import type { BoxedAuthor } from '#contract/writing/authors/boxed-author.ts';
-import { formatScore } from '#i18n/money.ts';
-import { presentPostCard, type Reading } from '#server/domain/writing/posts/posts.presenter.ts';
 import { type CardSubject, shareCardUrl } from '#server/lib/pictures/share-card-address.ts';
-import type { AuthorRow, AuthorsService, FoundWork } from './authors.service.ts';
+import type { AuthorRow, AuthorsService } from './authors.service.ts';
 
 type AuthorFacts = Awaited<ReturnType<AuthorsService['getAuthor']>>;
 
@@ -41,22 +39,3 @@ export const presentAuthor = ({ author, posts, reviews, editions }: AuthorFacts,
   shareImageUrl: shareCardUrl(authorCardSubject(author, locale)),
   editions,
 });
-
-export function presentWork(work: FoundWork, reading: Reading): Work {
-  if (work.kind === 'post') {
-    const { id, slug, title, excerpt, imageUrl, imageAlt, createdAt } = presentPostCard(work.post, reading);
-    return { kind: 'post', id, slug, title, excerpt, imageUrl, imageAlt, score: null, createdAt };
-  }
-  const { review, product } = work;
-  return {
-    kind: 'review',
-    id: review.id,
-    slug: review.slug,
-    title: review.title,
-    excerpt: review.verdict,
-    imageUrl: product.imageUrl,
-    imageAlt: `${product.brand} ${product.name}`,
-    score: review.score === null ? null : formatScore(review.score, languageTags[reading.locale]),
-    createdAt: (review.publishedAt ?? review.createdAt).toISOString(),
-  };
-}

@@ -18,6 +18,7 @@ import { createPostFinder } from './posts.finder.ts';
 import { listNeighbours, listPostSiblings, listPostsNaming } from './posts.page.queries.ts';
 import {
   findPostByOldSlug,
+  listCardsByIds,
   listNewestPosts,
   listNewestWhole,
   listPublishedAt,
@@ -105,6 +106,12 @@ export function createPostsService({ db, clock, rows, editions, categories }: Pa
 
     listNewestWhole: (locale: Locale, limit: number): Promise<PostRow[]> =>
       listNewestWhole(db, locale, limit),
+
+    /** Their cards, in no order of their own. */
+    async listCards(ids: number[]): Promise<PostCardRow[]> {
+      noteSeen(...ids.map(tags.post));
+      return ids.length === 0 ? [] : listCardsByIds(db, ids);
+    },
 
     listNewest: (locale: Locale, limit: number): Promise<PostCardRow[]> =>
       listNewestPosts(db, { locale, limit }),

@@ -2,10 +2,10 @@ import type { AdminAuthor } from '#contract/writing/authors/authors.admin.schema
 import { callApi } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
+import { useAuthorsTexts, useReloadAuthors } from '#web/admin/ui/authors/use-authors.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
 import { toast } from '#web/shared/ui/toast/toast.ts';
-import { useAuthorsTexts, useReloadAuthors } from './use-authors.ts';
 
 /** Addresses that lead to a person; whoever was made one with them can be parted again. */
 export function AuthorAliases({ author, onDone }: { author: AdminAuthor; onDone: () => void }) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AdminAuthor } from '#contract/writing/authors/authors.admin.schemas.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
+import { useAuthors, useAuthorsTexts } from '#web/admin/ui/authors/use-authors.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { Form } from '#web/admin/ui/form/form.tsx';
@@ -13,7 +14,6 @@ import { AuthorAliases } from './author-aliases.tsx';
 import { type AuthorDraft, changesOf, draftOf } from './author-draft.ts';
 import { AuthorFields, AuthorTies } from './author-fields.tsx';
 import { AuthorTexts } from './author-texts.tsx';
-import { useAuthors, useAuthorsTexts } from './use-authors.ts';
 import { useSaveAuthor } from './use-save-author.ts';
 
 interface AuthorDialogProps {

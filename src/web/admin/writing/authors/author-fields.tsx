@@ -6,11 +6,11 @@ import { apiList } from '#web/admin/api/call.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
+import { useAuthorsTexts } from '#web/admin/ui/authors/use-authors.ts';
 import { ComboboxField } from '#web/admin/ui/form/combobox-field.tsx';
 import { TextAreaField, TextField } from '#web/admin/ui/form/field.tsx';
 import { MediaField } from '#web/admin/writing/media/media-field.tsx';
 import { type AuthorDraft, renamed } from './author-draft.ts';
-import { useAuthorsTexts } from './use-authors.ts';
 
 const NONE = '-';
 

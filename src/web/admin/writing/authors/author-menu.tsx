@@ -5,12 +5,12 @@ import { callApi } from '#web/admin/api/call.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
+import { useAuthorsTexts, useReloadAuthors } from '#web/admin/ui/authors/use-authors.ts';
 import { IconButton } from '#web/admin/ui/button.tsx';
 import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
 import { Menu, MenuItem, MenuLine } from '#web/admin/ui/overlay/menu.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { MergeDialog } from './merge-dialog.tsx';
-import { useAuthorsTexts, useReloadAuthors } from './use-authors.ts';
 
 interface AuthorMenuProps {
   author: AdminAuthor;

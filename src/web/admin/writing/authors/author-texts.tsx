@@ -3,9 +3,9 @@ import { type Locale, locales } from '#contract/site/locales.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
+import { useAuthorsTexts } from '#web/admin/ui/authors/use-authors.ts';
 import { TextAreaField } from '#web/admin/ui/form/field.tsx';
 import type { AuthorDraft } from './author-draft.ts';
-import { useAuthorsTexts } from './use-authors.ts';
 
 interface AuthorTextsProps {
   draft: AuthorDraft;

@@ -1,5 +1,6 @@
 import { useMay } from '#web/admin/context/me.tsx';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
+import { useAuthors, useAuthorsTexts } from '#web/admin/ui/authors/use-authors.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
@@ -8,7 +9,6 @@ import { FilterBar, TextFilter } from '#web/admin/ui/table/filters.tsx';
 import { AuthorDialog } from './author-dialog.tsx';
 import { AuthorsTable } from './authors-table.tsx';
 import { Bylines } from './bylines.tsx';
-import { useAuthors, useAuthorsTexts } from './use-authors.ts';
 
 /** Everybody who writes. Which one is open stands in the address; "new" is one that is being made. */
 export default function AuthorsPage() {

@@ -3,6 +3,7 @@ import { foldText } from '#i18n/fold.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
+import { useAuthorsTexts } from '#web/admin/ui/authors/use-authors.ts';
 import { Avatar } from '#web/admin/ui/avatar.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import type { Column } from '#web/admin/ui/table/columns.ts';
@@ -12,7 +13,6 @@ import type { ListState } from '#web/admin/ui/table/table-states.tsx';
 import { Thumb } from '#web/admin/ui/thumb.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 import { AuthorMenu } from './author-menu.tsx';
-import { useAuthorsTexts } from './use-authors.ts';
 
 interface AuthorsTableProps {
   list: ListState<AdminAuthor>;

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { AdminAuthor } from '#contract/writing/authors/authors.admin.schemas.ts';
 import { apiList, callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
+import { useAuthorsTexts, useReloadAuthors } from '#web/admin/ui/authors/use-authors.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
 import { ComboboxBox } from '#web/admin/ui/form/combobox.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
-import { useAuthorsTexts, useReloadAuthors } from './use-authors.ts';
 
 /** Names at texts that are nobody yet: each becomes a person, or turns out to be one who is there. */
 export function Bylines({ all }: { all: AdminAuthor[] }) {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AdminAuthor } from '#contract/writing/authors/authors.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
+import { useAuthorsTexts, useReloadAuthors } from '#web/admin/ui/authors/use-authors.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { FieldProblem } from '#web/admin/ui/feedback/explain-failure.ts';
 import { undoable } from '#web/admin/ui/feedback/undoable.ts';
@@ -9,7 +10,6 @@ import { ComboboxField } from '#web/admin/ui/form/combobox-field.tsx';
 import { Form } from '#web/admin/ui/form/form.tsx';
 import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
-import { useAuthorsTexts, useReloadAuthors } from './use-authors.ts';
 
 interface MergeDialogProps {
   author: AdminAuthor;

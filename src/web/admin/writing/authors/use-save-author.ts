@@ -2,10 +2,10 @@ import { isSlug } from '#contract/site/addresses/slugs.ts';
 import { limits } from '#contract/site/limits.ts';
 import type { AdminAuthor } from '#contract/writing/authors/authors.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
+import { useAuthorsTexts, useReloadAuthors } from '#web/admin/ui/authors/use-authors.ts';
 import { FieldProblem } from '#web/admin/ui/feedback/explain-failure.ts';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { type AuthorDraft, changesOf, crowdedIn, storedOf, wrongLink } from './author-draft.ts';
-import { useAuthorsTexts, useReloadAuthors } from './use-authors.ts';
 
 /** Makes a person, or changes one by what became another, from the version that the form has seen last. */
 export function useSaveAuthor(author: AdminAuthor | undefined, before: AuthorDraft) {

@@ -4,9 +4,9 @@ import { limits } from '#contract/site/limits.ts';
 import { documentText } from '#contract/writing/content/content-text.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
+import { AuthorField } from '#web/admin/ui/authors/author-field.tsx';
 import { TextAreaField, TextField } from '#web/admin/ui/form/field.tsx';
 import { SelectField } from '#web/admin/ui/form/select.tsx';
-import { AuthorField } from '#web/admin/writing/authors/author-field.tsx';
 import { slugProblem } from './following-slug.ts';
 import { useEditing } from './session/session-context.tsx';
 

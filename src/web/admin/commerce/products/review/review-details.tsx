@@ -4,9 +4,9 @@ import { isSlug } from '#contract/site/addresses/slugs.ts';
 import { limits } from '#contract/site/limits.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
+import { AuthorField } from '#web/admin/ui/authors/author-field.tsx';
 import { TextField } from '#web/admin/ui/form/field.tsx';
 import { SelectField } from '#web/admin/ui/form/select.tsx';
-import { AuthorField } from '#web/admin/writing/authors/author-field.tsx';
 import { useReview } from './review-context.tsx';
 
 const NONE = '-';
