@@ -1,7 +1,7 @@
 import type { ServedFrom } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
 import { chosenSearch } from '#contract/site/addresses/chosen-search.ts';
-import { isNamedByQuery } from '#server/domain/readers/redirects/old-address.ts';
 import type { ScriptRules } from '#server/domain/readers/crawlers/script-rules.ts';
+import { isNamedByQuery } from '#server/domain/readers/redirects/old-address.ts';
 import { ownLocation } from '#server/lib/own-location.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import type { KeptPage } from '../copies/kept-page.ts';

@@ -12,8 +12,8 @@ interface Token {
 const NAME = /^\/?([A-Za-z][\w-]{0,60})(?=[\s\]/=]|$)/;
 const TOKEN_CHARS = 4_000;
 const MAX_OPEN = 100;
-const ATTRIBUTE =
-  /([\w-]{1,60})\s{0,5}=\s{0,5}(?:"([^"]{0,3000})"|'([^']{0,3000})'|([^\s"'\]]{1,2000}))|(?:"([^"]{1,3000})"|([^\s"'=]{1,2000}))/g;
+const SPACE = /\s/;
+const BREAK = /[\s="']/;
 /** Known by their name alone, whatever stands in them. */
 const KNOWN = new Set([
   ...[
@@ -90,14 +90,37 @@ const KNOWN = new Set([
   ],
 ]);
 
+/** Names and values, quoted or not, from left to right; a value without a name has its number. */
 function readAttributes(text: string): Record<string, string> {
   const attributes: Record<string, string> = Object.create(null);
   let bare = 0;
-  for (const [, key, double, single, plain, quoted, word] of text.matchAll(ATTRIBUTE)) {
-    if (key) attributes[key.toLowerCase()] = double ?? single ?? plain ?? '';
+  let name: string | undefined;
+  const put = (value: string) => {
+    if (name === undefined) bare += 1;
+    attributes[name ?? String(bare - 1)] = value;
+    name = undefined;
+  };
+  for (let at = 0; at < text.length; ) {
+    const sign = text.charAt(at);
+    const end = sign === '"' || sign === "'" ? text.indexOf(sign, at + 1) : -1;
+    if (end >= 0) {
+      put(text.slice(at + 1, end));
+      at = end + 1;
+    } else if (BREAK.test(sign)) at += 1;
     else {
-      attributes[String(bare)] = quoted ?? word ?? '';
-      bare += 1;
+      const stop = name === undefined ? BREAK : SPACE;
+      let to = at;
+      while (to < text.length && !stop.test(text.charAt(to))) to += 1;
+      const word = text.slice(at, to);
+      const isName =
+        name === undefined &&
+        text
+          .slice(to, to + 5)
+          .trimStart()
+          .startsWith('=');
+      at = isName ? text.indexOf('=', to) + 1 : to;
+      if (isName) name = word.toLowerCase();
+      else put(word);
     }
   }
   return attributes;
@@ -229,5 +252,16 @@ export function markShortcodes(html: string): string {
     parts.push(html.slice(at, from), text);
     at = to;
   }
-  return [...parts, html.slice(at)].join('').replace(/\[\[([^[\]]{1,200})\]\]/g, '[$1]');
+  return withoutDoubled([...parts, html.slice(at)].join(''));
+}
+
+/** "[[gallery]]" is how somebody writes of a gallery. */
+function withoutDoubled(html: string): string {
+  const [first = '', ...others] = html.split('[[');
+  const parts = others.map((part) => {
+    const end = part.indexOf(']]');
+    const isOne = end > 0 && !/[[\]]/.test(part.slice(0, end));
+    return isOne ? `[${part.slice(0, end)}]${part.slice(end + 2)}` : `[[${part}`;
+  });
+  return [first, ...parts].join('');
 }
