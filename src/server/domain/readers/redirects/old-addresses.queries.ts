@@ -64,11 +64,3 @@ export async function putOldAddresses(tx: Db, rows: NewOldAddress[]): Promise<vo
       },
     });
 }
-
-export async function deleteOldAddressesOf(tx: Db, runId: number): Promise<number> {
-  const gone = await tx
-    .delete(oldAddresses)
-    .where(eq(oldAddresses.runId, runId))
-    .returning({ path: oldAddresses.path });
-  return gone.length;
-}

@@ -1,6 +1,6 @@
 import type { ContentBlock } from '#contract/writing/content/content.schemas.ts';
 import { embedBlocks, fileBlocks } from './embeds.ts';
-import { paragraph, wrapFlow } from './flow.ts';
+import { paragraph, softened, wrapFlow } from './flow.ts';
 import { findFirst, hasClass, type Markup, type MarkupNode, plainText } from './markup.ts';
 import { readPicture } from './pictures.ts';
 import type { MakeBlocks, Walk } from './walk.ts';
@@ -24,34 +24,15 @@ export function buttonBlocks(href: string | undefined, label: string): ContentBl
 export const linkButton: MakeBlocks = (node, walk) =>
   buttonBlocks(walk.conversion.link(node.attributes.href ?? ''), plainText(node.children));
 
-/** What opens: a question and its answer. */
+/** What opens: a question and its answer, as far as it can stand within; the rest follows it. */
 export function detailsBlocks(summary: string, inner: MarkupNode[], walk: Walk): ContentBlock[] {
-  const short = summary.slice(0, SUMMARY_CHARS).toWellFormed();
-  const [first = [], ...others] = [walk.blocksOf(inner)];
-  if (summary === '') return first;
-  if (summary.length > SUMMARY_CHARS || first.length === 0)
-    return [paragraph(summary), ...first, ...others.flat()];
-  let isFirst = true;
-  const made = wrapFlow(first, (content) => {
-    if (!isFirst) return { type: 'callout', content };
-    isFirst = false;
-    return { type: 'details', attrs: { summary: short }, content };
-  });
-  // Where nothing that it opens can stand in it, its question stands above.
-  return isFirst ? [paragraph(summary), ...made] : orderedDetails(made, summary);
-}
-
-/** A picture ahead of the first words would stand before the question. */
-function orderedDetails(blocks: ContentBlock[], summary: string): ContentBlock[] {
-  const at = blocks.findIndex(({ type }) => type === 'details');
-  if (at <= 0) return blocks;
-  return [
-    paragraph(summary),
-    ...blocks.map(
-      (block): ContentBlock =>
-        block.type === 'details' ? { type: 'callout', content: block.content } : block,
-    ),
-  ];
+  const blocks = walk.blocksOf(inner);
+  if (summary === '') return blocks;
+  const firstApart = blocks.findIndex((block) => softened(block) === undefined);
+  const within = firstApart < 0 ? blocks : blocks.slice(0, firstApart);
+  const content = within.flatMap((block) => softened(block) ?? []);
+  if (content.length === 0 || summary.length > SUMMARY_CHARS) return [paragraph(summary), ...blocks];
+  return [{ type: 'details', attrs: { summary }, content }, ...blocks.slice(within.length)];
 }
 
 const bookmark: MakeBlocks = (node, walk) => {

@@ -4,9 +4,6 @@ import type { ContentBlock, ContentInline } from '#contract/writing/content/cont
 export type Flow = Extract<ContentBlock, { type: 'paragraph' | 'bulletList' | 'orderedList' }>;
 type List = Extract<Flow, { content: unknown[] }> & { type: 'bulletList' | 'orderedList' };
 
-export const isFlow = (block: ContentBlock): block is Flow =>
-  block.type === 'paragraph' || block.type === 'bulletList' || block.type === 'orderedList';
-
 const bold = (nodes: ContentInline[] = []): ContentInline[] =>
   nodes.map((node) =>
     node.type === 'text' && !node.marks?.some(({ type }) => type === 'bold' || type === 'code')

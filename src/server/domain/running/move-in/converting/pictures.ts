@@ -15,8 +15,16 @@ const LAZY = [
   ...['data-lazy', 'data-pagespeed-lazy-src'],
 ];
 const SETS = ['data-lazy-srcset', 'data-srcset', 'srcset'];
-const PLACEHOLDER =
-  /(?:^data:|^about:|(?:blank|spacer|placeholder|transparent|pixel|1x1)[^/]{0,40}\.(?:gif|png|svg)$)/i;
+const STAND_INS = ['blank', 'spacer', 'placeholder', 'transparent', 'pixel', '1x1'];
+const STAND_IN_KINDS = ['.gif', '.png', '.svg'];
+
+/** Nothing that anybody wants to see: it stands there until the picture itself has come. */
+function isPlaceholder(src: string): boolean {
+  const text = src.toLowerCase();
+  if (text.startsWith('data:') || text.startsWith('about:')) return true;
+  const file = text.slice(text.lastIndexOf('/') + 1);
+  return STAND_INS.some((name) => file.includes(name)) && STAND_IN_KINDS.some((kind) => file.endsWith(kind));
+}
 const MAX_SET_CHARS = 20_000;
 
 /** The largest of a set: "a.jpg 300w, b.jpg 1024w". */
@@ -28,7 +36,7 @@ function largestOf(set: string): string | undefined {
       const [url = '', size = '1'] = each.trim().split(/\s+/);
       return { url, size: Number.parseFloat(size) || 1 };
     })
-    .filter(({ url }) => url !== '' && !PLACEHOLDER.test(url));
+    .filter(({ url }) => url !== '' && !isPlaceholder(url));
   return found.toSorted((a, b) => b.size - a.size)[0]?.url;
 }
 
@@ -37,9 +45,9 @@ export function sourceOf({ attributes }: Markup): string | undefined {
   const { src = '' } = attributes;
   for (const name of LAZY) {
     const value = attributes[name];
-    if (value && !PLACEHOLDER.test(value)) return value;
+    if (value && !isPlaceholder(value)) return value;
   }
-  if (src !== '' && !PLACEHOLDER.test(src)) return src;
+  if (src !== '' && !isPlaceholder(src)) return src;
   for (const name of SETS) {
     const found = largestOf(attributes[name] ?? '');
     if (found) return found;

@@ -1,3 +1,5 @@
+import { readAttributes } from './shortcode-attributes.ts';
+
 /** Words in square brackets, as WordPress's plugins and its classic editor write them. */
 interface Token {
   name: string;
@@ -12,8 +14,6 @@ interface Token {
 const NAME = /^\/?([A-Za-z][\w-]{0,60})(?=[\s\]/=]|$)/;
 const TOKEN_CHARS = 4_000;
 const MAX_OPEN = 100;
-const ATTRIBUTE =
-  /([\w-]{1,60})\s{0,5}=\s{0,5}(?:"([^"]{0,3000})"|'([^']{0,3000})'|([^\s"'\]]{1,2000}))|(?:"([^"]{1,3000})"|([^\s"'=]{1,2000}))/g;
 /** Known by their name alone, whatever stands in them. */
 const KNOWN = new Set([
   ...[
@@ -89,19 +89,6 @@ const KNOWN = new Set([
     'spacer',
   ],
 ]);
-
-function readAttributes(text: string): Record<string, string> {
-  const attributes: Record<string, string> = Object.create(null);
-  let bare = 0;
-  for (const [, key, double, single, plain, quoted, word] of text.matchAll(ATTRIBUTE)) {
-    if (key) attributes[key.toLowerCase()] = double ?? single ?? plain ?? '';
-    else {
-      attributes[String(bare)] = quoted ?? word ?? '';
-      bare += 1;
-    }
-  }
-  return attributes;
-}
 
 function tokenAt(html: string, from: number): Token | undefined {
   const end = html.indexOf(']', from);
@@ -229,5 +216,16 @@ export function markShortcodes(html: string): string {
     parts.push(html.slice(at, from), text);
     at = to;
   }
-  return [...parts, html.slice(at)].join('').replace(/\[\[([^[\]]{1,200})\]\]/g, '[$1]');
+  return withoutDoubled([...parts, html.slice(at)].join(''));
+}
+
+/** "[[gallery]]" is how somebody writes of a gallery. */
+function withoutDoubled(html: string): string {
+  const [first = '', ...others] = html.split('[[');
+  const parts = others.map((part) => {
+    const end = part.indexOf(']]');
+    const isOne = end > 0 && !/[[\]]/.test(part.slice(0, end));
+    return isOne ? `[${part.slice(0, end)}]${part.slice(end + 2)}` : `[[${part}`;
+  });
+  return [first, ...parts].join('');
 }

@@ -1,5 +1,4 @@
 import { isSlug, slugOf } from '#contract/site/addresses/slugs.ts';
-import { limits } from '#contract/site/limits.ts';
 import { wordsOfHtml } from '../converting/markup.ts';
 
 /** No more of a line than there is room for, to the last whole word. */
@@ -34,6 +33,10 @@ export function titleOf(given: string, text: string, slug: string, key: string):
   return shortened(words || decoded(slug).replaceAll('-', ' ') || `#${key}`, 80);
 }
 
+/** What a plugin puts something in the place of: "%%title%%", "%title%", "#post_title". */
+const SIGN = /^(?:%%?|#(?=[a-z]+_))([a-z][a-z0-9_]*)(?:%%?)?$/i;
+const EDGE: ReadonlySet<string> = new Set(['', '-', '–', '—', '|']);
+
 /** What search engines were told, with the plugin's signs replaced; empty where nothing but signs is left. */
 export function searchText(
   template: string,
@@ -42,16 +45,14 @@ export function searchText(
 ): string {
   const text = wordsOfHtml(template);
   if (text === '' || text.length > 2_000) return '';
-  const filled = text
-    .replace(/%%title%%|%title%|#post_title/g, title)
-    .replace(/%%sitename%%|%sitename%|#site_title/g, site)
-    .replace(/%%sep%%|%sep%|#separator_sa/g, '–')
-    .replace(/%%[\w-]{1,60}%%|%[a-z][a-z_]{2,60}%|#[a-z]{2,20}_[a-z_]{2,40}/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s–-]{1,9}|[\s–-]{1,9}$/g, '')
-    .trim();
+  const signs = { title, sitename: site, sep: '–', post_title: title, site_title: site, separator_sa: '–' };
+  const words = text.split(/\s+/).map((word) => {
+    const [, name = ''] = SIGN.exec(word) ?? [];
+    return name === '' ? word : (signs[name as keyof typeof signs] ?? '');
+  });
+  while (words.length > 0 && EDGE.has(words[0] ?? '')) words.shift();
+  while (words.length > 0 && EDGE.has(words.at(-1) ?? '')) words.pop();
+  const filled = words.filter((word) => word !== '').join(' ');
   // What says no more than the site would say by itself is not kept: it would stay when the title changes.
   return filled === title || filled === `${title} – ${site}` ? '' : shortened(filled, chars);
 }
-
-export const titleChars = limits.writing.title.max;

@@ -9,7 +9,6 @@ const CDATA = '<![CDATA[';
 /** Where one of these stands, an element before it was never closed. */
 const BOUNDARIES = ['<item>', '<item ', '</item>', '</channel>', '</rss>'];
 const NAME = /^[A-Za-z_][\w:.-]{0,80}/;
-const ATTRIBUTE = /([A-Za-z_][\w:.-]{0,80})\s{0,9}=\s{0,9}(?:"([^"]{0,2000})"|'([^']{0,2000})')/g;
 /** As much of what follows as has to be seen to know what something is. */
 const LOOK_AHEAD = 100;
 const TAG_CHARS = 10_000;
@@ -130,9 +129,7 @@ export class WxrScanner {
   #openTag(tag: string): void {
     const [name = ''] = NAME.exec(tag) ?? [];
     if (name === '') return;
-    const attributes: Record<string, string> = Object.create(null);
-    for (const [, key = '', double, single] of tag.slice(name.length).matchAll(ATTRIBUTE))
-      attributes[key] = decodeEntities(double ?? single ?? '');
+    const attributes = attributesIn(tag.slice(name.length));
     if (!CONTAINERS.has(name)) {
       this.#leaf = { name, attributes, pieces: [], chars: 0, tooLong: false, inCdata: false };
       if (tag.endsWith('/')) this.#endLeaf();
@@ -190,6 +187,23 @@ export class WxrScanner {
   end(): void {
     this.#read(true);
     this.#endLeaf();
+  }
+}
+
+/** From one sign of equality to the next: each character is looked at once. */
+function attributesIn(text: string): Record<string, string> {
+  const attributes: Record<string, string> = Object.create(null);
+  for (let at = 0; ; ) {
+    const equals = text.indexOf('=', at);
+    if (equals < 0) return attributes;
+    const name = text.slice(at, equals).trim();
+    const value = text.slice(equals + 1, equals + 1 + LOOK_AHEAD).trimStart();
+    const quote = value.charAt(0);
+    const from = text.indexOf(quote, equals + 1) + 1;
+    const end = quote === '"' || quote === "'" ? text.indexOf(quote, from) : -1;
+    if (end < 0) return attributes;
+    attributes[name] = decodeEntities(text.slice(from, end));
+    at = end + 1;
   }
 }
 

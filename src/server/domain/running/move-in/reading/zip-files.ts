@@ -6,11 +6,6 @@ import { refuseSource } from './refuse-source.ts';
 
 const { files: MAX_FILES, ratio: MAX_RATIO, fileBytes, harmlessBytes } = engineLimits.moveIn.archive;
 
-export interface ArchiveFile {
-  name: string;
-  bytes: number;
-}
-
 const open = promisify<string, yauzl.Options, ZipFile>(yauzl.open);
 
 /** Whether a name stays where it is unpacked; nothing of ours is ever unpacked by its name, and whoever packs such ones means harm. */
