@@ -43,14 +43,14 @@ const WHY: Record<string, string> = {
 };
 
 /** Asks the old site for pictures: one at a time, with a rest for each host, and again after failures that may pass. */
-export function createPictureFetch({ fetch, wait }: Parts) {
+export function createPictureFetch({ fetch: guarded, wait }: Parts) {
   /** Hosts without an address: each is asked once. */
   const gone = new Set<string>();
   const asked = new Set<string>();
 
   async function ask(url: URL, attempt: number): Promise<FetchedPicture | 'again'> {
     try {
-      const { status, body } = await fetch(url.href, {
+      const { status, body } = await guarded(url.href, {
         method: 'GET',
         deadlineMs: deadline,
         maxBytes: limits.media.maxBytes,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { postFieldsSchema } from '#contract/writing/posts/post-fields.schemas.ts';
 import type { Db } from '#db/open.ts';
 import { formerByline } from '#server/domain/writing/authors/byline.ts';
-import type { BroughtPost } from '#server/domain/writing/posts/writing/bring-post.ts';
+import type { BroughtPost } from '#server/domain/writing/posts/bring-post.ts';
 import type { AuthorFact, BroughtArticle, TermFact } from '../entries/brought.ts';
 import { isOfSite } from '../entries/links.ts';
 import { putMoved } from '../move-in.queries.ts';

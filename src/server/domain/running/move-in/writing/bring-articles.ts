@@ -11,7 +11,7 @@ import {
   bringPostAgain,
   lockAddresses,
   standingOfPosts,
-} from '#server/domain/writing/posts/writing/bring-post.ts';
+} from '#server/domain/writing/posts/bring-post.ts';
 import type { BroughtArticle } from '../entries/brought.ts';
 import { beatRun, listMoved, type MovedRow, putMoved } from '../move-in.queries.ts';
 import type { BringPicture } from '../pictures/bring-pictures.ts';

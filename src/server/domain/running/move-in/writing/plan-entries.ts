@@ -1,6 +1,6 @@
 import { reservedSlugs } from '#contract/site/addresses/paths.ts';
 import { numberedSlug } from '#contract/site/addresses/slugs.ts';
-import { standingOfPosts, takenSlugs } from '#server/domain/writing/posts/writing/bring-post.ts';
+import { standingOfPosts, takenSlugs } from '#server/domain/writing/posts/bring-post.ts';
 import type { EntryFact } from '../entries/brought.ts';
 import { listMoved } from '../move-in.queries.ts';
 import type { Moving } from './moving.ts';

@@ -3,14 +3,14 @@ import type { PostFields } from '#contract/writing/posts/post-fields.schemas.ts'
 import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
 import type { Db } from '#db/open.ts';
 import type { AuditActor } from '#server/domain/people/audit/record-audit.ts';
-import type { PostRow } from '../posts.queries.ts';
-import { cleanFields, differences, fieldsOf } from './post-fields.ts';
-import { insertPost, listPosts, lockPosts } from './posts.write.queries.ts';
-import { recordRevision } from './record-revision.ts';
-import { findSlugHolder, listHeldSlugs, lockSlugs } from './slugs.queries.ts';
-import { keepRedirects, takeFreeSlug } from './slugs.ts';
-import { storedText } from './stored-text.ts';
-import { tellReaders, writePost } from './write-post.ts';
+import type { PostRow } from './posts.queries.ts';
+import { cleanFields, differences, fieldsOf } from './writing/post-fields.ts';
+import { insertPost, listPosts, lockPosts } from './writing/posts.write.queries.ts';
+import { recordRevision } from './writing/record-revision.ts';
+import { findSlugHolder, listHeldSlugs, lockSlugs } from './writing/slugs.queries.ts';
+import { keepRedirects, takeFreeSlug } from './writing/slugs.ts';
+import { storedText } from './writing/stored-text.ts';
+import { tellReaders, writePost } from './writing/write-post.ts';
 
 /** A post that was written elsewhere, and how it stood there. */
 export interface BroughtPost {
