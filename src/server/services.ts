@@ -174,16 +174,8 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     scratch: rest.scratch ?? path.join(os.tmpdir(), 'vitrina-scratch'),
   };
   const library = createMediaLibraryService({ db, clock, pictures });
-  const content = {
-    authors,
-    works: createWorksService({ db, posts }),
-    categories,
-    posts,
-    products,
-    reviews,
-    launches,
-    shopLinks,
-  };
+  const works = createWorksService({ db, posts });
+  const content = { authors, works, categories, posts, products, reviews, launches, shopLinks };
   const countFailedJobs = () => jobs.countFailing();
   const admin = {
     adminAuthors: createAdminAuthorsService({ db, clock }),

@@ -63,5 +63,3 @@ export function createMoveOut(parts: MoveOutParts) {
     },
   };
 }
-
-export type MoveOutService = ReturnType<typeof createMoveOut>;

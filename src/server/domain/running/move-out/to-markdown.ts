@@ -7,8 +7,14 @@ type Flow = Extract<PlainBlock, { type: 'paragraph' | 'bulletList' | 'orderedLis
 const escaped = (text: string): string =>
   text
     .replace(/[\\`*_[\]<>|~&]/g, '\\$&')
-    .replace(/^(\s*)([#+=-])/gm, '$1\\$2')
-    .replace(/^(\s*\d{1,9})([.)])/gm, '$1\\$2');
+    .split('\n')
+    .map((line) =>
+      line
+        .trimStart()
+        .replace(/^[#+=-]/, '\\$&')
+        .replace(/^(\d{1,9})([.)])/, '$1\\$2'),
+    )
+    .join('\n');
 
 const signs = { bold: '**', italic: '*', strike: '~~' } as const;
 const tags = { bold: 'strong', italic: 'em', strike: 'del' } as const;
