@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-const PAGE = /\b(lazyPage(?:<\w{1,40}>)?\()\s*'src\/[^']{1,120}'/g;
+const SOURCE = /'src\/web\/site\/[a-z/-]{1,100}\.tsx'/g;
 
 /** Where a page's module stands is for the server, which looks it up in the manifest: browsers load it without. */
-export const withoutSources = (code: string): string => code.replace(PAGE, "$1''");
+export const withoutSources = (code: string): string => code.replace(SOURCE, "''");
 
 /** In what browsers load, pages do not know their own paths. */
 export const spareSources = (): Plugin => ({

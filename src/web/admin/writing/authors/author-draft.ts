@@ -64,9 +64,12 @@ export function changesOf(before: AuthorDraft, after: AuthorDraft): Omit<AuthorC
   return Object.fromEntries(changed.map((name) => [name, now[name]]));
 }
 
+const isLink = (link: string): boolean =>
+  /^https?:/.test(link) && URL.canParse(link) && new URL(link).hostname.includes('.');
+
 /** The first line that no browser could open. */
 export const wrongLink = ({ links }: AuthorDraft): string | undefined =>
-  linesOf(links).find((link) => !/^https?:\/\/[^\s/]+\.[^\s]+$/.test(link));
+  linesOf(links).find((link) => !isLink(link));
 
 /** The first edition with more subjects than a page has room for. */
 export const crowdedIn = ({ knows }: AuthorDraft): Locale | undefined =>
