@@ -71,7 +71,7 @@ describe('the calls', () => {
     ];
     expect(changing('author')).toEqual([...own, ...factor, ...keys, 'attendPost', 'previewPost'].sort());
     expect(changing('viewer')).toEqual(['previewReview']);
-    const drafts = ['createPost', 'savePost', 'restorePostRevision', 'uploadMedia'];
+    const drafts = ['createPost', 'savePost', 'restorePostRevision', 'uploadMedia', 'uploadMediaFile'];
     const handing = ['commentOnPost', 'handPostIn', 'handPostBack'];
     expect(changing('writer')).toEqual([...drafts, ...handing, 'changeAuthor'].sort());
     const readers = ['countClick', 'countView', 'sendContactMessage'];

@@ -11,7 +11,7 @@ test('whatever opens the site begins by keeping its files from others', () => {
     /#server\/env\.ts|lib\/commands\/(with-site|run-command)\.ts/.test(read(file)),
   );
   expect(commands.map((file) => path.basename(file, '.ts')).sort()).toEqual([
-    ...['admin', 'backup', 'content', 'move-in', 'restore', 'seed'],
+    ...['admin', 'backup', 'content', 'move-in', 'move-out', 'restore', 'seed'],
   ]);
   for (const file of commands) expect(read(file).split('\n')[0], file).toBe(MASK);
   expect(read('src/program/main.ts').split('\n').slice(0, 2)).toContain(MASK);

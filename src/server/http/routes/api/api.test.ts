@@ -10,7 +10,7 @@ import { oneEngine } from '#test/harness/database.ts';
 
 const cardKeys = 'author categoryId createdAt excerpt id imageAlt imageUrl keyword slug title updatedAt';
 const postOnlyKeys =
-  'category contentHtml faq hasAffiliateLinks locale next outline previous readingMinutes related roundup shareImageUrl siblings updateNote';
+  'authorPath category contentHtml faq hasAffiliateLinks locale next outline previous readingMinutes related roundup shareImageUrl siblings updateNote';
 const keysOf = (value: object) => Object.keys(value).sort().join(' ');
 
 const requests = Object.entries(goodRequests) as [EndpointName, string][];
