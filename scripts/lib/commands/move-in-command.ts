@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type MovedKind, movedKinds } from '#contract/running/move-in/move-in.words.ts';
-import { isLocale, locales } from '#contract/site/locales.ts';
+import { fallbackLocale, isLocale, locales } from '#contract/site/locales.ts';
 import { editionRows } from '#seed/demo-rows.ts';
 import type { MovedIn } from '#server/domain/running/move-in/move-in.service.ts';
 import { showProgress, UsageError } from './explain-command.ts';
@@ -95,6 +95,9 @@ function linesOf({
   ];
 }
 
+const closedEdition = (edition: string): string =>
+  `The edition ${edition} is not open: readers see none of this until somebody opens it at /admin/editions.`;
+
 export const moveInCommand: Command = {
   name: 'move-in',
   whileRunning: 'Stop the server, run this again, and start it.',
@@ -105,8 +108,8 @@ export const moveInCommand: Command = {
     const files = given.files.map((file) => path.resolve(file));
     for (const file of [...files, ...(given.uploads ? [path.resolve(given.uploads)] : [])])
       if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
-    const moved = await useSite(({ moveIn }) =>
-      moveIn.run(
+    return useSite(async ({ moveIn, editions }) => {
+      const moved = await moveIn.run(
         { actor, caller: { ...caller, cookies: [] } },
         {
           files,
@@ -119,8 +122,10 @@ export const moveInCommand: Command = {
           firstEditions: editionRows,
           onProgress: showProgress('Articles'),
         },
-      ),
-    );
-    return linesOf(moved);
+      );
+      const edition = given.edition ?? fallbackLocale;
+      const isOpen = given['dry-run'] || (await editions.getEdition(edition)).status === 'active';
+      return [...linesOf(moved), ...(isOpen ? [] : [closedEdition(edition)])];
+    });
   },
 };

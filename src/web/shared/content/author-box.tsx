@@ -14,6 +14,8 @@ function faceUrl(imageUrl: string): string {
 /** Drawn on the server alone, below the text: who wrote it, and where there is more of theirs. */
 export function AuthorBox({ author, locale }: { author: BoxedAuthor; locale: Locale }) {
   const { name, path, imageUrl, words } = author;
+  // A name alone stands above the text already.
+  if (!imageUrl && !words) return null;
   return (
     <aside className="author-box" aria-label={authorTexts[locale].writtenBy}>
       {imageUrl && <img src={faceUrl(imageUrl)} alt="" width={64} height={64} loading="lazy" />}
