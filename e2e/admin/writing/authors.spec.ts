@@ -11,7 +11,7 @@ test('an author hands a draft in, an editor hands it back with a word, and the a
   const post = await newPost(desk, author, { title, content: body('Um texto.') });
   await desk.open('/admin', author);
   const nav = page.getByRole('navigation', { name: 'Navegação principal' });
-  await expect(nav.getByRole('link')).toHaveText(['Visão geral', 'Artigos', 'Imagens']);
+  await expect(nav.getByRole('link')).toHaveText(['Visão geral', 'Artigos', 'Imagens', 'Autores']);
   await page.goto('/admin/products');
   await expect(heading(page)).toHaveText(/^Esta tela pede o papel de/);
 
