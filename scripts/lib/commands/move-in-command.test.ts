@@ -14,9 +14,9 @@ test('it tells what came, writes it down, and says where readers see none of it 
   const report = path.join(site().folder, 'report.json');
   await writeFile(file, wordpressExport(entryOf({ id: 1, title: 'Pans', slug: 'pans', content: 'Words' })));
   const tried = await run(file, '--edition', 'us', '--dry-run');
-  expect(tried.said).toMatch(/articles: 1 new, 0 changed[^]*Nothing was written: this was a trial\.$/);
+  expect(tried.said).toMatch(/articles: 1 new, 0 changed[\s\S]*Nothing was written: this was a trial\.$/);
   const { said } = await run(file, '--edition', 'us', '--report', report);
-  expect(said).toMatch(/articles: 1 new[^]*The edition us is not open: readers see none of this/);
+  expect(said).toMatch(/articles: 1 new[\s\S]*The edition us is not open: readers see none of this/);
   expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({
     made: { articles: 1 },
     left: expect.any(Array),
