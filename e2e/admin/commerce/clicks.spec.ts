@@ -70,10 +70,17 @@ test('with the application a page that it shows is a view, and a click belongs t
   const [query, key] = ['locale=es&by=post', `review:${id}`];
   const [clicks, views] = [await clicksOf(api, query, key), await viewsOf(api, query, key)];
   await closeShops(page);
+  // What counts comes after the application: whoever is quick is on the next page by then.
+  const isThere = Promise.withResolvers<void>();
+  await page.route(/\/assets\/afterwards-[^/]*\.js$/, async (route) => {
+    await isThere.promise;
+    await route.continue();
+  });
   await page.goto('/es/resena');
   await startApplication(page);
   await page.locator(`main a[href="/es/resena/${slug}"]`).first().click();
   await expect(page).toHaveURL(`/es/resena/${slug}`);
+  isThere.resolve();
   await page.locator('a[data-at^="verdict:"]').click();
   await expect.poll(() => clicksOf(api, query, key)).toBe(clicks + 1);
   // Told of and stored each by itself: the one does not wait for the other.
