@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { EditionRules, RuleKind } from '#contract/running/move-in/edition-rules.ts';
 import { type MovedKind, movedKinds } from '#contract/running/move-in/move-in.words.ts';
 import { fallbackLocale, isLocale, locales } from '#contract/site/locales.ts';
 import { editionRows } from '#seed/demo-rows.ts';
@@ -15,6 +16,8 @@ const HELP = `Brings a site of WordPress or Ghost over: its articles and pages, 
   FILE          what WordPress writes under Tools → Export (all parts at once), Ghost under Settings → Import/Export,
                 or a zip that holds either
   --edition     where it goes; br unless you say otherwise
+  --edition-of  where something goes that its old site tells apart, as often as you like: it=it (a language of Polylang or
+                WPML), category:viaggi=it, tag:viaggi=it, path:/it/=it
   --uploads     the folder wp-content/uploads or content/images of the old site, or a zip or tar of it. Without it, pictures
                 are fetched from the old site
   --dry-run     writes nothing, and tells what would be
@@ -35,9 +38,26 @@ const caller = {
   actor: { id: 'move-in', name: actor.name, role: 'owner', sessionId: '', proven: true },
 } as const;
 
+/** "it=it", "category:viaggi=it", "path:/it/=it". */
+function readRules(written: string[]): EditionRules {
+  const rules: EditionRules = {};
+  for (const rule of written) {
+    const [, named, what = '', edition] =
+      /^(?:(language|category|tag|path):)?([^=]{1,200})=([a-z]{2})$/.exec(rule) ?? [];
+    if (!isLocale(edition))
+      throw new Error(
+        `--edition-of takes a rule like it=it, category:viaggi=it or path:/it/=it, not "${rule}".`,
+      );
+    const kind = (named ?? 'language') as RuleKind;
+    rules[kind] = { ...rules[kind], [what]: edition };
+  }
+  return rules;
+}
+
 function readArguments(args: string[]) {
   const options = {
     edition: { type: 'string' },
+    'edition-of': { type: 'string', multiple: true },
     uploads: { type: 'string' },
     'dry-run': { type: 'boolean' },
     report: { type: 'string' },
@@ -52,7 +72,7 @@ function readArguments(args: string[]) {
       throw new Error(`--edition takes one of ${locales.join(', ')}, not "${edition}".`);
     if (site !== undefined && !/^https?:\/\/[^/]/.test(site))
       throw new Error(`--site takes an address like https://old.example, not "${site}".`);
-    return { ...values, edition, files: positionals };
+    return { ...values, edition, editions: readRules(values['edition-of'] ?? []), files: positionals };
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
@@ -114,6 +134,7 @@ export const moveInCommand: Command = {
         {
           files,
           edition: given.edition,
+          editions: given.editions,
           uploads: given.uploads && path.resolve(given.uploads),
           dryRun: given['dry-run'],
           report: given.report && path.resolve(given.report),

@@ -22,6 +22,7 @@ export function convert(markup: (left: (reason: string) => void) => MarkupNode[]
   const conversion: Conversion = {
     link: (href) => (/^(?:https?:|mailto:|\/|#)/.test(href) ? href : undefined),
     picture: (src) => (/^https?:/.test(src) ? src : undefined),
+    file: (src) => (/^https?:/.test(src) ? src : undefined),
     attachment: (id) => attachments[id],
     ownAttachments: () => Object.values(attachments),
     sharedBlock: () => undefined,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Caller } from '#contract/people/accounts/caller.ts';
+import type { EditionRules } from '#contract/running/move-in/edition-rules.ts';
 import { noNumbers } from '#contract/running/move-in/move-in.words.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { fallbackLocale, type Locale } from '#contract/site/locales.ts';
@@ -18,6 +19,7 @@ import type { SourceSite } from './entries/brought.ts';
 import { endRun, findRunning, insertRun, leaveRun, lockRuns } from './move-in.queries.ts';
 import { createPictureBringer } from './pictures/bring-pictures.ts';
 import { createPictureFetch, fetchAllowing } from './pictures/fetch-picture.ts';
+import { InlinePictures, inlineFolderOf } from './pictures/inline-pictures.ts';
 import { openUploads, type Uploads } from './pictures/uploads.ts';
 import { readSourceAside } from './read-source-aside.ts';
 import type { SourceText } from './reading/open-source.ts';
@@ -26,9 +28,10 @@ import { summarise, writeReport } from './report.ts';
 import { SourceIndex } from './source-index.ts';
 import { bringAddresses } from './writing/bring-addresses.ts';
 import { bringArticles } from './writing/bring-articles.ts';
-import { bringAuthors, bringCategories } from './writing/bring-terms.ts';
+import { bringAuthors, bringCategories, bringTags } from './writing/bring-terms.ts';
 import type { Moving } from './writing/moving.ts';
 import { planEntries } from './writing/plan-entries.ts';
+import { sortEntries } from './writing/sort-entries.ts';
 
 interface Parts {
   db: Db;
@@ -46,6 +49,8 @@ interface Parts {
 export interface MoveInRequest {
   files: string[];
   edition?: Locale | undefined;
+  /** Where entries go that a mark of the old site tells apart; every other goes to the edition. */
+  editions?: EditionRules | undefined;
   /** A folder, or an archive of one. */
   uploads?: string | undefined;
   dryRun?: boolean | undefined;
@@ -109,27 +114,37 @@ export function createMoveInService(parts: Parts) {
     request: MoveInRequest,
     total: number,
   ) {
-    const { site, locale, notes } = moving;
+    const { site, notes } = moving;
     const userAgent = parts.userAgentOf('MoveIn');
     const fetch = request.allowHost
       ? fetchAllowing(request.allowHost, userAgent)
       : (parts.guardedFetch ?? createGuardedFetch({ userAgent }));
-    const bringPicture = createPictureBringer({
-      ...{ db, caller: who.caller, library: parts.library, site, locale, notes, uploads },
+    const pictures = {
+      ...{ db, caller: who.caller, library: parts.library, site, notes, uploads },
+      inline: new InlinePictures(inlineFolderOf(indexFile)),
       fetch: createPictureFetch({ fetch, wait: parts.wait }),
       isDryRun: moving.runId === undefined,
-    });
-    await bringAuthors(moving);
-    await bringCategories(moving);
-    await planEntries(moving);
+    };
+    const editions = sortEntries(moving, request.editions ?? {});
+    await bringAuthors(moving, createPictureBringer({ ...pictures, locale: moving.locale }));
+    const movings: Moving[] = [];
+    for (const each of editions)
+      movings.push({ ...moving, locale: each, timeZone: await zoneOf(each, request) });
+    for (const each of movings) await bringCategories(each, editions);
+    bringTags(moving);
+    for (const each of movings) await planEntries(each);
     let done = 0;
-    const task = { wanted: 'articles', texts, indexFile, site, locale, now: clock().toISOString() } as const;
-    for await (const part of readSourceAside(task)) {
-      if (!('left' in part)) continue;
-      for (const line of part.left) notes.tell('left', line);
-      await bringArticles(moving, bringPicture, part.articles);
-      done += part.articles.length;
-      request.onProgress?.(done, total);
+    for (const each of movings) {
+      const { locale } = each;
+      const bringPicture = createPictureBringer({ ...pictures, locale });
+      const now = clock().toISOString();
+      for await (const part of readSourceAside({ wanted: 'articles', texts, indexFile, site, locale, now })) {
+        if (!('left' in part)) continue;
+        for (const line of part.left) notes.tell('left', line);
+        await bringArticles(each, bringPicture, part.articles);
+        done += part.articles.length;
+        request.onProgress?.(done, total);
+      }
     }
     await bringAddresses(moving);
   }

@@ -12,6 +12,7 @@ export type FactKind =
   | 'child'
   | 'block'
   | 'relation'
+  | 'language'
   | 'upload'
   | 'dead';
 

@@ -1,13 +1,14 @@
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { handOut } from '#server/lib/aside/hand-out.ts';
 import { DomainError } from '#server/lib/errors.ts';
-import type { BroughtArticle, Left } from './entries/brought.ts';
+import type { BroughtArticle, EntryFact, Left } from './entries/brought.ts';
 import { ghostArticle } from './entries/ghost-article.ts';
-import { type GhostRow, GhostSurvey } from './entries/ghost-survey.ts';
+import { type GhostRow, GhostSurvey, textOf } from './entries/ghost-survey.ts';
 import { UNKNOWN_HOST } from './entries/links.ts';
 import { wordpressArticle } from './entries/wordpress-article.ts';
-import { isArticle, typeOf } from './entries/wordpress-kinds.ts';
+import { isArticle, keyOfItem, typeOf } from './entries/wordpress-kinds.ts';
 import { WordPressSurvey } from './entries/wordpress-survey.ts';
+import { InlinePictures, inlineFolderOf } from './pictures/inline-pictures.ts';
 import type { SourcePart, SourceTask } from './read-source-aside.ts';
 import { decodeLoosely } from './reading/decode-loosely.ts';
 import { readJsonRows } from './reading/json-rows.ts';
@@ -116,14 +117,17 @@ type Made = BroughtArticle | Left[];
 
 async function* madeOf(task: Articles, index: SourceIndex): AsyncGenerator<Made> {
   const now = new Date(task.now);
+  const { keep: keepInline } = new InlinePictures(inlineFolderOf(task.indexFile));
+  const isHere = (key = ''): boolean => index.get<EntryFact>('entry', key)?.edition === task.locale;
   for (const text of task.texts) {
-    const reading = { name: text.name, site: task.site, locale: task.locale, index, now };
+    const reading = { name: text.name, site: task.site, locale: task.locale, index, now, keepInline };
     if (text.kind === 'ghost') {
       for await (const { table, number, row } of rowsOf(text, task.site.address))
-        if (table === 'posts' && row) yield ghostArticle(row, number, reading);
+        if (table === 'posts' && row && isHere(textOf(row.id))) yield ghostArticle(row, number, reading);
     } else {
       for await (const record of recordsOf(text))
-        if (record.kind === 'item' && isArticle(typeOf(record))) yield wordpressArticle(record, reading);
+        if (record.kind === 'item' && isArticle(typeOf(record)) && isHere(keyOfItem(record)))
+          yield wordpressArticle(record, reading);
     }
   }
 }

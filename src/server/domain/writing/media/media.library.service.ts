@@ -17,7 +17,7 @@ import type { Clock } from '#server/lib/time/clock.ts';
 import { fileEnding } from './file-ending.ts';
 import * as queries from './media.queries.ts';
 import type { MediaService } from './media.service.ts';
-import { addressesOf, nameOf, searchTextOf, tidyFileName } from './picture-name.ts';
+import { addressesOf, keptFileName, nameOf, searchTextOf, tidyFileName } from './picture-name.ts';
 import { type PreparedPicture, preparePicture } from './prepare-picture.ts';
 
 interface LibraryParts {
@@ -115,7 +115,7 @@ export function createMediaLibraryService({ db, clock, pictures }: LibraryParts)
       const hash = createHash('sha256').update(bytes).digest('hex');
       const known = await queries.findMediaByHash(db, hash);
       const fileName = tidyFileName(name);
-      const keptAs = known?.name ?? `${nameOf(fileName, hash, 'arquivo')}.${ending}`;
+      const keptAs = known?.name ?? keptFileName(fileName, hash, ending);
       if (!known || !(await pictures.originals.has(keptAs)))
         await pictures.originals.write(keptAs, Buffer.from(bytes));
       if (known) return known;

@@ -1,7 +1,7 @@
 import { slugOf } from '#contract/site/addresses/slugs.ts';
 import { withoutEnding } from '#contract/site/addresses/without-ending.ts';
 import { limits } from '#contract/site/limits.ts';
-import { fileFormat, fileUrl } from '#contract/writing/media/files.ts';
+import { type FileEnding, fileFormat, fileUrl } from '#contract/writing/media/files.ts';
 import {
   type AltTexts,
   pictureFormats,
@@ -26,6 +26,10 @@ export function nameOf(fileName: string, hash: string, nameless = 'imagem'): str
   const stem = withoutEnding(slugOf(fileName.replace(/\.[^.]*$/, '')).slice(0, STEM_CHARS), '-');
   return `${stem || nameless}-${hash.slice(0, HASH_IN_NAME)}`;
 }
+
+/** A file's ends as its bytes say, so that its address tells what it is. */
+export const keptFileName = (fileName: string, hash: string, ending: FileEnding): string =>
+  `${nameOf(fileName, hash, 'arquivo')}.${ending}`;
 
 export const searchTextOf = (fileName: string, alt: AltTexts) =>
   foldText([fileName, ...Object.values(alt)].join(' '));

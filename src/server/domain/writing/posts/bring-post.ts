@@ -21,6 +21,8 @@ export interface BroughtPost {
   updatedAt: Date;
   handedInAt: Date | null;
   isTrashed: boolean;
+  /** Shared with the same text in other editions. */
+  groupId?: string | undefined;
 }
 
 interface Bringing {
@@ -65,6 +67,7 @@ export async function bringPost(tx: Db, bringing: Bringing, brought: BroughtPost
     ...storedText({ ...given, slug }, { locale, timeZone, now: at }),
     ...stateOf(brought, at),
     locale,
+    ...(brought.groupId && { groupId: brought.groupId }),
     createdAt: brought.publishedAt ?? brought.updatedAt,
     updatedAt: brought.updatedAt,
     readersUpdatedAt: brought.publishedAt === null ? null : brought.updatedAt,

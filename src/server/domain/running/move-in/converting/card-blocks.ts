@@ -96,7 +96,7 @@ const file: MakeBlocks = (node, walk) => {
   const link = findFirst(node.children, ({ tag, attributes }) => tag === 'a' && Boolean(attributes.href));
   const player = findFirst(node.children, ({ tag }) => tag === 'audio' || tag === 'video');
   const address = player?.attributes.src || link?.attributes.href || '';
-  const src = walk.conversion.link(address);
+  const src = walk.conversion.file(address);
   const name =
     said(within(node, 'kg-file-card-title')) ||
     said(within(node, 'kg-audio-title')) ||
@@ -105,7 +105,6 @@ const file: MakeBlocks = (node, walk) => {
     said(within(node, 'kg-file-card-caption')) ||
     said(findFirst(node.children, ({ tag }) => tag === 'figcaption'));
   if (!src) return lines(name, caption);
-  walk.conversion.left('file', `The file stays where it is: ${address.slice(0, 300)}`);
   const kind = player
     ? player.tag === 'audio'
       ? 'audio'
@@ -127,10 +126,8 @@ const dropped =
 
 const wordPressFile: MakeBlocks = (node, walk) => {
   const link = findFirst(node.children, ({ tag, attributes }) => tag === 'a' && Boolean(attributes.href));
-  const address = link?.attributes.href ?? '';
-  const src = walk.conversion.link(address);
+  const src = walk.conversion.file(link?.attributes.href ?? '');
   if (!src || !link) return undefined;
-  walk.conversion.left('file', `The file stays where it is: ${address.slice(0, 300)}`);
   return fileBlocks({ src, name: said(link) });
 };
 

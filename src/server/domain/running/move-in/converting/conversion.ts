@@ -24,6 +24,8 @@ export interface Conversion {
   link(href: string): string | undefined;
   /** The address of a picture's original; undefined for what is none. */
   picture(src: string): string | undefined;
+  /** The address of a file in full; undefined for what is none. */
+  file(src: string): string | undefined;
   attachment(id: string): Attachment | undefined;
   /** The pictures that belong to the entry itself. */
   ownAttachments(): Attachment[];

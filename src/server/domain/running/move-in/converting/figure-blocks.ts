@@ -133,12 +133,9 @@ export const playerBlocks: MakeBlocks = (node, walk) => {
     ({ tag, attributes }) => tag === 'source' && Boolean(attributes.src),
   );
   const address = node.attributes.src || source?.attributes.src || '';
-  const href = walk.conversion.link(address);
+  const src = walk.conversion.file(address);
   const inner = walk.blocksOf(node.children.filter((child) => !isElement(child) || child.tag !== 'source'));
-  if (!href) return inner;
-  const kind = node.tag === 'audio' ? 'audio' : 'video';
-  walk.conversion.left('file', `The file stays where it is: ${address.slice(0, 300)}`);
-  return fileBlocks({ src: href, kind });
+  return src ? fileBlocks({ src, kind: node.tag === 'audio' ? 'audio' : 'video' }) : inner;
 };
 
 export const frameBlocks: MakeBlocks = ({ attributes, children, tag }, walk) => {

@@ -76,22 +76,18 @@ const player =
   (kind: 'audio' | 'video'): MakeShortcode =>
   (attributes, node, walk) => {
     const address = FILES.map((name) => attributes[name]).find(Boolean) ?? plainText(node.children);
-    const href = address && walk.conversion.link(address);
-    if (!href) {
+    const src = address && walk.conversion.file(address);
+    if (!src) {
       const [own] = walk.conversion.ownAttachments().filter(({ mime }) => mime.startsWith(`${kind}/`));
       if (own) return fileBlocks({ src: own.url, name: own.title, kind });
       walk.conversion.left('shortcode', `[${kind}] without a file`);
       return [];
     }
-    if (isProvider(href)) return embedBlocks(href);
-    walk.conversion.left('file', `The file stays where it is: ${address.slice(0, 300)}`);
-    return fileBlocks({ src: href, kind });
+    return isProvider(src) ? embedBlocks(src) : fileBlocks({ src, kind });
   };
 
 const playlist: MakeShortcode = ({ ids, type }, _node, walk) => {
   const files = idsIn(ids).flatMap((id) => walk.conversion.attachment(id) ?? []);
-  for (const { url } of files)
-    walk.conversion.left('file', `The file stays where it is: ${url.slice(0, 300)}`);
   return files.flatMap(({ url, title, caption: said }) =>
     fileBlocks({
       src: url,

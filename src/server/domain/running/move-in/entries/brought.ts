@@ -1,4 +1,7 @@
+import type { Locale } from '#contract/site/locales.ts';
 import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
+
+import type { Marks } from './marks.ts';
 
 /** What was left behind, where it stood, and why. */
 export interface Left {
@@ -25,8 +28,13 @@ export interface EntryFact {
   /** The address that it wants here. */
   slug: string;
   place: string;
-  /** The one that it gets. */
+  /** By what it can be told to which edition it belongs. */
+  marks?: Marks;
+  /** Where it goes, and the address that it gets there. */
+  edition?: Locale;
   newSlug?: string;
+  /** Its language, where no edition speaks it. */
+  foreign?: string;
 }
 
 export interface TermFact {
@@ -36,8 +44,8 @@ export interface TermFact {
   parent: string;
   /** Its number there. */
   id: string;
-  newSlug?: string;
-  newId?: number;
+  /** What it is here, in each edition that has it. */
+  here?: Partial<Record<Locale, { id: number; slug: string }>>;
 }
 
 export interface AuthorFact {
@@ -83,5 +91,7 @@ export interface BroughtArticle {
   updatedAt: string | undefined;
   /** Every address that led to it. */
   addresses: string[];
+  /** What the same text in other languages is marked with, too. */
+  group?: string | undefined;
   left: Left[];
 }

@@ -6,9 +6,10 @@ import { isProvider } from '../converting/embeds.ts';
 import { fitDocument } from '../converting/fit-document.ts';
 import { ghostMarkup } from '../converting/ghost-texts.ts';
 import { toBlocks, withEmbeds } from '../converting/to-blocks.ts';
+import { takeInlinePictures } from '../pictures/inline-pictures.ts';
 import type { BroughtArticle, EntryFact, Left } from './brought.ts';
 import { type GhostRow, placeOfPost, textOf } from './ghost-survey.ts';
-import { newHref, originalOf } from './links.ts';
+import { absolute, newHref, originalOf } from './links.ts';
 import { searchText, shortened, titleOf } from './wording.ts';
 import type { Reading } from './wordpress-article.ts';
 
@@ -54,12 +55,16 @@ export function ghostArticle(row: GhostRow, number: number, reading: Reading): B
   const conversion: Conversion = {
     link: (href) => newHref(reading, href),
     picture: (src) => originalOf(site, src),
+    file: (src) => absolute(site, src)?.href,
     attachment: () => undefined,
     ownAttachments: () => [],
     sharedBlock: () => undefined,
     left,
   };
-  const markup = ghostMarkup(row, (reason) => left('card', reason));
+  const texts = Object.fromEntries(
+    ['lexical', 'mobiledoc', 'html'].map((name) => [name, withoutInline(row[name], reading)]),
+  );
+  const markup = ghostMarkup(texts, (reason) => left('card', reason));
   const content = fitDocument(withEmbeds(toBlocks(markup, conversion), isProvider));
   if (!content)
     return [...lines, { kind: 'article', place, reason: 'It is longer than any article may be.' }];
@@ -102,6 +107,9 @@ export function ghostArticle(row: GhostRow, number: number, reading: Reading): B
     left: lines,
   };
 }
+
+const withoutInline = (text: unknown, { keepInline }: Reading): unknown =>
+  typeof text === 'string' ? takeInlinePictures(text, keepInline) : text;
 
 const withoutEmpty = (row: GhostRow): GhostRow =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== ''));

@@ -1,5 +1,5 @@
 import { paths } from '#contract/site/addresses/paths.ts';
-import type { Locale } from '#contract/site/locales.ts';
+import { type Locale, locales } from '#contract/site/locales.ts';
 import { isLinkHref } from '#contract/writing/content/link-href.ts';
 import { oldAddressKeys } from '#server/domain/readers/redirects/old-address.ts';
 import type { Attachment } from '../converting/conversion.ts';
@@ -32,15 +32,23 @@ export function absolute(site: SourceSite, href: string, page?: string): URL | u
 export const isOfSite = (site: SourceSite, url: URL): boolean =>
   bareHost(url) === bareHost(new URL(baseOf(site))) || url.origin === UNKNOWN_HOST;
 
+/** A category in an edition, or else in another that has it. */
+export function termIn(term: TermFact | undefined, locale: Locale) {
+  const edition = term?.here?.[locale] ? locale : locales.find((each) => term?.here?.[each]);
+  const found = edition && term?.here?.[edition];
+  return found && { ...found, edition };
+}
+
 /** Where something of the old site is now. */
 export function placeOf({ index, locale }: Places, { kind, key }: AddressFact): string | undefined {
   if (kind === 'entry') {
-    const slug = index.get<EntryFact>('entry', key)?.newSlug;
-    return slug && paths.post(locale, slug);
+    const { newSlug, edition = locale } = index.get<EntryFact>('entry', key) ?? {};
+    return newSlug && paths.post(edition, newSlug);
   }
   if (kind === 'category' || kind === 'tag') {
-    const slug = index.get<TermFact>(kind, key)?.newSlug;
-    return slug ? paths.category(locale, slug) : kind === 'tag' ? paths.categories(locale) : undefined;
+    const found = termIn(index.get<TermFact>(kind, key), locale);
+    if (found) return paths.category(found.edition, found.slug);
+    return kind === 'tag' ? paths.categories(locale) : undefined;
   }
   return undefined;
 }

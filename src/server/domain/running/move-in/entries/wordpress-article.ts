@@ -7,11 +7,13 @@ import { fitDocument } from '../converting/fit-document.ts';
 import { wordsOfHtml } from '../converting/markup.ts';
 import { toBlocks, withEmbeds } from '../converting/to-blocks.ts';
 import { wordpressMarkup } from '../converting/wordpress-text.ts';
+import { takeInlinePictures } from '../pictures/inline-pictures.ts';
 import type { WxrItem } from '../reading/wxr-records.ts';
 import type { BroughtArticle, BroughtPicture, EntryFact, Left } from './brought.ts';
-import { type AttachmentFact, newHref, originalOf, type Places } from './links.ts';
+import { type AttachmentFact, absolute, newHref, originalOf, type Places } from './links.ts';
 import { searchText, shortened, titleOf } from './wording.ts';
 import { keyOfItem, placeOfItem, typeOf } from './wordpress-kinds.ts';
+import { momentOf, standingOf } from './wordpress-standing.ts';
 import { UNCATEGORISED } from './wordpress-terms.ts';
 
 const OF_PLUGINS =
@@ -20,60 +22,6 @@ const OF_PLUGINS =
 type Fields = Record<string, string>;
 const firstOf = (meta: Fields, ...keys: string[]): string =>
   keys.map((key) => meta[key]).find((value) => value) ?? '';
-
-/** By Greenwich where it is said; otherwise by the site's clocks, as far as they are known. */
-export function momentOf(
-  gmt: string | undefined,
-  local: string | undefined,
-  offset = 0,
-  published?: string,
-): string | undefined {
-  const read = (text = '') =>
-    /^[1-9]\d{3}-/.test(text) ? Date.parse(`${text.trim().replace(' ', 'T')}Z`) : Number.NaN;
-  const exact = read(gmt);
-  if (!Number.isNaN(exact)) return new Date(exact).toISOString();
-  const here = read(local);
-  if (!Number.isNaN(here)) return new Date(here - offset * 60_000).toISOString();
-  const fed = Date.parse(published ?? '');
-  return fed > 0 ? new Date(fed).toISOString() : undefined;
-}
-
-interface Standing {
-  status: BroughtArticle['status'];
-  isTrashed: boolean;
-  isHandedIn: boolean;
-  note?: string;
-}
-
-/** How an entry stood with its readers, and how it stands here; undefined for what was never anything. */
-function standingOf({ fields }: WxrItem, date: string | undefined, now: Date): Standing | undefined {
-  const plain = { isTrashed: false, isHandedIn: false };
-  const isProtected = Boolean(fields['wp:post_password']);
-  switch (fields['wp:status']) {
-    case 'publish':
-    case undefined:
-      if (isProtected)
-        return {
-          ...plain,
-          status: 'draft',
-          note: 'It had a password; nothing has one here, so it is a draft.',
-        };
-      return { ...plain, status: 'published' };
-    case 'future':
-      if (date !== undefined && new Date(date) <= now) return { ...plain, status: 'published' };
-      return { ...plain, status: date === undefined ? 'draft' : 'scheduled' };
-    case 'private':
-      return { ...plain, status: 'draft', note: 'It was private: nobody but editors sees a draft.' };
-    case 'pending':
-      return { ...plain, status: 'draft', isHandedIn: true };
-    case 'draft':
-      return { ...plain, status: 'draft' };
-    case 'trash':
-      return { ...plain, status: 'draft', isTrashed: true };
-    default:
-      return undefined;
-  }
-}
 
 function conversionOf(
   places: Places,
@@ -86,6 +34,7 @@ function conversionOf(
   return {
     link: (href) => newHref(places, href, page),
     picture: (src) => originalOf(site, src, page),
+    file: (src) => absolute(site, src, page)?.href,
     attachment,
     ownAttachments: () =>
       index
@@ -148,6 +97,8 @@ function tellMeta({ meta, fields, terms }: WxrItem, left: (kind: string, reason:
 export interface Reading extends Places {
   name: string;
   now: Date;
+  /** Takes a picture that stands in a text itself. */
+  keepInline: (name: string, bytes: Buffer) => void;
 }
 
 /** An entry of WordPress as an article of ours, or why it is none. */
@@ -169,15 +120,13 @@ export function wordpressArticle(item: WxrItem, reading: Reading): BroughtArticl
       { kind: 'article', place, reason: `Its state “${fields['wp:status']}” is none that a text has.` },
     ];
   const conversion = conversionOf(reading, item, left);
+  const written = takeInlinePictures(fields['content:encoded'] ?? '', reading.keepInline);
   const notes = {
     sharedBlock: conversion.sharedBlock,
     footnotes: meta.footnotes,
     left: (reason: string) => left('block', reason),
   };
-  const blocks = withEmbeds(
-    toBlocks(wordpressMarkup(fields['content:encoded'] ?? '', notes), conversion),
-    isProvider,
-  );
+  const blocks = withEmbeds(toBlocks(wordpressMarkup(written, notes), conversion), isProvider);
   const content = fitDocument(blocks);
   if (!content)
     return [...lines, { kind: 'article', place, reason: 'It is longer than any article may be.' }];
@@ -186,6 +135,7 @@ export function wordpressArticle(item: WxrItem, reading: Reading): BroughtArticl
     left('title', `It had none, and is called “${shortened(title, 80)}”.`);
   if (title.length > limits.writing.title.max) left('title', `It was longer than a title may be: “${title}”`);
   if (standing.note) left('state', standing.note);
+  if (entry.foreign !== undefined) left('language', inNoEdition(entry.foreign));
   tellMeta(item, left);
   const facts = { title, site: reading.site.name };
   const { metaTitle, metaDescription, keywordChars, excerpt } = limits.writing;
@@ -221,7 +171,7 @@ export function wordpressArticle(item: WxrItem, reading: Reading): BroughtArticl
     picture: pictureOf(item, reading),
     author: fields['dc:creator'] || undefined,
     category: categoryOf(item, left),
-    status: standing.status,
+    status: entry.foreign === undefined ? standing.status : 'draft',
     isHandedIn: standing.isHandedIn,
     isTrashed: standing.isTrashed,
     publishedAt,
@@ -230,9 +180,13 @@ export function wordpressArticle(item: WxrItem, reading: Reading): BroughtArticl
       ...ownAddresses(fields),
       ...(fields['wp:post_id'] ? [oldAddressOf(base, `${query}=${fields['wp:post_id']}`)] : []),
     ],
+    group: entry.marks?.group,
     left: lines,
   };
 }
+
+const inNoEdition = (language: string): string =>
+  `No edition speaks its language (“${language}”), so it is a draft.`;
 
 /** Drafts have addresses that nobody was given. */
 function ownAddresses(fields: Fields): string[] {

@@ -5,6 +5,7 @@ import type { WxrItem, WxrRecord } from '../reading/wxr-records.ts';
 import type { SourceIndex } from '../source-index.ts';
 import type { AddressFact, AuthorFact, EntryFact, SourceSite, TermFact } from './brought.ts';
 import type { AttachmentFact } from './links.ts';
+import { keepLanguage, LANGUAGE_TAXONOMIES, marksOfItem } from './marks.ts';
 import { wantedSlug } from './wording.ts';
 import { tellComments } from './wordpress-comments.ts';
 import {
@@ -157,7 +158,7 @@ export class WordPressSurvey {
     }
     const title = wordsOfHtml(fields.title ?? '');
     const slug = wantedSlug(fields['wp:post_name'] ?? '', title) || (/^\d+$/.test(key) ? `post-${key}` : '');
-    this.#index.put('entry', key, { title, slug, place } satisfies EntryFact);
+    this.#index.put('entry', key, { title, slug, place, marks: marksOfItem(item) } satisfies EntryFact);
     this.#keepOwnAddresses(item, { kind: 'entry', key }, typeOf(item) === 'page' ? 'page_id' : 'p');
     this.#keepTerms(item);
     const login = fields['dc:creator'] ?? '';
@@ -226,9 +227,10 @@ export class WordPressSurvey {
       parent: fields['wp:category_parent'] ?? fields['wp:term_parent'] ?? '',
       id: fields['wp:term_id'] || slug,
     };
+    if (taxonomy === 'language') keepLanguage(this.#index, slug, fields['wp:term_description'] ?? '');
     if (taxonomy === 'category') this.#keepTerm('category', term);
     else if (taxonomy === 'post_tag') this.#keepTerm('tag', term);
-    else if (taxonomy !== 'nav_menu')
+    else if (taxonomy !== 'nav_menu' && !LANGUAGE_TAXONOMIES.has(taxonomy ?? ''))
       this.#left(
         taxonomy || 'term',
         `term ${term.id}`,

@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import { engineLimits } from '#contract/site/engine-limits.ts';
-import { limits } from '#contract/site/limits.ts';
 import { systemResolve } from '#server/lib/guarded-fetch/find-addresses.ts';
 import { createGuardedFetch, type GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
 import { FetchProblem } from '#server/lib/guarded-fetch/problem.ts';
@@ -37,23 +36,23 @@ const WHY: Record<string, string> = {
   unresolved: 'Its host does not exist any more',
   timeout: 'Its host did not answer in time',
   failed: 'Its host does not answer',
-  too_large: 'It is larger than any picture may be',
+  too_large: 'It is larger than anything that is kept here may be',
   encoded: 'Its host sends it packed',
   too_many_redirects: 'Its address leads on and on',
 };
 
-/** Asks the old site for pictures: one at a time, with a rest for each host, and again after failures that may pass. */
+/** Asks the old site for pictures and files: one at a time, with a rest for each host, and again after failures that may pass. */
 export function createPictureFetch({ fetch: guarded, wait }: Parts) {
   /** Hosts without an address: each is asked once. */
   const gone = new Set<string>();
   const asked = new Set<string>();
 
-  async function ask(url: URL, attempt: number): Promise<FetchedPicture | 'again'> {
+  async function ask(url: URL, attempt: number, maxBytes: number): Promise<FetchedPicture | 'again'> {
     try {
       const { status, body } = await guarded(url.href, {
         method: 'GET',
         deadlineMs: deadline,
-        maxBytes: limits.media.maxBytes,
+        maxBytes,
       });
       if (status === 200) return { bytes: body };
       const mayPass = status === 429 || status >= 500;
@@ -66,14 +65,14 @@ export function createPictureFetch({ fetch: guarded, wait }: Parts) {
     }
   }
 
-  return async (address: string): Promise<FetchedPicture> => {
+  return async (address: string, maxBytes: number): Promise<FetchedPicture> => {
     if (!URL.canParse(address)) return { dead: 'It has no address' };
     const url = new URL(address);
     if (gone.has(url.host)) return { dead: WHY.unresolved ?? '' };
     if (asked.has(url.host)) await wait(hostPause);
     asked.add(url.host);
     for (let attempt = 1; ; attempt += 1) {
-      const answer = await ask(url, attempt);
+      const answer = await ask(url, attempt, maxBytes);
       if (answer !== 'again') return answer;
       await wait(backOff * attempt);
     }

@@ -79,8 +79,8 @@ describe('pictures that were brought along', () => {
     ['a packed tar', async () => gzipSync(await tarOf(files))],
   ])('are found in %s', async (_what, bytes) => {
     const uploads = await openUploads(await put(await bytes()), notes(), scratch());
-    expect((await uploads.read(ADDRESS))?.toString()).toBe('uma foto');
-    expect(await uploads.read('/wp-content/uploads/2024/05/outra.png')).toBeUndefined();
+    expect((await uploads.read(ADDRESS, 100))?.toString()).toBe('uma foto');
+    expect(await uploads.read('/wp-content/uploads/2024/05/outra.png', 100)).toBeUndefined();
     uploads.close();
   });
 
@@ -91,9 +91,9 @@ describe('pictures that were brought along', () => {
     const secret = await put(Buffer.from('segredo'));
     symlinkSync(secret, path.join(root, 'uploads', 'fora.png'));
     const uploads = await openUploads(root, notes(), scratch());
-    expect((await uploads.read(ADDRESS))?.toString()).toBe('uma foto');
-    expect(await uploads.read('/wp-content/uploads/fora.png')).toBeUndefined();
-    expect(await uploads.read(`/wp-content/uploads/../../${path.basename(secret)}`)).toBeUndefined();
+    expect((await uploads.read(ADDRESS, 100))?.toString()).toBe('uma foto');
+    expect(await uploads.read('/wp-content/uploads/fora.png', 100)).toBeUndefined();
+    expect(await uploads.read(`/wp-content/uploads/../../${path.basename(secret)}`, 100)).toBeUndefined();
   });
 
   test.each([

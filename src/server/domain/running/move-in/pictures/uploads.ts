@@ -7,19 +7,22 @@ import tar from 'tar-stream';
 import yauzl, { type Entry } from 'yauzl';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { limits } from '#contract/site/limits.ts';
+import { fileFormats } from '#contract/writing/media/files.ts';
 import { refuseSource } from '../reading/refuse-source.ts';
 import { ZipFiles } from '../reading/zip-files.ts';
 import type { SourceIndex } from '../source-index.ts';
 
 /** Files of the old site that somebody has brought along. */
 export interface Uploads {
-  read(pathname: string): Promise<Buffer | undefined>;
+  read(pathname: string, maxBytes: number): Promise<Buffer | undefined>;
   close(): void;
 }
 
-const { maxBytes } = limits.media;
+const { maxFileBytes } = limits.media;
 const { files: MAX_FILES, ratio: MAX_RATIO, harmlessBytes } = engineLimits.moveIn.archive;
-const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)$/i;
+/** Everything that may be kept; the rest of an archive is not looked at. */
+const KEPT = new Set(['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', ...Object.keys(fileFormats)]);
+const isKept = (name: string): boolean => KEPT.has(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
 const isSafe = (name: string): boolean =>
   !name.startsWith('/') && !name.split('/').includes('..') && !name.includes('\\');
 const leadsOut = (name: string) =>
@@ -33,7 +36,7 @@ export function uploadKey(pathname: string): string {
   } catch {
     // Then it is as it is written.
   }
-  for (const folder of ['/uploads/', '/content/images/', '/files/']) {
+  for (const folder of ['/uploads/', '/content/images/', '/content/media/', '/content/files/', '/files/']) {
     const at = `/${text}`.lastIndexOf(folder);
     if (at >= 0) return `/${text}`.slice(at + folder.length).normalize('NFC');
   }
@@ -43,9 +46,10 @@ export function uploadKey(pathname: string): string {
 /** A folder: looked into when somebody asks, and nowhere outside of it. */
 async function folderUploads(root: string): Promise<Uploads> {
   const real = await realpath(root);
-  const places = ['', 'uploads', 'wp-content/uploads', 'content/images', 'images'];
+  const ghost = ['images', 'media', 'files'].flatMap((name) => [`content/${name}`, name]);
+  const places = ['', 'uploads', 'wp-content/uploads', ...ghost];
   return {
-    async read(pathname) {
+    async read(pathname, maxBytes) {
       const key = uploadKey(pathname);
       if (!isSafe(key) || key === '') return undefined;
       for (const place of places) {
@@ -75,7 +79,7 @@ type KeptEntry = Pick<
 async function zipUploads(file: string, index: SourceIndex): Promise<Uploads> {
   const zip = await ZipFiles.open(file);
   for await (const entry of zip.entries()) {
-    if (!PICTURE.test(entry.fileName)) continue;
+    if (!isKept(entry.fileName)) continue;
     const {
       fileName,
       compressedSize,
@@ -97,7 +101,7 @@ async function zipUploads(file: string, index: SourceIndex): Promise<Uploads> {
     index.put('upload', uploadKey(fileName), kept);
   }
   return {
-    async read(pathname) {
+    async read(pathname, maxBytes) {
       const kept = index.get<KeptEntry>('upload', uploadKey(pathname));
       if (!kept || kept.uncompressedSize > maxBytes) return undefined;
       const entry = Object.assign(Object.create(yauzl.Entry.prototype) as Entry, kept);
@@ -109,7 +113,7 @@ async function zipUploads(file: string, index: SourceIndex): Promise<Uploads> {
   };
 }
 
-/** A tar can only be read from its beginning: its pictures lie in a folder of ours meanwhile, under numbers. */
+/** A tar can only be read from its beginning: what may be kept of it lies in a folder of ours meanwhile, under numbers. */
 async function tarUploads(
   file: string,
   isPacked: boolean,
@@ -133,8 +137,8 @@ async function tarUploads(
       const isDense = unpacked > harmlessBytes && unpacked > size * MAX_RATIO;
       if (isDense || number > MAX_FILES)
         throw refuseSource('The archive unpacks to far too much.', 'archive_bomb');
-      if (type === 'file' && PICTURE.test(name) && bytes <= maxBytes) {
-        index.put('upload', uploadKey(name), { number });
+      if (type === 'file' && isKept(name) && bytes <= maxFileBytes) {
+        index.put('upload', uploadKey(name), { number, bytes });
         await pipeline(entry, createWriteStream(path.join(scratch, String(number))));
       } else entry.resume();
     }
@@ -144,9 +148,9 @@ async function tarUploads(
     throw refuseSource(`The archive cannot be read: ${String(error)}`, 'uploads_unreadable');
   }
   return {
-    async read(pathname) {
-      const kept = index.get<{ number: number }>('upload', uploadKey(pathname));
-      return kept && readFile(path.join(scratch, String(kept.number)));
+    async read(pathname, maxBytes) {
+      const kept = index.get<{ number: number; bytes: number }>('upload', uploadKey(pathname));
+      return kept && kept.bytes <= maxBytes ? readFile(path.join(scratch, String(kept.number))) : undefined;
     },
     close: () => {},
   };

@@ -5,10 +5,11 @@ import { formerByline } from '#server/domain/writing/authors/byline.ts';
 import type { BroughtPost } from '#server/domain/writing/posts/bring-post.ts';
 import type { AuthorFact, BroughtArticle, TermFact } from '../entries/brought.ts';
 import { isOfSite } from '../entries/links.ts';
-import { putMoved } from '../move-in.queries.ts';
-import type { BringPicture } from '../pictures/bring-pictures.ts';
-import { picturesIn, placePictures } from '../pictures/place-pictures.ts';
-import { count, type Moving, tellLeft } from './moving.ts';
+import type { BringPicture, BroughtAs } from '../pictures/bring-pictures.ts';
+import { filesIn, linkedAs, type NewPlace, picturesIn, placePictures } from '../pictures/place-pictures.ts';
+import { groupIn } from './article-group.ts';
+import { type Moving, tellLeft } from './moving.ts';
+import { rememberMedia } from './remember-media.ts';
 
 export interface ReadyArticle {
   article: BroughtArticle;
@@ -21,41 +22,45 @@ export interface ReadyArticle {
 const isCounted = (src: string, { site }: Moving): boolean =>
   URL.canParse(src) && isOfSite(site, new URL(src));
 
-/** Where each picture of an article is; what is nowhere is told, with the article that misses it. */
-async function placesOf(
-  moving: Moving,
-  bringPicture: BringPicture,
-  { content, picture, place, title }: BroughtArticle,
-) {
-  const places = new Map<string, string>();
+interface Wanted {
+  alt: string;
+  as: BroughtAs;
+  /** Where it is nowhere, what the report says of it; a link to it is told of by whoever checks links. */
+  whenDead: 'picture' | 'file' | undefined;
+}
+
+/** Everything that an article shows, offers or leads to, and that is not a page: by its address. */
+function wantedBy({ content, picture, place }: BroughtArticle, moving: Moving): Map<string, Wanted> {
+  const wanted = new Map<string, Wanted>();
+  for (const { src, isOffered } of filesIn(content)) {
+    const as = isOffered ? 'file' : linkedAs(src);
+    if (as && isCounted(src, moving))
+      wanted.set(src, { alt: '', as, whenDead: isOffered ? 'file' : undefined });
+    else if (isOffered && !src.startsWith('/'))
+      tellLeft(moving, { kind: 'file', place, reason: `It is at another site, and stays there: ${src}` });
+  }
+  // A picture of ours, in a text that came out of here once, is where it is.
+  for (const { src, alt } of [...picturesIn(content), ...(picture ? [picture] : [])])
+    if (!src.startsWith('/')) wanted.set(src, { alt, as: 'picture', whenDead: 'picture' });
+  return wanted;
+}
+
+/** Where each picture and file of an article is; what is nowhere is told, with the article that misses it. */
+async function placesOf(moving: Moving, bringPicture: BringPicture, article: BroughtArticle) {
+  const { place, title } = article;
+  const places = new Map<string, NewPlace>();
   const files: ReadyArticle['files'] = [];
-  const wanted = new Map(
-    [...picturesIn(content), ...(picture ? [picture] : [])].map(({ src, alt }) => [src, alt]),
-  );
-  for (const [src, alt] of wanted) {
-    // A picture of ours, in a text that came out of here once.
-    if (src.startsWith('/')) continue;
-    const { place: found, isFirst } = await bringPicture(src, alt);
+  for (const [src, { alt, as, whenDead }] of wantedBy(article, moving)) {
+    const { place: found, isFirst } = await bringPicture(src, alt, as);
     if ('dead' in found) {
-      tellLeft(moving, { kind: 'picture', place, reason: `${found.dead}: ${src}` });
-      moving.notes.tell('missing', { url: src, reason: found.dead, article: title, place });
+      if (whenDead) tellLeft(moving, { kind: whenDead, place, reason: `${found.dead}: ${src}` });
+      if (whenDead === 'picture')
+        moving.notes.tell('missing', { url: src, reason: found.dead, article: title, place });
       continue;
     }
-    places.set(src, found.address);
+    places.set(src, found);
     if (isCounted(src, moving)) files.push({ path: new URL(src).pathname, target: found.address });
-    if (!isFirst) continue;
-    count(moving, found.isNew ? 'made' : 'same', 'pictures');
-    if (moving.runId !== undefined && found.id !== undefined) {
-      const { site, locale, runId } = moving;
-      const row = {
-        site: site.identity,
-        locale,
-        kind: 'pictures' as const,
-        sourceId: src,
-        subjectId: found.id,
-      };
-      await putMoved(moving.db, { ...row, hash: '', version: 0, made: found.isNew, runId });
-    }
+    if (isFirst) await rememberMedia(moving, src, found);
   }
   return { places, files };
 }
@@ -98,13 +103,14 @@ export async function readyArticle(
   const { places, files } = await placesOf(moving, bringPicture, article);
   const category =
     article.category === undefined ? undefined : moving.index.get<TermFact>('category', article.category);
+  const categoryId = category?.here?.[moving.locale]?.id ?? 0;
   const { title, slug, excerpt, metaTitle, metaDescription, keyword, picture } = article;
   const { success, data, error } = postFieldsSchema.safeParse({
     ...{ title, slug, excerpt, metaTitle, metaDescription, keyword },
     content: placePictures(article.content, (src) => places.get(src)),
-    imageUrl: (picture && places.get(picture.src)) ?? null,
+    imageUrl: (picture && places.get(picture.src)?.address) ?? null,
     imageAlt: picture?.alt ?? '',
-    categoryId: category?.newId && category.newId > 0 ? category.newId : null,
+    categoryId: categoryId > 0 ? categoryId : null,
     ...(await bylineIn(moving.db, moving, article.author)),
     updateNote: '',
   });
@@ -131,6 +137,7 @@ export async function readyArticle(
     scheduledFor: status === 'scheduled' ? at : null,
     updatedAt,
     handedInAt: isHandedIn ? updatedAt : null,
+    groupId: groupIn(moving, article),
   };
   return { article, post, hash: hashOf(post, date), files };
 }

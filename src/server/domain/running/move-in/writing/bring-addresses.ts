@@ -2,24 +2,25 @@ import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
 import type { Db } from '#db/open.ts';
 import { isOwnAddress, type keepOldAddresses } from '#server/domain/readers/redirects/old-addresses.ts';
-import type { AddressFact, AuthorFact, TermFact } from '../entries/brought.ts';
-import { type AttachmentFact, UNKNOWN_HOST } from '../entries/links.ts';
+import type { AddressFact, AuthorFact, EntryFact, TermFact } from '../entries/brought.ts';
+import { type AttachmentFact, termIn, UNKNOWN_HOST } from '../entries/links.ts';
 import { listMoved } from '../move-in.queries.ts';
 import { keepAddresses } from './bring-articles.ts';
 import { type Moving, NOT_YET, tellLeft } from './moving.ts';
 
 type Address = Parameters<typeof keepOldAddresses>[2][number];
-type Place = Pick<Address, 'postId' | 'categoryId' | 'authorId' | 'target'>;
+type Place = Partial<Pick<Address, 'postId' | 'categoryId' | 'authorId' | 'target' | 'locale'>>;
 const BATCH = 200;
 
 /** The article that a picture's own page belonged to. */
 async function parentOf(
-  { db, site, locale, runId }: Moving,
+  { db, site, locale, runId, index }: Moving,
   { parent }: AttachmentFact,
 ): Promise<Place | undefined> {
   if (parent === '' || parent === '0') return undefined;
-  const [row] = await listMoved(db, { site: site.identity, locale, kind: 'articles' }, [parent]);
-  if (row) return { postId: row.subjectId };
+  const { edition = locale } = index.get<EntryFact>('entry', parent) ?? {};
+  const [row] = await listMoved(db, { site: site.identity, locale: edition, kind: 'articles' }, [parent]);
+  if (row) return { postId: row.subjectId, locale: edition };
   return runId === undefined ? { postId: NOT_YET } : undefined;
 }
 
@@ -27,12 +28,12 @@ async function parentOf(
 async function placeOf(moving: Moving, { kind, key }: AddressFact): Promise<Place | undefined> {
   const { index, locale } = moving;
   if (kind === 'category') {
-    const id = index.get<TermFact>('category', key)?.newId;
-    return id === undefined ? { target: paths.categories(locale) } : { categoryId: id };
+    const found = termIn(index.get<TermFact>('category', key), locale);
+    return found ? { categoryId: found.id, locale: found.edition } : { target: paths.categories(locale) };
   }
   if (kind === 'tag') {
-    const slug = index.get<TermFact>('tag', key)?.newSlug;
-    return { target: slug ? paths.category(locale, slug) : paths.categories(locale) };
+    const found = termIn(index.get<TermFact>('tag', key), locale);
+    return { target: found ? paths.category(found.edition, found.slug) : paths.categories(locale) };
   }
   if (kind === 'author') {
     const id = index.get<AuthorFact>('author', key)?.newId;

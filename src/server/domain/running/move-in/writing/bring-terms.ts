@@ -1,5 +1,7 @@
 import { slugOf } from '#contract/site/addresses/slugs.ts';
 import { limits } from '#contract/site/limits.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import { authorLinksSchema } from '#contract/writing/authors/authors.admin.schemas.ts';
 import type { Db } from '#db/open.ts';
 import { ensureAuthor, findAuthorAt } from '#server/domain/writing/authors/ensure-author.ts';
 import {
@@ -9,9 +11,13 @@ import {
   wantedCategorySlug,
 } from '#server/domain/writing/categories/ensure-category.ts';
 import type { AuthorFact, TermFact } from '../entries/brought.ts';
+import { originalOf } from '../entries/links.ts';
 import { UNCATEGORISED } from '../entries/wordpress-terms.ts';
 import { findMoved, putMoved } from '../move-in.queries.ts';
+import type { BringPicture } from '../pictures/bring-pictures.ts';
 import { count, type Moving, NOT_YET, tellLeft } from './moving.ts';
+import { rememberMedia } from './remember-media.ts';
+import { needsCategory } from './sort-entries.ts';
 
 interface Brought {
   id: number;
@@ -41,9 +47,10 @@ async function remember(
 }
 
 /** Its own name; where two have the same, with its parent's. */
-function nameOf({ index, notes }: Moving, key: string, { name, parent }: TermFact): string {
-  const holder = notes.get<string>('category', name.toLowerCase());
-  notes.put('category', name.toLowerCase(), holder ?? key);
+function nameOf({ index, notes, locale }: Moving, key: string, { name, parent }: TermFact): string {
+  const wanted = `${locale}:${name.toLowerCase()}`;
+  const holder = notes.get<string>('category', wanted);
+  notes.put('category', wanted, holder ?? key);
   const above =
     holder !== undefined && holder !== key && parent
       ? index.get<TermFact>('category', parent)?.name
@@ -71,10 +78,11 @@ async function bringCategory(moving: Moving, key: string, term: TermFact): Promi
   });
 }
 
-/** Every category, each by itself: those that stood in others stand beside them. */
-export async function bringCategories(moving: Moving): Promise<void> {
-  const { index } = moving;
+/** Every category that an edition needs, each by itself: those that stood in others stand beside them. */
+export async function bringCategories(moving: Moving, editions: Locale[]): Promise<void> {
+  const { index, locale } = moving;
   for (const { key, value } of [...index.all<TermFact>('category')]) {
+    if (!needsCategory(moving, editions, key, value)) continue;
     if (UNCATEGORISED.has(value.slug)) {
       tellLeft(moving, {
         kind: 'category',
@@ -85,12 +93,17 @@ export async function bringCategories(moving: Moving): Promise<void> {
     }
     const { id, slug, made } = await bringCategory(moving, key, value);
     count(moving, made ? 'made' : 'same', 'categories');
-    index.put('category', key, { ...value, newSlug: slug, newId: id });
+    index.put('category', key, { ...value, here: { ...value.here, [locale]: { id, slug } } });
   }
-  // A tag of a category's name leads to it; the others lead to all of them.
+  index.flush();
+}
+
+/** A tag of a category's name leads to it; the others lead to all of them. */
+export function bringTags(moving: Moving): void {
+  const { index } = moving;
   for (const { key, value } of index.all<TermFact>('tag')) {
-    const same = index.get<TermFact>('category', value.slug);
-    if (same?.newSlug) index.put('tag', key, { ...value, newSlug: same.newSlug });
+    const here = index.get<TermFact>('category', value.slug)?.here;
+    if (here) index.put('tag', key, { ...value, here });
     tellLeft(moving, {
       kind: 'tag',
       place: `tag ${value.id || value.slug}`,
@@ -100,13 +113,32 @@ export async function bringCategories(moving: Moving): Promise<void> {
   index.flush();
 }
 
-async function bringAuthor(moving: Moving, key: string, author: AuthorFact): Promise<Brought> {
+/** Their face, where the source has one that can be had. */
+async function faceOf(moving: Moving, bringPicture: BringPicture, { picture, name }: AuthorFact) {
+  const src = picture === '' ? undefined : originalOf(moving.site, picture);
+  if (src === undefined) return undefined;
+  const { place, isFirst } = await bringPicture(src, name);
+  if ('dead' in place) {
+    tellLeft(moving, { kind: 'picture', place: `author ${name}`, reason: `${place.dead}: ${src}` });
+    return undefined;
+  }
+  if (isFirst) await rememberMedia(moving, src, place);
+  return place.address;
+}
+
+async function bringAuthor(
+  moving: Moving,
+  bringPicture: BringPicture,
+  key: string,
+  author: AuthorFact,
+): Promise<Brought> {
   const { db, site, locale, actor, clock } = moving;
   const known = await findMoved(db, { site: site.identity, locale, kind: 'authors', sourceId: key });
   const slug = slugOf(author.name) || slugOf(author.slug) || `autor-${author.id || key}`;
   if (known) return { id: known.subjectId, slug, made: false };
+  const there = await findAuthorAt(db, slug);
+  const imageUrl = there ? undefined : await faceOf(moving, bringPicture, author);
   if (moving.runId === undefined) {
-    const there = await findAuthorAt(db, slug);
     return { id: there?.id ?? NOT_YET, slug, made: !there };
   }
   const { wordsChars } = limits.authors;
@@ -116,7 +148,13 @@ async function bringAuthor(moving: Moving, key: string, author: AuthorFact): Pro
     const { author: row, made } = await ensureAuthor(
       tx,
       { actor, at: clock() },
-      { slug, name, ...(words && { words: { [locale]: words } }) },
+      {
+        slug,
+        name,
+        links: author.links.filter((link) => authorLinksSchema.safeParse([link]).success),
+        ...(words && { words: { [locale]: words } }),
+        ...(imageUrl && { imageUrl }),
+      },
     );
     const brought = { id: row.id, slug: row.slug, made };
     await remember(tx, moving, 'authors', key, brought);
@@ -125,10 +163,10 @@ async function bringAuthor(moving: Moving, key: string, author: AuthorFact): Pro
 }
 
 /** Everybody who is named, also those whom the source names only at their entries. */
-export async function bringAuthors(moving: Moving): Promise<void> {
+export async function bringAuthors(moving: Moving, bringPicture: BringPicture): Promise<void> {
   const { index } = moving;
   for (const { key, value } of [...index.all<AuthorFact>('author')]) {
-    const { id, slug, made } = await bringAuthor(moving, key, value);
+    const { id, slug, made } = await bringAuthor(moving, bringPicture, key, value);
     count(moving, made ? 'made' : 'same', 'authors');
     index.put('author', key, { ...value, newSlug: slug, newId: id });
   }

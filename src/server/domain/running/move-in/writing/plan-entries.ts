@@ -13,18 +13,19 @@ async function freeSlug({ db, locale, notes }: Moving, wanted: string, taken: Se
   for (let number = 1; ; number += 1) {
     const slug = numberedSlug(wanted || UNNAMED, number);
     const isHeld = number === 1 ? taken.has(slug) : (await takenSlugs(db, locale, [slug])).size > 0;
-    if (!isHeld && !reservedSlugs.has(slug) && !notes.get('entry', slug)) return slug;
+    if (!isHeld && !reservedSlugs.has(slug) && !notes.get('entry', `${locale}/${slug}`)) return slug;
   }
 }
 
-/** The address of every entry ahead of the first that is written: texts lead to those that come later. */
+/** The address of every entry of an edition ahead of the first that is written: texts lead to those that come later. */
 export async function planEntries(moving: Moving): Promise<void> {
   const { db, index, notes, site, locale } = moving;
   for (let after = ''; ; ) {
-    const part = index.list<EntryFact>('entry', { after, limit: BATCH });
-    const last = part.at(-1);
+    const read = index.list<EntryFact>('entry', { after, limit: BATCH });
+    const last = read.at(-1);
     if (!last) break;
     after = last.key;
+    const part = read.filter(({ value }) => value.edition === locale);
     const keys = part.map(({ key }) => key);
     const moved = await listMoved(db, { site: site.identity, locale, kind: 'articles' }, keys);
     const standing = await standingOfPosts(
@@ -39,7 +40,7 @@ export async function planEntries(moving: Moving): Promise<void> {
     );
     for (const { key, value } of part) {
       const slug = known.get(key) ?? (await freeSlug(moving, value.slug, taken));
-      notes.put('entry', slug, key);
+      notes.put('entry', `${locale}/${slug}`, key);
       index.put('entry', key, { ...value, newSlug: slug } satisfies EntryFact);
     }
   }
