@@ -1,4 +1,5 @@
 import { launch } from 'chrome-launcher';
+import { authorPaths } from '#contract/site/addresses/author-paths.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { findChromium } from '../../scripts/lib/system.js';
 import type { Benchmark, Figure } from '../lib/benchmark.ts';
@@ -16,6 +17,11 @@ const templates = {
   category: paths.category('br', 'casa'),
   'review list': paths.reviews('br'),
   review: paths.review('br', 'nimbra-aero-3'),
+  comparison: paths.compare('br', ['nimbra-aero-3', 'kaluma-volta']),
+  categories: paths.categories('br'),
+  author: authorPaths.author('br', 'julia-menezes'),
+  launches: paths.launches('br'),
+  about: paths.staticPage('br', 'sobre'),
 };
 
 /** `npm run budget -- home review` looks at these alone, and writes nothing down. */
@@ -26,6 +32,9 @@ const atMost = (most: number) => ({
   text: `≤ ${Math.round(most).toLocaleString('en-US')}`,
   kept: (value: number) => value <= most,
 });
+
+/** Search engines are told not to keep these: there are as many as readers care to put side by side. */
+const unlisted: ReadonlySet<string> = new Set(['comparison']);
 
 type Summary = ReturnType<typeof summarize>;
 
@@ -47,7 +56,9 @@ function figuresOf(template: string, { page: audit, control }: Measured): Figure
   });
   return [
     ...Object.entries(audit.scores).map(([category, value]) =>
-      figure(category, value, { unit: '', promise: exactly(100) }),
+      category === 'seo' && unlisted.has(template)
+        ? figure(category, value, { unit: '' })
+        : figure(category, value, { unit: '', promise: exactly(100) }),
     ),
     figure('largest paint', audit.largestPaint, {
       unit: 'ms',

@@ -22,7 +22,8 @@ export function Hero({ post, category }: { post: PostCard; category: Category | 
             first
             src={post.imageUrl}
             alt={post.imageAlt}
-            sizes="(min-width: 75rem) 584px, (min-width: 40rem) 50vw, 100vw"
+            // A hair less than it is wide: on a common phone (412 px, 1.75) 720 pixels do, and the next size takes a round trip more.
+            sizes="(min-width: 75rem) 584px, (min-width: 40rem) 50vw, 98vw"
             className="size-full"
           />
         )}
