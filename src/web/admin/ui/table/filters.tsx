@@ -88,7 +88,7 @@ export function DateFilter({ name, label }: { name: string; label: string }) {
   const [value = '', choose] = useUrlParam(name);
   return (
     <label className="flex min-w-0 items-center gap-2">
-      <span className="text-mute shrink-0 max-sm:w-8">{label}</span>
+      <span className="text-mute shrink-0 max-sm:w-10">{label}</span>
       <input
         type="date"
         className="input filter-date"
