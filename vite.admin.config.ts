@@ -7,10 +7,12 @@ import { iconSprite } from './scripts/lib/build/icon-sprite.ts';
 const editor =
   /[\\/](@tiptap|prosemirror-[a-z-]+|linkifyjs|fast-equals|orderedmap|rope-sequence|w3c-keyname|writing[\\/]editor)[\\/]|kept-texts[\\/](autosaver|form-keeper|use-kept-form|kept-notice)\./;
 
-/** Opened now and then, from more than one screen: what went before, and the library of pictures. */
-const versions = /kept-texts[\\/](text-history|versions)\./;
+/** Opened now and then, from more than one screen: what went before, the library of pictures, who signs. */
+const versions =
+  /kept-texts[\\/](text-history|versions)\.|audit[\\/]diff-text|node_modules[\\/]diff[\\/]/;
 const library = /writing[\\/]media[\\/](?!media-field)/;
-const apart = [editor, versions, library];
+const authors = /ui[\\/]authors[\\/]|i18n[\\/]admin[\\/]\w+[\\/]writing[\\/]authors/;
+const apart = [editor, versions, library, authors];
 
 /** Words of one language, or of screens that are seldom opened, are no part of what everybody loads. */
 const words = /i18n[\\/]admin[\\/]/;
@@ -45,6 +47,7 @@ export default defineConfig({
             { name: 'editor', test: editor, priority: 1 },
             { name: 'versions', test: versions, priority: 0 },
             { name: 'library', test: library, priority: 0 },
+            { name: 'authors', test: authors, priority: 0 },
           ],
         },
       },

@@ -1,12 +1,7 @@
 import type { AdminTexts } from '../pt/texts.ts';
-import { clicks } from './commerce/clicks.ts';
-import { imports } from './commerce/imports.ts';
-import { launches } from './commerce/launches.ts';
-import { prices } from './commerce/price-runs.ts';
 import { productEditor } from './commerce/product-editor.ts';
 import { products } from './commerce/products.ts';
 import { reviewEditor } from './commerce/review-editor.ts';
-import { shopLinks } from './commerce/shop-links.ts';
 import { common } from './common.ts';
 import { nav } from './nav.ts';
 import { account } from './people/account.ts';
@@ -32,13 +27,10 @@ export const texts: AdminTexts = {
   account,
   audit,
   categories,
-  clicks,
   common,
   editions,
   editor,
-  imports,
   keptTexts,
-  launches,
   links,
   media,
   messages,
@@ -47,14 +39,12 @@ export const texts: AdminTexts = {
   people,
   postEditor,
   posts,
-  prices,
   productEditor,
   products,
   reviewEditor,
   roles,
   settings,
   shell,
-  shopLinks,
   signIn,
   table,
 };

@@ -105,10 +105,8 @@ export const prices = {
   noItemsText: 'No offer with this result.',
   decisions: { accepted: 'accepted', refused: 'refused', superseded: 'the shop says otherwise by now' },
 
-  access: 'Access to Amazon’s prices',
   accessAbout:
     'Access to the Creators API holds for a whole region. It is a secret: once saved, it is not shown again.',
-  regions: { na: 'Brazil, Mexico and the United States', eu: 'Italy and Spain' },
   accessSet: 'An access is saved. It is not shown again.',
   accessMissing: 'There is no access yet. Products show without a price, with the link to the shop.',
   version: 'Version of the credential',

@@ -74,4 +74,6 @@ export const settings = {
     'The site stops telling search engines. The key does not come back: to tell them again, make another.',
   keyRemoved: 'Key removed',
   keyRemovedText: 'Search engines are no longer told.',
+  access: 'Access to Amazon’s prices',
+  regions: { na: 'Brazil, Mexico and the United States', eu: 'Italy and Spain' },
 } satisfies SettingsTexts;

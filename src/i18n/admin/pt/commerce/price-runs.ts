@@ -130,10 +130,8 @@ export const prices = {
   noItemsText: 'Nenhuma oferta com esse resultado.',
   decisions: { accepted: 'aceito', refused: 'recusado', superseded: 'a loja já diz outra coisa' },
 
-  access: 'Acesso aos preços da Amazon',
   accessAbout:
     'O acesso à Creators API vale para uma região inteira. É um segredo: depois de salvo, não aparece mais.',
-  regions: { na: 'Brasil, México e Estados Unidos', eu: 'Itália e Espanha' },
   accessSet: 'Há um acesso salvo. Ele não é mostrado de novo.',
   accessMissing: 'Ainda não há acesso. Os produtos aparecem sem preço, com o link para a loja.',
   version: 'Versão da credencial',

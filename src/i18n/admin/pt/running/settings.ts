@@ -71,6 +71,9 @@ export const settings = {
   removeKeyText: 'O site deixa de avisar os buscadores. A chave não volta: para avisar de novo, crie outra.',
   keyRemoved: 'Chave removida',
   keyRemovedText: 'Os buscadores não são mais avisados.',
+  /** Of a shop’s prices. */
+  access: 'Acesso aos preços da Amazon',
+  regions: { na: 'Brasil, México e Estados Unidos', eu: 'Itália e Espanha' },
 };
 
 export type SettingsTexts = typeof settings;

@@ -5,7 +5,7 @@ import { apiQuery } from '#web/admin/api/call.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useTradeLanguage } from '#web/admin/context/trade-texts.ts';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
@@ -25,7 +25,7 @@ const groups: Group[] = ['post', 'product', 'position', 'edition'];
 
 /** What readers follow, day by day: in one edition or in all, by people or by crawlers. */
 export default function ClicksPage() {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useTradeLanguage();
   const { clicks: words } = texts;
   const mayImport = useMay('editor');
   const nameOf = useEditionNames();

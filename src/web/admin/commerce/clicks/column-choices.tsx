@@ -4,7 +4,7 @@ import {
   neededEarningFields,
 } from '#contract/commerce/earnings/earning-columns.ts';
 import type { EarningsPreview } from '#contract/commerce/earnings/earnings.admin.schemas.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { SelectField } from '#web/admin/ui/form/select.tsx';
 
 interface ColumnChoicesProps {
@@ -14,7 +14,7 @@ interface ColumnChoicesProps {
 
 /** Which column is what: found by its name, and anybody's to change. */
 export function ColumnChoices({ preview: { header, columns }, onChange }: ColumnChoicesProps) {
-  const { clicks: words, common } = useTexts();
+  const { clicks: words, common } = useTradeTexts();
   const options = [
     { value: '-1', label: words.noColumn },
     ...header.map((name, index) => ({ value: String(index), label: name || `${index + 1}` })),

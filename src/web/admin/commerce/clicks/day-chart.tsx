@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react';
 import type { ClickRow } from '#contract/commerce/clicks/clicks.admin.schemas.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { IconButton } from '#web/admin/ui/button.tsx';
 import type { Figures } from '#web/admin/ui/figures.ts';
 import { Select } from '#web/admin/ui/form/select.tsx';
@@ -19,7 +19,7 @@ function scaleOf(highest: number): number {
  * that somebody slides to.
  */
 export function DayChart({ days, figures }: { days: ClickRow[]; figures: Figures }) {
-  const { clicks: words } = useTexts();
+  const { clicks: words } = useTradeTexts();
   const [chosen, choose] = useState<string>();
   const last = days.length - 1;
   const at = Math.max(0, chosen === undefined ? last : days.findIndex(({ key }) => key === chosen));
@@ -108,7 +108,7 @@ export function DayChart({ days, figures }: { days: ClickRow[]; figures: Figures
 
 /** The same in a table, for whoever would rather read. */
 function DayTable({ days, figures }: { days: ClickRow[]; figures: Figures }) {
-  const { clicks: words } = useTexts();
+  const { clicks: words } = useTradeTexts();
   const money = days.some(({ earned }) => earned.length > 0);
   return (
     <details className="mt-3">

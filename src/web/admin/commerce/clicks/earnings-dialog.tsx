@@ -7,7 +7,7 @@ import { type Locale, locales } from '#contract/site/locales.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
-import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useTradeLanguage } from '#web/admin/context/trade-texts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { figuresIn } from '#web/admin/ui/figures.ts';
 import { TextAreaField } from '#web/admin/ui/form/field.tsx';
@@ -25,7 +25,7 @@ type Columns = Partial<Record<EarningField, number>>;
 
 /** A report is looked at first; what is wrong is told row by row, and nothing that was pasted is lost. */
 export function EarningsDialog({ onClose }: { onClose: () => void }) {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useTradeLanguage();
   const { clicks: words, common } = texts;
   const client = useQueryClient();
   const nameOf = useEditionNames();

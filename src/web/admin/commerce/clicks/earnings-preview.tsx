@@ -1,6 +1,6 @@
 import { earningFields } from '#contract/commerce/earnings/earning-columns.ts';
 import type { EarningsPreview } from '#contract/commerce/earnings/earnings.admin.schemas.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import type { Figures } from '#web/admin/ui/figures.ts';
 
@@ -11,7 +11,7 @@ interface PreviewProps {
 
 /** What would be stored, or what stands in its way, row by row. */
 export function Preview({ preview, figures }: PreviewProps) {
-  const { clicks: words } = useTexts();
+  const { clicks: words } = useTradeTexts();
   const { rows, tags, from, to, earned, currency, replaced, errorCount } = preview;
   return (
     <div className="flex flex-col gap-4" role="status">
@@ -29,7 +29,7 @@ export function Preview({ preview, figures }: PreviewProps) {
 }
 
 function Problems({ preview: { errors, errorCount } }: { preview: EarningsPreview }) {
-  const { clicks: words } = useTexts();
+  const { clicks: words } = useTradeTexts();
   return (
     <Notice tone="danger">
       <p className="font-semibold">{words.problemCount(errorCount)}</p>
@@ -53,7 +53,7 @@ function Problems({ preview: { errors, errorCount } }: { preview: EarningsPrevie
 }
 
 function Sample({ preview: { sample, columns, currency }, figures }: PreviewProps) {
-  const { clicks: words } = useTexts();
+  const { clicks: words } = useTradeTexts();
   const shown = earningFields.filter((field) => columns[field] >= 0);
   const isMoney = (field: string) => field === 'revenue' || field === 'earned';
   const isNumber = (field: string) => isMoney(field) || field.endsWith('Items');

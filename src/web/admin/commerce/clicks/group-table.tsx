@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ClickRow } from '#contract/commerce/clicks/clicks.admin.schemas.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { buttonClass } from '#web/admin/ui/button.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import type { Figures } from '#web/admin/ui/figures.ts';
@@ -25,7 +25,7 @@ interface GroupTableProps {
 }
 
 export function GroupTable({ by, params, figures, open }: GroupTableProps) {
-  const { clicks: words } = useTexts();
+  const { clicks: words } = useTradeTexts();
   const editionName = useEditionNames();
   const filter = { ...params, by };
   const { data, error, refetch } = useQuery({

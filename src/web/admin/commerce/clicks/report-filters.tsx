@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/site/locales.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { useUrlParams } from '#web/admin/context/url-params.ts';
 import { Select } from '#web/admin/ui/form/select.tsx';
 import { DateFilter } from '#web/admin/ui/table/filters.tsx';
@@ -36,7 +36,7 @@ function Segments({ name, label, choices }: { name: string; label: string; choic
 
 /** Edition, days and visitors: all of it in the address. */
 export function ReportFilters({ edition, nameOf }: { edition: Locale; nameOf: (locale: Locale) => string }) {
-  const { clicks: words } = useTexts();
+  const { clicks: words } = useTradeTexts();
   const [params, change] = useUrlParams();
   const own = params.has('from') || params.has('to');
   const options = [

@@ -3,9 +3,8 @@ import { type ClickPosition, clickPositions } from '#contract/commerce/clicks/cl
 import { type PageKind, pageKinds } from '#contract/commerce/clicks/counted-page.ts';
 import { editPostPath } from '#contract/site/addresses/admin-paths.ts';
 import { isLocale, type Locale } from '#contract/site/locales.ts';
-import type { AdminTexts } from '#i18n/admin/load-texts.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { type TradeTexts, useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { RowLink } from '#web/admin/ui/table/row-handle.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 
@@ -15,7 +14,7 @@ const isPageKind = (kind: string): kind is PageKind => pageKinds.some((each) => 
 /** What a row is about, in words: its title, or what kind of thing has none. */
 export function rowName(
   { key, name }: Pick<ClickRow, 'key' | 'name'>,
-  words: AdminTexts['clicks'],
+  words: TradeTexts['clicks'],
   editionName: (locale: Locale) => string,
 ): string {
   if (name) return name;
@@ -33,7 +32,7 @@ interface RowNameProps {
 
 /** An article's name leads to the article. */
 export function RowName({ row, editionName }: RowNameProps) {
-  const { clicks: words } = useTexts();
+  const { clicks: words } = useTradeTexts();
   const linkTo = useEditionLink();
   const [kind, id] = row.key.split(':');
   const name = rowName(row, words, editionName);

@@ -1,5 +1,5 @@
 import type { ClickReport } from '#contract/commerce/clicks/clicks.admin.schemas.ts';
-import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useTradeLanguage } from '#web/admin/context/trade-texts.ts';
 import { changeOf, type Figures } from '#web/admin/ui/figures.ts';
 
 interface FactProps {
@@ -33,7 +33,7 @@ function Fact({ name, values, change, notes }: FactProps) {
 
 /** The period in a few figures, each beside what it was before. */
 export function Totals({ report, figures }: { report: ClickReport; figures: Figures }) {
-  const { texts, tag } = useLanguage();
+  const { texts, tag } = useTradeLanguage();
   const { clicks: words } = texts;
   const { totals, previous } = report;
   const perClick = figures.perClick(totals.earned).join(' · ');

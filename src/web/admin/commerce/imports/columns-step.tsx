@@ -12,7 +12,7 @@ import { type Locale, locales } from '#contract/site/locales.ts';
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { TextField } from '#web/admin/ui/form/field.tsx';
 import { Form } from '#web/admin/ui/form/form.tsx';
 import { SelectField } from '#web/admin/ui/form/select.tsx';
@@ -39,7 +39,7 @@ const guess = ({ suggested }: ImportDetail, locale: Locale): ImportMapping => ({
 
 /** Which column is what. What was said of the feed the last time is filled in as soon as it has the same name. */
 export function ColumnsStep({ detail, onChecked }: { detail: ImportDetail; onChecked: () => Promise<void> }) {
-  const { imports: words, prices, common } = useTexts();
+  const { imports: words, prices, common } = useTradeTexts();
   const nameOf = useEditionNames();
   const [worked] = useEdition();
   const [feed, setFeed] = useState(detail.feed || detail.fileName.replace(/\.[^.]*$/, ''));

@@ -8,7 +8,7 @@ import { languageTags } from '#contract/site/locales.ts';
 import { writeMoney } from '#i18n/read-money.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import type { Column } from '#web/admin/ui/table/columns.ts';
@@ -28,7 +28,7 @@ const specsIn = (text: string): string =>
 
 /** What would be another value, and from which; or what is wrong. */
 function Details({ row, file }: { row: ImportRow; file: ImportDetail }) {
-  const { imports: words, productEditor } = useTexts();
+  const { imports: words, productEditor } = useTradeTexts();
   const nameOf = (field: string) =>
     field === 'specs' ? words.specs : (words.fields[field as ImportField] ?? field);
   const shown = (field: string, value: Change['to']) => {
@@ -73,14 +73,14 @@ interface ImportRowsProps {
 
 /** What came of a row, or would come of it. */
 function Outcome({ row }: { row: ImportRow }) {
-  const { imports: words } = useTexts();
+  const { imports: words } = useTradeTexts();
   const { undos } = useUndoTexts();
   if (row.undo) return <Badge tone={undoTones[row.undo]}>{undos[row.undo]}</Badge>;
   return <Badge tone={outcomeTones[row.outcome]}>{words.outcomes[row.outcome]}</Badge>;
 }
 
 export function ImportRows({ file, outcome, undo }: ImportRowsProps) {
-  const { imports: words } = useTexts();
+  const { imports: words } = useTradeTexts();
   const link = useEditionLink();
   const list = useInfiniteQuery(
     apiList('GET /api/admin/imports/:id/rows', {

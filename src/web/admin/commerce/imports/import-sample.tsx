@@ -1,9 +1,9 @@
 import type { ImportDetail } from '#contract/commerce/imports/imports.admin.schemas.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 
 /** The first rows as they were read, whatever the file is. */
 export function ImportSample({ detail: { columns, sample } }: { detail: ImportDetail }) {
-  const { imports: words } = useTexts();
+  const { imports: words } = useTradeTexts();
   if (sample.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

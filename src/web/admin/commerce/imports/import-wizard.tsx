@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { useUrlParams } from '#web/admin/context/url-params.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -13,7 +13,7 @@ import { type ImportStep, importSteps, isUnderWay, stateTones, stepOf } from './
 import { LookStep } from './look-step.tsx';
 
 function Steps({ current }: { current: ImportStep }) {
-  const { imports: words } = useTexts();
+  const { imports: words } = useTradeTexts();
   const at = importSteps.indexOf(current);
   return (
     <ol className="import-steps" aria-label={words.steps}>
@@ -31,7 +31,7 @@ function Steps({ current }: { current: ImportStep }) {
 
 /** One import, step by step. Where it stands is the server's word; the address only chooses among what is possible. */
 export function ImportWizard({ id }: { id: number }) {
-  const { imports: words } = useTexts();
+  const { imports: words } = useTradeTexts();
   const mayImport = useMay('editor');
   const client = useQueryClient();
   const [params, change] = useUrlParams();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { importLimits } from '#contract/commerce/imports/import-limits.ts';
 import { uploadFile } from '#web/admin/api/upload.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { useUrlParams } from '#web/admin/context/url-params.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
@@ -18,7 +18,7 @@ const KINDS = '.csv,.tsv,.txt,.json,.jsonl,.ndjson,.xml,.gz,text/csv,application
 
 /** Files of shops: "?import" opens one where it stands, "?paste" is for prices alone. */
 export default function ImportsPage() {
-  const texts = useTexts();
+  const texts = useTradeTexts();
   const { imports: words } = texts;
   const mayImport = useMay('editor');
   const [params, change] = useUrlParams();

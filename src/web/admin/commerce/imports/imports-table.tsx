@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Import } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import type { Column } from '#web/admin/ui/table/columns.ts';
@@ -12,7 +12,7 @@ import { isUnderWay, stateTones } from './import-states.ts';
 import { OutcomeCounts } from './outcome-counts.tsx';
 
 export function ImportsTable({ onOpen }: { onOpen: (id: number) => void }) {
-  const { imports: words } = useTexts();
+  const { imports: words } = useTradeTexts();
   const list = useInfiniteQuery({
     ...apiList('GET /api/admin/imports'),
     refetchInterval: ({ state: { data } }) =>

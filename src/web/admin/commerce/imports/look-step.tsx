@@ -3,7 +3,7 @@ import type { ImportDetail } from '#contract/commerce/imports/imports.admin.sche
 import { type RowOutcome, rowOutcomes, rowUndos } from '#contract/commerce/imports/imports.words.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { useUrlParams } from '#web/admin/context/url-params.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
@@ -21,7 +21,7 @@ import { useUndoTexts } from './undo-texts.ts';
 const ALL = 'all';
 
 function UnderWay({ file }: { file: ImportDetail }) {
-  const { imports: words } = useTexts();
+  const { imports: words } = useTradeTexts();
   const undo = useUndoTexts();
   if (!isUnderWay(file.state)) return null;
   const isWaiting = file.state.startsWith('waiting');
@@ -39,7 +39,7 @@ function UnderWay({ file }: { file: ImportDetail }) {
 }
 
 function Alarms({ file }: { file: ImportDetail }) {
-  const { imports: words } = useTexts();
+  const { imports: words } = useTradeTexts();
   return file.alarms.map((alarm) => (
     <Notice key={alarm} tone="warn">
       {alarm === 'far_fewer'
@@ -50,7 +50,7 @@ function Alarms({ file }: { file: ImportDetail }) {
 }
 
 function Actions({ file, onMoved }: { file: ImportDetail; onMoved: () => Promise<unknown> }) {
-  const { imports: words } = useTexts();
+  const { imports: words } = useTradeTexts();
   const [, change] = useUrlParams();
   const [asked, ask] = useState<'apply' | 'cancel'>();
   const good = goodRows(file);
@@ -108,7 +108,7 @@ function Actions({ file, onMoved }: { file: ImportDetail; onMoved: () => Promise
 
 /** What every row would do, or did, and the button for it. */
 export function LookStep({ file, onMoved }: { file: ImportDetail; onMoved: () => Promise<unknown> }) {
-  const { imports: words } = useTexts();
+  const { imports: words } = useTradeTexts();
   const mayImport = useMay('editor');
   const [params, change] = useUrlParams();
   const chosen = rowOutcomes.find((each) => each === params.get('outcome'));

@@ -1,12 +1,12 @@
 import type { Import } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import { rowOutcomes } from '#contract/commerce/imports/imports.words.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { outcomeTones } from './import-states.ts';
 
 /** How many rows came, or would come, to which end. */
 export function OutcomeCounts({ counts }: Pick<Import, 'counts'>) {
-  const { imports: words } = useTexts();
+  const { imports: words } = useTradeTexts();
   const counted = rowOutcomes.flatMap((outcome) => {
     const n = counts[outcome] ?? 0;
     return n > 0 ? [{ outcome, n }] : [];

@@ -7,7 +7,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { TextAreaField } from '#web/admin/ui/form/field.tsx';
@@ -22,7 +22,7 @@ const shops = ['amazon', 'shopee', 'other', 'demo'] as const;
 type Shop = (typeof shops)[number];
 
 function Line({ line, money }: { line: PastedLine; money: (amount: number) => string }) {
-  const { imports: words } = useTexts();
+  const { imports: words } = useTradeTexts();
   const { product, from, to } = line;
   return (
     <li className="wrap-anywhere">
@@ -42,7 +42,7 @@ function Line({ line, money }: { line: PastedLine; money: (amount: number) => st
 
 /** Prices alone: looked at first, and saved only when every line is good. Nothing that was pasted is lost. */
 export function PasteDialog({ onClose }: { onClose: () => void }) {
-  const { imports: words, prices, common } = useTexts();
+  const { imports: words, prices, common } = useTradeTexts();
   const client = useQueryClient();
   const nameOf = useEditionNames();
   const [worked] = useEdition();

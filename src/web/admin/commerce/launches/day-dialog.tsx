@@ -6,7 +6,8 @@ import { limits } from '#contract/site/limits.ts';
 import { languageTags } from '#contract/site/locales.ts';
 import { readMoney } from '#i18n/read-money.ts';
 import { callApi } from '#web/admin/api/call.ts';
-import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
+import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { Button, buttonClass } from '#web/admin/ui/button.tsx';
 import { FieldProblem } from '#web/admin/ui/feedback/explain-failure.ts';
 import { Form } from '#web/admin/ui/form/form.tsx';
@@ -30,7 +31,7 @@ interface DayDialogProps {
 }
 
 export function DayDialog({ day, mayChange, onClose }: DayDialogProps) {
-  const { launches, common } = useTexts();
+  const { launches, common } = useTradeTexts();
   const { tag } = useLanguage();
   const client = useQueryClient();
   const { locale, date, live } = day;

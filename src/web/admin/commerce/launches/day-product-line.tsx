@@ -1,5 +1,5 @@
 import { formatMoney } from '#i18n/money.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { IconButton } from '#web/admin/ui/button.tsx';
 import { TextField } from '#web/admin/ui/form/field.tsx';
 import { useFormState } from '#web/admin/ui/form/form.tsx';
@@ -24,7 +24,7 @@ interface DayProductLineProps {
 
 export function DayProductLine(props: DayProductLineProps) {
   const { product, index, isLast, isDragged, mayChange, money, onChange, onMove, onRemove } = props;
-  const { launches } = useTexts();
+  const { launches } = useTradeTexts();
   const { problems } = useFormState();
   const problem = problems[`products.${index}`];
   const name = nameOf(product);

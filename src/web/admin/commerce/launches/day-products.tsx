@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { useFormState } from '#web/admin/ui/form/form.tsx';
 import { type DraftProduct, moved, nameOf } from './day-draft.ts';
 import { DayProductLine } from './day-product-line.tsx';
@@ -13,7 +13,7 @@ interface DayProductsProps {
 
 /** The products in their order, moved by dragging or by their arrows; who does not see it is told. */
 export function DayProducts({ products, onChange, mayChange, money }: DayProductsProps) {
-  const { launches } = useTexts();
+  const { launches } = useTradeTexts();
   const [dragged, setDragged] = useState<number>();
   const [told, setTold] = useState('');
   const { problems } = useFormState();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Locale } from '#contract/site/locales.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { TableError } from '#web/admin/ui/table/table-states.tsx';
 import { EditedLocaleContext } from '#web/admin/writing/editor/edited-locale.tsx';
@@ -16,7 +16,7 @@ interface DayWindowProps {
 
 /** The window of the day that an address names, once it is known. */
 export function DayWindow({ locale, date, mayChange, onClose }: DayWindowProps) {
-  const { launches } = useTexts();
+  const { launches } = useTradeTexts();
   const { data, error, refetch } = useQuery({
     ...apiQuery('GET /api/admin/launches/:locale/:date', { locale, date }),
     // What is being edited does not change under the hand; saving looks whether somebody else was faster.

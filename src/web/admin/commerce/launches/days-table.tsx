@@ -2,7 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { LaunchDayLine } from '#contract/commerce/launches/launches.admin.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { apiList } from '#web/admin/api/call.ts';
-import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
+import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import type { Column } from '#web/admin/ui/table/columns.ts';
@@ -11,7 +12,7 @@ import { RowButton } from '#web/admin/ui/table/row-handle.tsx';
 import { dayName } from './day-name.ts';
 
 export function DaysTable({ locale, onOpen }: { locale: Locale; onOpen: (date: string) => void }) {
-  const { launches } = useTexts();
+  const { launches } = useTradeTexts();
   const { tag } = useLanguage();
   const list = useInfiniteQuery(apiList('GET /api/admin/launches', { locale }));
   const columns: Column<LaunchDayLine>[] = [

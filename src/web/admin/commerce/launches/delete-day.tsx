@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AdminLaunchDay } from '#contract/commerce/launches/launches.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
-import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
+import { useLanguage } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { dayName } from './day-name.ts';
@@ -13,7 +14,7 @@ interface DeleteDayProps {
 }
 
 export function DeleteDay({ day: { locale, date }, onDeleted, onClose }: DeleteDayProps) {
-  const { launches } = useTexts();
+  const { launches } = useTradeTexts();
   const { tag } = useLanguage();
   const client = useQueryClient();
   const name = dayName(date, tag);

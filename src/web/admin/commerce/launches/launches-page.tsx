@@ -2,7 +2,7 @@ import { launchLocales } from '#contract/site/addresses/paths.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
@@ -15,7 +15,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** An edition's launch days. Which one is open stands in the address; "new" is one whose date is being chosen. */
 export default function LaunchesPage() {
-  const { launches } = useTexts();
+  const { launches } = useTradeTexts();
   const [edition] = useEdition();
   const nameOf = useEditionNames();
   const mayChange = useMay('editor');

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Locale } from '#contract/site/locales.ts';
 import { isoDay } from '#i18n/calendar.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { FieldProblem } from '#web/admin/ui/feedback/explain-failure.ts';
 import { TextField } from '#web/admin/ui/form/field.tsx';
@@ -18,7 +18,7 @@ interface NewDayDialogProps {
 
 /** Asks for the date; a day that exists already is opened as it is. */
 export function NewDayDialog({ locale, onChoose, onClose }: NewDayDialogProps) {
-  const { launches, common } = useTexts();
+  const { launches, common } = useTradeTexts();
   const { data: edition } = useQuery(editionQuery(locale));
   if (!edition) return null;
   return (

@@ -1,11 +1,11 @@
 import type { AdminProductRow } from '#contract/commerce/products/products.admin.schemas.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { type DraftProduct, nameOf } from './day-draft.ts';
 
 /** Adds a product at the end, once, and only where readers could see it. */
 export function usePickProduct(products: DraftProduct[], change: (products: DraftProduct[]) => void) {
-  const { launches } = useTexts();
+  const { launches } = useTradeTexts();
   return ({ id, brand, name, imageUrl, review }: AdminProductRow): void => {
     const called = nameOf({ brand, name });
     if (products.some(({ productId }) => productId === id)) {

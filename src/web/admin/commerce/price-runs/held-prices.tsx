@@ -5,7 +5,7 @@ import { languageTags } from '#contract/site/locales.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { apiList, callApi } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
 import type { Column } from '#web/admin/ui/table/columns.ts';
@@ -19,7 +19,7 @@ const money = (price: number | null, { currency, locale }: HeldPrice) =>
   price === null ? '–' : formatMoney(price, currency, languageTags[locale]);
 
 function Decide({ held }: { held: HeldPrice }) {
-  const texts = useTexts();
+  const texts = useTradeTexts();
   const { prices, common } = texts;
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -61,7 +61,7 @@ function Decide({ held }: { held: HeldPrice }) {
 
 /** Only there while something waits. */
 export function HeldPrices() {
-  const { prices, table } = useTexts();
+  const { prices, table } = useTradeTexts();
   const mayDecide = useMay('editor');
   const list = useInfiniteQuery(apiList('GET /api/admin/held-prices'));
   if (!list.data?.length) return null;

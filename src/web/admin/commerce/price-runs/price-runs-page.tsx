@@ -6,7 +6,7 @@ import { locales } from '#contract/site/locales.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { useUrlParams } from '#web/admin/context/url-params.ts';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
@@ -26,7 +26,7 @@ const LINES = [0, 1, 2];
 
 /** Where prices come from, and what became of them. "?run" opens a run's report. */
 export default function PricesPage() {
-  const { prices } = useTexts();
+  const { prices } = useTradeTexts();
   const nameOf = useEditionNames();
   const link = useEditionLink();
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import type { PriceOutcome } from '#contract/commerce/price-runs/price-runs.word
 import { languageTags } from '#contract/site/locales.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { apiList } from '#web/admin/api/call.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import type { Column } from '#web/admin/ui/table/columns.ts';
@@ -28,12 +28,12 @@ function Prices({ item }: { item: PriceRunItem }) {
 }
 
 function Outcome({ item: { outcome } }: { item: PriceRunItem }) {
-  const { prices } = useTexts();
+  const { prices } = useTradeTexts();
   return <Badge tone={outcomeTones[outcome]}>{prices.outcomes[outcome]}</Badge>;
 }
 
 export function RunItems({ run, outcome }: { run: PriceRun; outcome: PriceOutcome | undefined }) {
-  const { prices } = useTexts();
+  const { prices } = useTradeTexts();
   const list = useInfiniteQuery({
     ...apiList('GET /api/admin/price-runs/:id/items', { id: run.id, ...(outcome && { outcome }) }),
     refetchInterval: isOpen(run) ? 2_000 : false,

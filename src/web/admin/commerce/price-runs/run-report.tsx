@@ -3,7 +3,7 @@ import type { PriceRun } from '#contract/commerce/price-runs/price-runs.admin.sc
 import { type PriceOutcome, priceOutcomes } from '#contract/commerce/price-runs/price-runs.words.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
@@ -21,7 +21,7 @@ import { doneOf, durationOf, isOpen, stateTones, unfinishedOf } from './run-word
 const ALL = 'all';
 
 function Facts({ run }: { run: PriceRun }) {
-  const { prices } = useTexts();
+  const { prices } = useTradeTexts();
   const now = useNow();
   const unfinished = unfinishedOf(run);
   return (
@@ -59,7 +59,7 @@ function Facts({ run }: { run: PriceRun }) {
 
 /** What a run did, offer by offer. The address holds which one, so that it can be handed on. */
 export function RunReport({ id, onClose }: { id: number; onClose: () => void }) {
-  const { prices } = useTexts();
+  const { prices } = useTradeTexts();
   const nameOf = useEditionNames();
   const [outcome, choose] = useUrlParam('outcome');
   const {

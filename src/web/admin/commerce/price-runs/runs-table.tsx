@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { PriceRun } from '#contract/commerce/price-runs/price-runs.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import type { Column } from '#web/admin/ui/table/columns.ts';
@@ -18,7 +18,7 @@ import { doneOf, durationOf, isOpen, stateTones, unfinishedOf } from './run-word
 
 /** What came of it, in a few words. */
 function Result({ run }: { run: PriceRun }) {
-  const { prices } = useTexts();
+  const { prices } = useTradeTexts();
   const unfinished = unfinishedOf(run);
   if (isOpen(run)) return <span>{prices.progressOf(doneOf(run), run.total)}</span>;
   return (
@@ -30,7 +30,7 @@ function Result({ run }: { run: PriceRun }) {
 }
 
 export function RunsTable({ onOpen, everyMs }: { onOpen: (run: PriceRun) => void; everyMs: number | false }) {
-  const { prices } = useTexts();
+  const { prices } = useTradeTexts();
   const nameOf = useEditionNames();
   const now = useNow();
   const [params] = useSearchParams();

@@ -3,7 +3,7 @@ import type { PriceSourceLine } from '#contract/commerce/price-runs/price-runs.a
 import { callApi } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
@@ -19,7 +19,7 @@ interface SourceProps {
 }
 
 function RunNow({ line, onStarted }: SourceProps) {
-  const texts = useTexts();
+  const texts = useTradeTexts();
   const { prices, common } = texts;
   const edition = useEditionNames()(line.locale);
   const [busy, setBusy] = useState(false);
@@ -51,7 +51,7 @@ function RunNow({ line, onStarted }: SourceProps) {
 }
 
 function Source({ line, onStarted }: SourceProps) {
-  const { prices } = useTexts();
+  const { prices } = useTradeTexts();
   const mayStart = useMay('editor');
   const nameOf = useEditionNames();
   const { locale, marketplace, offers, priced, obstacle, lastRun } = line;
@@ -99,7 +99,7 @@ interface SourceListProps {
 
 /** Each edition with each shop that can be asked; one without offers and without a past is not worth a line. */
 export function SourceList({ lines, onStarted }: SourceListProps) {
-  const { prices } = useTexts();
+  const { prices } = useTradeTexts();
   const worth = lines.filter(({ offers, lastRun }) => offers > 0 || lastRun !== null);
   if (worth.length === 0) return null;
   return (

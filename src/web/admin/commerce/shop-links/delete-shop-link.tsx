@@ -4,13 +4,13 @@ import type { AdminShopLink } from '#contract/commerce/shop-links/shop-links.adm
 import { editPostPath } from '#contract/site/addresses/admin-paths.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 
 /** Says what stops working, and which articles would lead nowhere. */
 export function DeleteShopLink({ link, onClose }: { link: AdminShopLink; onClose: () => void }) {
-  const { shopLinks } = useTexts();
+  const { shopLinks } = useTradeTexts();
   const client = useQueryClient();
   const { data: detail } = useQuery(apiQuery('GET /api/admin/shop-links/:id', { id: link.id }));
   const path = paths.shopLink(link.slug);

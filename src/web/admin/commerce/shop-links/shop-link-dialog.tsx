@@ -4,7 +4,7 @@ import type { ShopLinkDetail } from '#contract/commerce/shop-links/shop-links.ad
 import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
 import { callApi } from '#web/admin/api/call.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { TextField } from '#web/admin/ui/form/field.tsx';
 import { Form } from '#web/admin/ui/form/form.tsx';
@@ -22,7 +22,7 @@ interface ShopLinkDialogProps {
 }
 
 export function ShopLinkDialog({ link, onClose }: ShopLinkDialogProps) {
-  const { shopLinks, common } = useTexts();
+  const { shopLinks, common } = useTradeTexts();
   const client = useQueryClient();
   // As it was when the window opened: what others change meanwhile is theirs.
   const [before] = useState(() => draftOf(link));

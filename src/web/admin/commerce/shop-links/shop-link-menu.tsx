@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { AdminShopLink } from '#contract/commerce/shop-links/shop-links.admin.schemas.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { IconButton } from '#web/admin/ui/button.tsx';
 import { Menu, MenuItem, MenuLine } from '#web/admin/ui/overlay/menu.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { DeleteShopLink } from './delete-shop-link.tsx';
 
 export function ShopLinkMenu({ link, onEdit }: { link: AdminShopLink; onEdit: () => void }) {
-  const { shopLinks, table, common } = useTexts();
+  const { shopLinks, table, common } = useTradeTexts();
   const mayChange = useMay('editor');
   const [deleting, setDeleting] = useState(false);
   const path = paths.shopLink(link.slug);

@@ -1,5 +1,5 @@
 import type { AdminShopLink } from '#contract/commerce/shop-links/shop-links.admin.schemas.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { ProductPicker } from '#web/admin/writing/editor/product-picker.tsx';
 
@@ -10,7 +10,7 @@ interface ShopLinkProductProps {
 
 /** What the link sells, if it is one of our products: readers then find it where they read of that. */
 export function ShopLinkProduct({ product, onChange }: ShopLinkProductProps) {
-  const { shopLinks } = useTexts();
+  const { shopLinks } = useTradeTexts();
   return (
     <fieldset className="flex flex-col gap-1.5">
       <legend className="field-label">{shopLinks.product}</legend>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#web/admin/api/call.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { TableError } from '#web/admin/ui/table/table-states.tsx';
 import { ShopLinkDialog } from './shop-link-dialog.tsx';
 
 /** The window of a link that an address names, once it is known. */
 export function ShopLinkWindow({ asked, onClose }: { asked: string; onClose: () => void }) {
-  const { shopLinks } = useTexts();
+  const { shopLinks } = useTradeTexts();
   const id = Number(asked);
   const isNew = asked === 'new';
   const { data, error, refetch } = useQuery({

@@ -1,5 +1,5 @@
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
@@ -9,7 +9,7 @@ import { ShopLinksTable } from './shop-links-table.tsx';
 
 /** Which link is open stands in the address; "new" is one that is being made. */
 export default function ShopLinksPage() {
-  const { shopLinks } = useTexts();
+  const { shopLinks } = useTradeTexts();
   const mayChange = useMay('editor');
   const [open, setOpen] = useUrlParam('link');
   return (

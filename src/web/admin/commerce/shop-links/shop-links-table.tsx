@@ -4,7 +4,7 @@ import { paths } from '#contract/site/addresses/paths.ts';
 import { limits } from '#contract/site/limits.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
@@ -15,7 +15,7 @@ import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { ShopLinkMenu } from './shop-link-menu.tsx';
 
 export function ShopLinksTable({ onOpen }: { onOpen: (id: number) => void }) {
-  const { shopLinks, table } = useTexts();
+  const { shopLinks, table } = useTradeTexts();
   const mayChange = useMay('editor');
   const [typed = ''] = useUrlParam('q');
   const q = typed.trim().slice(0, limits.adminLists.searchChars);

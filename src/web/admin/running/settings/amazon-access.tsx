@@ -9,7 +9,7 @@ import {
 import type { AdminSetting } from '#contract/running/settings/settings.admin.schemas.ts';
 import { useChangeSetting } from '#web/admin/api/settings.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { FieldProblem } from '#web/admin/ui/feedback/explain-failure.ts';
 import { TextField } from '#web/admin/ui/form/field.tsx';
@@ -29,7 +29,7 @@ interface AmazonAccessProps {
 
 /** Three parts of one secret: it can be set, replaced and removed, and never read. */
 export function AmazonAccess({ setting, region, onDirty }: AmazonAccessProps) {
-  const { prices } = useTexts();
+  const { prices, settings } = useTradeTexts();
   const isOwner = useMay('owner');
   const change = useChangeSetting();
   const versions = regionVersions[region];
@@ -57,7 +57,7 @@ export function AmazonAccess({ setting, region, onDirty }: AmazonAccessProps) {
     toast({ title: prices.accessRemoved, description: prices.accessRemovedText });
   }
   return (
-    <SettingsSection title={`${prices.access}: ${prices.regions[region]}`} about={prices.accessAbout}>
+    <SettingsSection title={`${settings.access}: ${settings.regions[region]}`} about={prices.accessAbout}>
       <p>{setting.isSet ? prices.accessSet : prices.accessMissing}</p>
       {isOwner && (
         <Form onSend={save}>
@@ -102,7 +102,7 @@ export function AmazonAccess({ setting, region, onDirty }: AmazonAccessProps) {
       <Confirm
         open={asking}
         onClose={() => setAsking(false)}
-        title={prices.removeAccessTitle(prices.regions[region])}
+        title={prices.removeAccessTitle(settings.regions[region])}
         consequence={prices.removeAccessText}
         action={prices.removeAccess}
         danger

@@ -11,7 +11,7 @@ export interface SettingPlace {
 
 /** What can be set, and on which screen: people look for a setting by its own name, not by its screen's. */
 export function settingPlaces(texts: AdminTexts): SettingPlace[] {
-  const { settings, prices, passkeys, editions, account } = texts;
+  const { settings, passkeys, editions, account } = texts;
   const on = (route: AdminRoute, ...sections: [section: string, ...words: string[]][]): SettingPlace[] =>
     sections.map(([section, ...words]) => ({ route, section, words }));
   return [
@@ -24,8 +24,8 @@ export function settingPlaces(texts: AdminTexts): SettingPlace[] {
       [settings.testPages],
       [settings.crawlers],
       [settings.indexNow],
-      [`${prices.access}: ${prices.regions.na}`],
-      [`${prices.access}: ${prices.regions.eu}`],
+      [`${settings.access}: ${settings.regions.na}`],
+      [`${settings.access}: ${settings.regions.eu}`],
     ),
     ...on(
       adminRoutes.editions,
