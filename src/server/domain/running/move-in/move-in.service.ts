@@ -15,6 +15,9 @@ import { createGuardedFetch, type GuardedFetch } from '#server/lib/guarded-fetch
 import type { Clock } from '#server/lib/time/clock.ts';
 import type { Wait } from '#server/lib/time/wait.ts';
 import type { SourceSite } from './entries/brought.ts';
+import { bringCloaks } from './money/bring-cloaks.ts';
+import { bringProducts } from './money/bring-products.ts';
+import { shopsOf } from './money/shops-of.ts';
 import { endRun, findRunning, insertRun, leaveRun, lockRuns } from './move-in.queries.ts';
 import { createPictureBringer } from './pictures/bring-pictures.ts';
 import { createPictureFetch, fetchAllowing } from './pictures/fetch-picture.ts';
@@ -109,7 +112,7 @@ export function createMoveInService(parts: Parts) {
     request: MoveInRequest,
     total: number,
   ) {
-    const { site, locale, notes } = moving;
+    const { site, locale, notes, edition } = moving;
     const userAgent = parts.userAgentOf('MoveIn');
     const fetch = request.allowHost
       ? fetchAllowing(request.allowHost, userAgent)
@@ -122,8 +125,17 @@ export function createMoveInService(parts: Parts) {
     await bringAuthors(moving);
     await bringCategories(moving);
     await planEntries(moving);
+    await bringProducts(moving, bringPicture);
     let done = 0;
-    const task = { wanted: 'articles', texts, indexFile, site, locale, now: clock().toISOString() } as const;
+    const task = {
+      wanted: 'articles',
+      texts,
+      indexFile,
+      site,
+      locale,
+      edition,
+      now: clock().toISOString(),
+    } as const;
     for await (const part of readSourceAside(task)) {
       if (!('left' in part)) continue;
       for (const line of part.left) notes.tell('left', line);
@@ -131,6 +143,7 @@ export function createMoveInService(parts: Parts) {
       done += part.articles.length;
       request.onProgress?.(done, total);
     }
+    await bringCloaks(moving);
     await bringAddresses(moving);
   }
 
@@ -184,6 +197,7 @@ export function createMoveInService(parts: Parts) {
         site,
         locale,
         timeZone,
+        edition: await shopsOf(editions, locale, request.firstEditions),
         index,
         notes,
         numbers: noNumbers(),

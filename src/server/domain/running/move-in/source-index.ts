@@ -12,6 +12,10 @@ export type FactKind =
   | 'child'
   | 'block'
   | 'relation'
+  | 'seen'
+  | 'product'
+  | 'cloak'
+  | 'box'
   | 'upload'
   | 'dead';
 

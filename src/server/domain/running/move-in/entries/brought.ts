@@ -83,5 +83,7 @@ export interface BroughtArticle {
   updatedAt: string | undefined;
   /** Every address that led to it. */
   addresses: string[];
+  /** Addresses of the old site by which its text led to shops. */
+  cloaks: string[];
   left: Left[];
 }

@@ -21,6 +21,19 @@ export interface ReadyArticle {
 const isCounted = (src: string, { site }: Moving): boolean =>
   URL.canParse(src) && isOfSite(site, new URL(src));
 
+/** A picture that was met for the first time in this run. */
+export async function countPicture(
+  moving: Moving,
+  src: string,
+  { id, isNew }: { id: number | undefined; isNew: boolean },
+): Promise<void> {
+  count(moving, isNew ? 'made' : 'same', 'pictures');
+  const { site, locale, runId } = moving;
+  if (runId === undefined || id === undefined) return;
+  const row = { site: site.identity, locale, kind: 'pictures' as const, sourceId: src, subjectId: id };
+  await putMoved(moving.db, { ...row, hash: '', version: 0, made: isNew, runId });
+}
+
 /** Where each picture of an article is; what is nowhere is told, with the article that misses it. */
 async function placesOf(
   moving: Moving,
@@ -43,19 +56,7 @@ async function placesOf(
     }
     places.set(src, found.address);
     if (isCounted(src, moving)) files.push({ path: new URL(src).pathname, target: found.address });
-    if (!isFirst) continue;
-    count(moving, found.isNew ? 'made' : 'same', 'pictures');
-    if (moving.runId !== undefined && found.id !== undefined) {
-      const { site, locale, runId } = moving;
-      const row = {
-        site: site.identity,
-        locale,
-        kind: 'pictures' as const,
-        sourceId: src,
-        subjectId: found.id,
-      };
-      await putMoved(moving.db, { ...row, hash: '', version: 0, made: found.isNew, runId });
-    }
+    if (isFirst) await countPicture(moving, src, found);
   }
   return { places, files };
 }

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { eanDigits, isEan } from '#contract/commerce/products/ean.ts';
+import { type NewProduct, newProductSchema } from '#contract/commerce/products/products.admin.schemas.ts';
+import { type AttachmentFact, originalOf } from '../entries/links.ts';
+import type { BringPicture } from '../pictures/bring-pictures.ts';
+import { countPicture } from '../writing/article-fields.ts';
+import { type Moving, tellLeft } from '../writing/moving.ts';
+import { isAmazonsPicture } from './amazon-places.ts';
+import type { ProductFact } from './facts.ts';
+import { unnamed } from './plugins/links.ts';
+import { brandAndName } from './product-names.ts';
+
+export interface ReadyProduct {
+  key: string;
+  fact: ProductFact;
+  fields: NewProduct;
+  hash: string;
+}
+
+/** The address of a picture that a plugin names by its number, or as it is. */
+function pictureOf({ index, site }: Moving, picture: string): string | undefined {
+  const id = picture.startsWith('attachment:') ? picture.slice('attachment:'.length) : undefined;
+  return originalOf(
+    site,
+    id === undefined ? picture : (index.get<AttachmentFact>('attachment', id)?.url ?? ''),
+  );
+}
+
+/** Its picture, where it lies from now on; Amazon lets nobody keep its own. */
+async function broughtPicture(
+  moving: Moving,
+  bringPicture: BringPicture,
+  { picture, name = '', place }: ProductFact,
+): Promise<string | null> {
+  const src = picture && pictureOf(moving, picture);
+  if (!src) return null;
+  const left = (reason: string) => tellLeft(moving, { kind: 'picture', place, reason: `${reason}: ${src}` });
+  if (isAmazonsPicture(src)) {
+    left(`“${name}” comes without its picture, because Amazon lets nobody keep it`);
+    return null;
+  }
+  const { place: found, isFirst } = await bringPicture(src, name);
+  if ('dead' in found) {
+    left(found.dead);
+    moving.notes.tell('missing', { url: src, reason: found.dead, article: name, place });
+    return null;
+  }
+  if (isFirst) await countPicture(moving, src, found);
+  return found.address;
+}
+
+/** A product as it would be typed here; undefined where it has no name, or no form would take it. */
+export async function readyProduct(
+  moving: Moving,
+  bringPicture: BringPicture,
+  key: string,
+  fact: ProductFact,
+): Promise<ReadyProduct | undefined> {
+  if (fact.name === undefined) return undefined;
+  const left = (reason: string) => tellLeft(moving, { kind: 'product', place: fact.place, reason });
+  const ean = fact.ean === undefined ? '' : eanDigits(fact.ean);
+  if (ean !== '' && !isEan(ean))
+    left(`“${fact.name}” comes without its EAN, which has a wrong digit: ${ean}`);
+  const { success, data, error } = newProductSchema.safeParse({
+    ...brandAndName(fact.name, fact.brand, unnamed(fact)),
+    ean: isEan(ean) ? ean : null,
+    imageUrl: await broughtPicture(moving, bringPicture, fact),
+  });
+  if (success) {
+    const hash = createHash('sha256').update(JSON.stringify(data)).digest('hex');
+    return { key, fact, fields: data, hash };
+  }
+  const problems = [...new Set(error.issues.map(({ path }) => String(path[0])))].join(', ');
+  left(`No form here would take “${fact.name}” (${problems})`);
+  return undefined;
+}
