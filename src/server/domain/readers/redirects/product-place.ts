@@ -2,6 +2,8 @@ import { paths } from '#contract/site/addresses/paths.ts';
 import { readToShopPath } from '#contract/site/addresses/to-shop-path.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
+import { noteSeen } from '#server/domain/pages/invalidations/seen.ts';
+import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { findArticleSlug, findReviewSlug } from './product-place.queries.ts';
 
 /** Where we tell of a product: its review, or else the first article that shows it. */
@@ -19,5 +21,7 @@ export async function findProductPlace(
 /** What is written about the product by now, in the place of the page that only leads to its shop. */
 export async function betterPlace(db: Db, target: string): Promise<string> {
   const way = readToShopPath(target);
-  return (way && (await findProductPlace(db, way.locale, way.productId))) ?? target;
+  if (!way) return target;
+  noteSeen(tags.product(way.productId), tags.reviews(way.locale));
+  return (await findProductPlace(db, way.locale, way.productId)) ?? target;
 }

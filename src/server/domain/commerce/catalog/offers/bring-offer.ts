@@ -1,10 +1,12 @@
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import type { EditionFacts } from '#server/domain/commerce/marketplaces/marketplace.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import { noteOfferLinks } from '#server/domain/writing/links/note-offer-links.ts';
+import { findOfferAt } from '../products/bring-product.queries.ts';
 import type { Bringing } from '../products/bring-product.ts';
 import { insertOffer } from './offers.queries.ts';
 
@@ -16,6 +18,10 @@ interface BroughtOffer {
   /** What its product is called, for the log. */
   title: string;
 }
+
+/** The offer that a product has in an edition's shop already. */
+export const offerAt = (db: Db, productId: number, locale: Locale, marketplace: Marketplace) =>
+  findOfferAt(db, productId, locale, marketplace);
 
 /** An offer from elsewhere: where it leads, and never what it cost there. */
 export async function bringOffer(

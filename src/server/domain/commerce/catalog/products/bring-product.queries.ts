@@ -6,8 +6,8 @@ import type { Db } from '#db/open.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { products } from '#db/schema/commerce/products.ts';
 
-const standing = { id: products.id, version: products.version };
-export type ProductStanding = { id: number; version: number };
+const standing = { id: products.id, version: products.version, brand: products.brand, name: products.name };
+export type ProductStanding = { id: number; version: number; brand: string; name: string };
 
 export const listStandings = (db: Db, ids: number[]): Promise<ProductStanding[]> =>
   db.select(standing).from(products).where(inArray(products.id, ids));
