@@ -63,7 +63,7 @@ export async function readOldMoney(
   const site = survey.end();
   for (const [n, table] of tables.entries())
     await readMoneyTable(once(table), { name: `table-${n}.csv`, base: '' }, index);
-  settleProducts({ index, site, edition: oldEdition });
+  settleProducts({ index, notes: index, site, edition: oldEdition });
   const products = new Map<string, ProductFact>();
   for (const { key, value } of index.all<ProductFact>('product')) {
     const fact = value.name === undefined ? value : { ...value, newId: products.size + 1, hasOffer: true };

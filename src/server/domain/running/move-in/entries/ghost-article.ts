@@ -11,8 +11,8 @@ import { readMoney } from '../money/read-money.ts';
 import type { BroughtArticle, EntryFact, Left } from './brought.ts';
 import { type GhostRow, placeOfPost, textOf } from './ghost-survey.ts';
 import { newHref, originalOf } from './links.ts';
+import type { Reading } from './reading.ts';
 import { searchText, shortened, titleOf } from './wording.ts';
-import type { Reading } from './wordpress-article.ts';
 
 /** Ghost has said when in several ways over the years. */
 function momentOf(value: unknown): string | undefined {

@@ -2,10 +2,10 @@ import { limits } from '#contract/site/limits.ts';
 import { documentText } from '#contract/writing/content/content-text.ts';
 import { oldAddressOf } from '#server/domain/readers/redirects/old-address.ts';
 import { wordsOfHtml } from '../converting/markup.ts';
-import type { EditionShops } from '../money/shop-href.ts';
 import type { WxrItem } from '../reading/wxr-records.ts';
 import type { BroughtArticle, BroughtPicture, EntryFact, Left } from './brought.ts';
 import { type AttachmentFact, originalOf, type Places } from './links.ts';
+import type { Reading } from './reading.ts';
 import { searchText, shortened, titleOf } from './wording.ts';
 import { wordpressDocument } from './wordpress-document.ts';
 import { keyOfItem, placeOfItem, typeOf } from './wordpress-kinds.ts';
@@ -119,12 +119,6 @@ function tellMeta({ meta, fields, terms }: WxrItem, left: (kind: string, reason:
     .filter(({ domain }) => domain === 'post_tag' || domain === 'tag')
     .map(({ name }) => name);
   if (tags.length > 0) left('tag', `Its tags stay behind: ${[...new Set(tags)].slice(0, 30).join(', ')}`);
-}
-
-export interface Reading extends Places {
-  name: string;
-  now: Date;
-  edition: EditionShops;
 }
 
 /** An entry of WordPress as an article of ours, or why it is none. */

@@ -4,11 +4,12 @@ import { isProvider } from '../converting/embeds.ts';
 import { fitDocument } from '../converting/fit-document.ts';
 import { toBlocks, withEmbeds } from '../converting/to-blocks.ts';
 import { wordpressMarkup } from '../converting/wordpress-text.ts';
+import { mayEarn } from '../money/may-earn.ts';
 import { createBoxSources, createMoney, withoutRepeats, withShopLines } from '../money/place-money.ts';
 import { readMoney } from '../money/read-money.ts';
 import type { WxrItem } from '../reading/wxr-records.ts';
 import { type AttachmentFact, newHref, originalOf } from './links.ts';
-import type { Reading } from './wordpress-article.ts';
+import type { Reading } from './reading.ts';
 
 type Left = (kind: string, reason: string) => void;
 
@@ -38,12 +39,15 @@ export function wordpressDocument(
     box: money.box,
     left,
   };
-  const markup = wordpressMarkup(fields['content:encoded'] ?? '', {
+  const text = fields['content:encoded'] ?? '';
+  const markup = wordpressMarkup(text, {
     sharedBlock: conversion.sharedBlock,
     footnotes: meta.footnotes,
     left: (reason) => left('block', reason),
   });
-  const read = readMoney(markup, createBoxSources(index, site, meta), (reason) => left('box', reason));
+  const read = mayEarn(text)
+    ? readMoney(markup, createBoxSources(index, site, meta), (reason) => left('box', reason))
+    : markup;
   const blocks = withEmbeds(withShopLines(toBlocks(read, conversion), money), isProvider);
   const content = fitDocument(withoutRepeats(blocks));
   return content && { content, cloaks: [...money.cloaks] };

@@ -14,6 +14,7 @@ const NAMED: Record<string, string> = {
   wp_template_part: 'A part of a theme',
   wp_global_styles: 'A setting of a theme',
   custom_css: 'A setting of a theme',
+  'pretty-link': 'Only the table of Pretty Links says where it leads: hand that in as CSV',
   wp_font_family: 'A part of a theme',
   wp_font_face: 'A part of a theme',
 };

@@ -1,7 +1,13 @@
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { phpOf, readOldMoney, shownIn } from '#test/harness/data/old-money.ts';
+import { oldEdition, phpOf, readOldMoney, shownIn } from '#test/harness/data/old-money.ts';
 import { entryOf, OLD_SITE } from '#test/harness/data/old-sites.ts';
 import { makeTemporaryFolder } from '#test/harness/programs/temporary-folder.ts';
+import { ghostArticle } from '../entries/ghost-article.ts';
+import { GhostSurvey } from '../entries/ghost-survey.ts';
+import { SourceIndex } from '../source-index.ts';
+import type { ProductFact } from './facts.ts';
+import { settleProducts } from './settle-products.ts';
 
 const folder = makeTemporaryFolder();
 const NAMES =
@@ -107,6 +113,25 @@ describe('what SiteStripe gave', () => {
     expect(products.get('asin:B0VITRINA3')).toMatchObject({ name: 'Lume Chaleira azul' });
     expect(left).toEqual(['tag: A tag that is not this edition’s was taken off: velha-20']);
   });
+});
+
+test('a text of Ghost leads to shops by the same rules', () => {
+  const index = new SourceIndex(path.join(folder, 'ghost.sqlite'));
+  const html = `<p>Veja <a href="https://www.amazon.com.br/dp/B0VITRINA1?tag=velha-20">Aurora Panela 24</a></p><iframe src="//ws-na.amazon-adsystem.com/widgets/q?asins=B0VITRINA1"></iframe>`;
+  const row = { id: 'g1', slug: 'guia', title: 'Guia', status: 'published', html };
+  const survey = new GhostSurvey(index, OLD_SITE);
+  survey.add('posts', row, 'ghost.json', 1);
+  const site = survey.end();
+  settleProducts({ index, notes: index, site, edition: oldEdition });
+  const fact = index.get<ProductFact>('product', 'asin:B0VITRINA1');
+  expect(fact).toMatchObject({ name: 'Aurora Panela 24' });
+  index.put('product', 'asin:B0VITRINA1', { ...fact, newId: 5, hasOffer: true });
+  const reading = { name: 'ghost.json', site, locale: 'br' as const, index, edition: oldEdition };
+  const made = ghostArticle(row, 1, { ...reading, now: new Date('2026-01-01') });
+  index.close();
+  const text = JSON.stringify(Array.isArray(made) ? [] : made.content.content);
+  expect(text).toContain(at('B0VITRINA1'));
+  expect(text).toContain('{"type":"productCard","attrs":{"productId":5}}');
 });
 
 describe('what WooCommerce sells elsewhere', () => {

@@ -5,7 +5,6 @@ import { plainOldPath } from '#server/domain/readers/redirects/old-address.ts';
 import { isOwnAddress, type keepOldAddresses } from '#server/domain/readers/redirects/old-addresses.ts';
 import { findProductPlace } from '#server/domain/readers/redirects/product-place.ts';
 import { newHref } from '../entries/links.ts';
-import type { ReadyArticle } from '../writing/article-fields.ts';
 import { keepAddresses } from '../writing/bring-articles.ts';
 import { type Moving, tellLeft } from '../writing/moving.ts';
 import { type CloakFact, cloakWords, destinationOf, keyOf, type ProductFact } from './facts.ts';
@@ -13,12 +12,6 @@ import { type CloakFact, cloakWords, destinationOf, keyOf, type ProductFact } fr
 type Address = Parameters<typeof keepOldAddresses>[2][number];
 type Place = Pick<Address, 'postId' | 'target'>;
 const BATCH = 200;
-
-/** The first article that readers find by such an address is where it leads, where nothing else shows the product. */
-export function noteCloaks({ notes }: Moving, { article, post }: ReadyArticle, postId: number): void {
-  if (post.status !== 'published' || post.isTrashed) return;
-  for (const path of article.cloaks) if (!notes.get('cloak', path)) notes.put('cloak', path, postId);
-}
 
 /**
  * Where an address that led to a shop leads from now on: to what we say about the product, or to a page that says where one
@@ -46,10 +39,10 @@ async function placeOf(moving: Moving, key: string, { to, title, place }: CloakF
 }
 
 /** A link of which only the end is known had one of the words before it that the texts use, or the plugin's own. */
-function pathsOf({ index, site }: Moving, key: string): string[] {
+function pathsOf({ notes, site }: Moving, key: string): string[] {
   if (!key.startsWith('*/')) return [key];
   const base = new URL(site.address ?? 'https://old-site.invalid').pathname;
-  const used = cloakWords.filter((word) => index.get('relation', `cloak word ${word}`));
+  const used = cloakWords.filter((word) => notes.get('box', `cloak word ${word}`));
   return [...new Set<string>([...used, 'recommends'])].map((word) =>
     plainOldPath(`${base}/${word}/${key.slice(2)}`),
   );

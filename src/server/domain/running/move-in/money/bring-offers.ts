@@ -2,9 +2,8 @@ import { shopHostOf } from '#contract/commerce/marketplaces/shop-hosts.ts';
 import { newOfferSchema } from '#contract/commerce/products/offers.admin.schemas.ts';
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
 import type { Db } from '#db/open.ts';
-import { bringOffer } from '#server/domain/commerce/catalog/offers/bring-offer.ts';
+import { bringOffer, offerAt } from '#server/domain/commerce/catalog/offers/bring-offer.ts';
 import { type GivenLink, readOfferLink } from '#server/domain/commerce/catalog/offers/offer-link.ts';
-import { findOfferAt } from '#server/domain/commerce/catalog/products/bring-product.queries.ts';
 import { findMoved, putMoved } from '../move-in.queries.ts';
 import { count, type Moving, NOT_YET, tellLeft } from '../writing/moving.ts';
 import { amazonPlace } from './amazon-places.ts';
@@ -60,7 +59,7 @@ export async function broughtOffer(
   const mark = `offer:${product.id}:${marketplace}`;
   const there =
     moving.notes.get<Offer>('box', mark) ??
-    (product.isNew ? undefined : await findOfferAt(tx, product.id, locale, marketplace));
+    (product.isNew ? undefined : await offerAt(tx, product.id, locale, marketplace));
   const moved = await findMoved(tx, place);
   if (there) {
     count(moving, 'same', 'offers');

@@ -14,10 +14,7 @@ import type { ProductFact } from './facts.ts';
 import { type ReadyProduct, readyProduct } from './ready-product.ts';
 import { settleProducts } from './settle-products.ts';
 
-interface Standing {
-  id: number;
-  version: number;
-}
+type Standing = Pick<Awaited<ReturnType<typeof bringProduct>>, 'id' | 'version'>;
 type Standings = Awaited<ReturnType<typeof standingOfProducts>>;
 
 interface Known {
@@ -39,7 +36,7 @@ async function decide(tx: Db, moving: Moving, ready: ReadyProduct, known: Known)
   if (row) {
     const now = known.standing.get(row.subjectId);
     if (!now) return { step: 'gone', id: row.subjectId, version: row.version };
-    if (!row.made || row.hash === ready.hash) return { step: 'same', ...now };
+    if (!row.made || ready.hash === undefined || row.hash === ready.hash) return { step: 'same', ...now };
     return { step: now.version === row.version ? 'change' : 'both', ...now };
   }
   for (const number of numbersOf(ready)) {
@@ -73,7 +70,7 @@ async function write(tx: Db, moving: Moving, ready: ReadyProduct, decision: Deci
     locale,
     kind: 'products' as const,
     sourceId: ready.key,
-    hash: ready.hash,
+    hash: ready.hash ?? '',
   };
   if (decision.step === 'make') {
     const { id, version } = await bringProduct(tx, bringing, ready.fields);

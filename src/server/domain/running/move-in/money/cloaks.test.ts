@@ -52,7 +52,7 @@ describe('links with an address of the old site', () => {
       '/host',
     ]);
     expect(left).toContain('table: The row names no link and no product.');
-    expect(left.filter((line) => line.startsWith('tag:'))).toHaveLength(1);
+    expect(left.filter((line) => line.startsWith('tag:'))).toHaveLength(2);
   });
 
   test('name their product where nothing else does', async () => {
@@ -70,6 +70,22 @@ describe('links with an address of the old site', () => {
     expect(wordsOf(articles[0]?.content.content ?? [])).toEqual(['um']);
     expect(hrefsOf(articles[0]?.content)).toEqual([]);
     expect(left[0]).toContain('from itself to itself');
+  });
+
+  test('come neither from the trash nor from a plugin that does not say where they lead', async () => {
+    const { index, left } = await readOldMoney(folder, {
+      entries: [
+        thirsty.replace('>publish<', '>trash<'),
+        entryOf({ id: 61, type: 'pretty-link', title: 'Curto', slug: 'curto' }),
+        thirsty.replace('https://www.amazon', 'nada'),
+      ],
+    });
+    expect(index.count('cloak')).toBe(0);
+    expect(left).toEqual([
+      'thirstylink: No kind of entry that a site has here: “Aurora Panela 24”',
+      'pretty-link: Only the table of Pretty Links says where it leads: hand that in as CSV: “Curto”',
+      'link: “Aurora Panela 24” does not say where it leads',
+    ]);
   });
 
   test('are known by the end of their address alone where a table says no more', async () => {

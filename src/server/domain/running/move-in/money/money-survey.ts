@@ -6,15 +6,13 @@ import type { WxrItem } from '../reading/wxr-records.ts';
 import type { SourceIndex } from '../source-index.ts';
 import { amazonPlace, asinsIn, isAsin, webAddress } from './amazon-places.ts';
 import { BOX, type BoxSources, readBox, type WantedProduct } from './boxes.ts';
-import { type CloakFact, cloakWords, noteProduct } from './facts.ts';
+import { type CloakFact, noteProduct } from './facts.ts';
+import { namesProducts } from './may-earn.ts';
 import { eggsIn } from './plugins/content-egg.ts';
 import { nameRanks } from './product-names.ts';
 import { readMoney } from './read-money.ts';
 import { isPhpList, type PhpValue, readPhp, saidIn } from './read-php.ts';
 
-/** A text without any of these words has no box and no link to Amazon. */
-export const EARNS =
-  /amazon|amzn\.|\/\/a\.co\/|\[(?:lasso|aawp|easyazon|simpleazon|amalinks|asa[\s\]])|wp:aawp/i;
 const EANS = [
   '_global_unique_id',
   '_ean',
@@ -66,6 +64,7 @@ export class MoneySurvey {
 
   /** An entry of a plugin's own kind; false where it is nobody's. */
   takes(item: WxrItem, type: string, place: string): boolean {
+    if (item.fields['wp:status'] === 'trash') return false;
     if (type === 'thirstylink') this.#link(item, place, item.meta._ta_destination_url ?? '', false);
     else if (type === 'surl' || type === 'lasso-urls' || type === 'lasso_url')
       this.#link(
@@ -94,9 +93,7 @@ export class MoneySurvey {
           'Its products of Content Egg stand in no place of the text: they come without a box',
         );
     }
-    for (const word of cloakWords)
-      if (text.includes(`/${word}/`)) this.#index.put('relation', `cloak word ${word}`, true);
-    if (EARNS.test(text))
+    if (namesProducts(text))
       noteText(this.#index, wordpressMarkup(text, sourcesOf({ sharedBlock: () => undefined })), place);
   }
 

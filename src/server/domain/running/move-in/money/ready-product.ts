@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eanDigits, isEan } from '#contract/commerce/products/ean.ts';
 import { type NewProduct, newProductSchema } from '#contract/commerce/products/products.admin.schemas.ts';
+import { findKnownProduct } from '#server/domain/commerce/catalog/products/bring-product.ts';
 import { type AttachmentFact, originalOf } from '../entries/links.ts';
 import type { BringPicture } from '../pictures/bring-pictures.ts';
 import { countPicture } from '../writing/article-fields.ts';
@@ -14,7 +15,8 @@ export interface ReadyProduct {
   key: string;
   fact: ProductFact;
   fields: NewProduct;
-  hash: string;
+  /** Of what it says of itself; nothing where it says no more than its numbers. */
+  hash: string | undefined;
 }
 
 /** The address of a picture that a plugin names by its number, or as it is. */
@@ -49,6 +51,19 @@ async function broughtPicture(
   return found.address;
 }
 
+/** What nobody there calls by a name may be here by its number all the same. */
+async function knownByNumber(
+  { db, locale }: Moving,
+  key: string,
+  fact: ProductFact,
+): Promise<ReadyProduct | undefined> {
+  const found = await findKnownProduct(db, locale, fact);
+  if (!found) return undefined;
+  const { brand, name } = found;
+  const fields = { brand, name, ean: null, specs: {}, imageUrl: null, images: [] };
+  return { key, fact: { ...fact, name: `${brand} ${name}` }, fields, hash: undefined };
+}
+
 /** A product as it would be typed here; undefined where it has no name, or no form would take it. */
 export async function readyProduct(
   moving: Moving,
@@ -56,7 +71,7 @@ export async function readyProduct(
   key: string,
   fact: ProductFact,
 ): Promise<ReadyProduct | undefined> {
-  if (fact.name === undefined) return undefined;
+  if (fact.name === undefined) return knownByNumber(moving, key, fact);
   const left = (reason: string) => tellLeft(moving, { kind: 'product', place: fact.place, reason });
   const ean = fact.ean === undefined ? '' : eanDigits(fact.ean);
   if (ean !== '' && !isEan(ean))

@@ -1,6 +1,6 @@
 import { shopHostOf } from '#contract/commerce/marketplaces/shop-hosts.ts';
 import { isShopeeLink } from '#server/domain/commerce/marketplaces/shopee/shopee.ts';
-import type { Moving } from '../writing/moving.ts';
+import { type Moving, tellLeft } from '../writing/moving.ts';
 import { amazonPlace } from './amazon-places.ts';
 import { type CloakFact, destinationOf, joined, keyOf, type ProductFact } from './facts.ts';
 import { nameIn, nameRanks } from './product-names.ts';
@@ -17,7 +17,17 @@ export function maySell(url: URL, { locale, shopHosts }: EditionShops): boolean 
 }
 
 /** What was seen of each product, put together once every link is known: one that is reached in two ways is one. */
-export function settleProducts({ index, site, edition }: Pick<Moving, 'index' | 'site' | 'edition'>): void {
+export function settleProducts(moving: Pick<Moving, 'index' | 'notes' | 'site' | 'edition'>): void {
+  const { index, site, edition } = moving;
+  const told = new Set(['', edition.affiliateId]);
+  const tellTag = ({ place, url }: Pick<ProductFact, 'place' | 'url'>) => {
+    const to = url === undefined ? undefined : destinationOf(index, site, url);
+    const tag = (to && amazonPlace(to)?.tag) ?? '';
+    if (told.has(tag)) return;
+    told.add(tag);
+    const reason = `A tag that is not this edition’s was taken off all links to products: ${tag.slice(0, 80)}`;
+    tellLeft(moving, { kind: 'tag', place, reason });
+  };
   const keep = (key: string, fact: ProductFact) => {
     const [kind, value] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
     const { asin: _number, url: _address, ...said } = fact;
@@ -26,10 +36,13 @@ export function settleProducts({ index, site, edition }: Pick<Moving, 'index' | 
   };
   for (const { value } of index.all<ProductFact>('seen')) {
     const key = keyOf(index, site, value);
-    if (key !== undefined) keep(key, value);
+    if (key === undefined) continue;
+    tellTag(value);
+    keep(key, value);
   }
   for (const { value } of index.all<CloakFact>('cloak')) {
     const to = destinationOf(index, site, value.to);
+    tellTag({ place: value.place, url: value.to });
     const key = to && maySell(to, edition) ? keyOf(index, site, { url: value.to }) : undefined;
     const name = nameIn(value.title, nameRanks.title);
     if (key !== undefined && name !== undefined)

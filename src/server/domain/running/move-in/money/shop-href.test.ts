@@ -91,6 +91,7 @@ describe('a link to Amazon', () => {
         expect([undefined, 'nossa-20']).toContain(made.searchParams.get('tag') ?? undefined);
         expect(made.protocol).toBe('https:');
       }),
+      { numRuns: 40 },
     );
   });
 });

@@ -13,7 +13,7 @@ import {
   standingOfPosts,
 } from '#server/domain/writing/posts/bring-post.ts';
 import type { BroughtArticle } from '../entries/brought.ts';
-import { noteCloaks } from '../money/bring-cloaks.ts';
+import { noteCloaks } from '../money/note-cloaks.ts';
 import { beatRun, listMoved, type MovedRow, putMoved } from '../move-in.queries.ts';
 import type { BringPicture } from '../pictures/bring-pictures.ts';
 import { type ReadyArticle, readyArticle } from './article-fields.ts';
