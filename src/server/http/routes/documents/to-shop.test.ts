@@ -4,8 +4,8 @@ import { toShopPath } from '#contract/site/addresses/to-shop-path.ts';
 import { type Locale, locales } from '#contract/site/locales.ts';
 import type { ProductsService } from '#server/domain/commerce/products/products.service.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
+import { installErrorHandling } from '#server/http/errors/error-handling.ts';
 import { notFound } from '#server/lib/errors.ts';
-import { installErrorHandling } from '../errors/error-handling.ts';
 import { toShopRoutes } from './to-shop.ts';
 
 const LINK = 'https://www.amazon.com.br/dp/B0VITRINA1?tag=nossa-20&x="y"';
