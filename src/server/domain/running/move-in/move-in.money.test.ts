@@ -6,6 +6,7 @@ import { toShopPath } from '#contract/site/addresses/to-shop-path.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { products } from '#db/schema/commerce/products.ts';
 import { reviews } from '#db/schema/commerce/reviews.ts';
+import { editions } from '#db/schema/running/editions.ts';
 import { movedIn } from '#db/schema/running/move-in.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
@@ -198,5 +199,25 @@ describe.each(engines)('a site that earns, moving in, on %s', { timeout: 120_000
     const names = (await offersHere()).map(({ product }) => product.name);
     expect(names.slice(2)).toEqual(['Daqui', 'Torradeira 2']);
     expect(torradeira?.product.version).toBe(1);
+  });
+
+  test('is the same products in another edition, which has offers once it has a tag', async () => {
+    const tagged = (affiliateId: string) =>
+      site().db.update(editions).set({ affiliateId }).where(eq(editions.locale, 'us'));
+    const files = [path.join(folder, 'old.xml'), path.join(folder, 'names.csv')];
+    const bring = () => site().services.moveIn.run(who, { files, edition: 'us' });
+    await tagged('');
+    const first = await bring();
+    expect(first.numbers).toMatchObject({ made: { products: 0, offers: 0 }, same: { products: 4 } });
+    expect(first.left).toMatchObject({ offer: 4 });
+    await tagged('ours-20');
+    const { numbers } = await bring();
+    expect(numbers).toMatchObject({ made: { products: 0, offers: 4 }, changed: { articles: 1 } });
+    const [post] = await site()
+      .db.select()
+      .from(posts)
+      .where(and(eq(posts.locale, 'us'), eq(posts.slug, 'guia-de-panelas')));
+    expect(JSON.stringify(post?.content)).toContain('"productCard"');
+    expect(JSON.stringify(post?.content)).toContain('https://www.amazon.com/dp/B0VITRINA3?tag=ours-20');
   });
 });

@@ -70,11 +70,12 @@ export function createMoney({ index, site, edition, left, otherwise }: Parts): M
     left(kind, reason);
   };
   const cloaks = new Set<string>();
+  const hasCloaks = index.list('cloak', { limit: 1 }).length > 0;
 
   function link(href: string, page?: string): string | undefined {
     const url = absolute(site, href, page);
     if (!url) return otherwise(href);
-    const cloak = cloakAt(index, site, url);
+    const cloak = hasCloaks ? cloakAt(index, site, url) : undefined;
     if (!cloak) return shopHref(url, edition, tell) ?? otherwise(href);
     cloaks.add(cloak.key);
     const to = destinationOf(index, site, url.href);

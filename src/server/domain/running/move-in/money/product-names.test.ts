@@ -10,6 +10,7 @@ test.each([
   ['Check latest price', undefined],
   ['Buy on Amazon', undefined],
   ['aqui', undefined],
+  ['uma boa panela para o dia a dia', undefined],
   ['B0VITRINA1', undefined],
   ['https://www.amazon.com.br/dp/B0VITRINA1', undefined],
   ['', undefined],

@@ -31,6 +31,8 @@ export function nameIn(text: string, rank: number): string | undefined {
   if (rank >= nameRanks.title) return name;
   const words = name.split(/\s+/);
   if (words.length < 2) return undefined;
+  // A link in the middle of a sentence says what the sentence does.
+  if (rank <= nameRanks.link && !/^[\p{Lu}\d]/u.test(name)) return undefined;
   // A sentence that is nothing but calls and small words names nothing.
   const own = name
     .replace(CALLS, ' ')
