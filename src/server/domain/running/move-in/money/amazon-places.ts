@@ -38,7 +38,7 @@ export const asinsIn = (list: string): string[] => [
 
 /** A product's page in whichever shop the edition has. */
 export const anywhere = (asin: string, tag = ''): string =>
-  `https://${ANYWHERE}/dp/${asin}${tag && `?tag=${encodeURIComponent(tag)}`}`;
+  `https://${ANYWHERE}/dp/${asin}${tag && `?tag=${encodeURIComponent(tag.toWellFormed())}`}`;
 
 /** What Amazon finds for these words. */
 export const searchAnywhere = (words: string): string =>

@@ -107,6 +107,20 @@ test.each([
   expect(isMoneyTable(text)).toBe(isOne);
 });
 
+test('what no text may hold, or no index, spoils nothing but itself', async () => {
+  const content = `<!-- wp:aawp/aawp-block {"look":"link","asin":"B0VITRINA1","tracking_id":"\\ud800","title":"\\udfff"} /--> <a href="/go/%00x">fim</a>`;
+  const { articles, index } = await readOldMoney(folder, {
+    entries: [
+      entryOf({ id: 1, title: 'Guia', slug: 'guia', content }),
+      thirsty.replaceAll('/recommends/panela/', '/go/%00x'),
+    ],
+    tables: [`url,slug,name\n${THERE},${'x'.repeat(9_000)},Longo\n`],
+  });
+  expect(articles).toHaveLength(1);
+  expect(hrefsOf(articles[0]?.content)).toEqual([HERE, HERE]);
+  expect([...index.all('cloak')].map(({ key }) => key)).toEqual(['/?p=60', '/go/%00x']);
+});
+
 describe('any text with boxes and links to shops in it', () => {
   const word = fc.constantFrom('casa', 'luz', 'água', 'pé', 'chá');
   const box = fc.constantFrom(

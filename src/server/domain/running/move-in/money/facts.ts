@@ -1,3 +1,4 @@
+import { MAX_HREF_CHARS } from '#contract/writing/content/link-href.ts';
 import { oldAddressKeys } from '#server/domain/readers/redirects/old-address.ts';
 import type { SourceSite } from '../entries/brought.ts';
 import { absolute, isOfSite } from '../entries/links.ts';
@@ -100,7 +101,8 @@ export function keyOf(
   const amazon = amazonPlace(place);
   if (amazon?.asin !== undefined) return `asin:${amazon.asin}`;
   place.hash = '';
-  return `url:${place.href}`;
+  // Longer than an index takes is no address of a product.
+  return place.href.length > MAX_HREF_CHARS ? undefined : `url:${place.href}`;
 }
 
 /** Both together: the better name, and whatever only one of them says. */

@@ -1,4 +1,5 @@
 import { eanDigits, isEan } from '#contract/commerce/products/ean.ts';
+import { limits } from '#contract/site/limits.ts';
 import { oldAddressOf } from '#server/domain/readers/redirects/old-address.ts';
 import { findAll, type MarkupNode, plainText, wordsOfHtml } from '../converting/markup.ts';
 import { wordpressMarkup } from '../converting/wordpress-text.ts';
@@ -128,7 +129,8 @@ export class MoneySurvey {
     for (const text of [fields.link, fields.guid]) {
       const url = text && URL.canParse(text) ? new URL(text) : undefined;
       const key = url && oldAddressOf(url.pathname, url.search.slice(1));
-      if (key && key !== '/') this.#index.put('cloak', key, fact);
+      if (key && key !== '/' && Buffer.byteLength(key) <= limits.addresses.maxChars)
+        this.#index.put('cloak', key, fact);
     }
     const id = fields['wp:post_id'];
     if (id) this.#index.put('cloak', oldAddressOf('/', `p=${id}`), fact);

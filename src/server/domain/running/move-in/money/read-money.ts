@@ -44,9 +44,9 @@ const texts = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) =>
       typeof value === 'string' || typeof value === 'number'
-        ? [[key, String(value)]]
+        ? [[key, String(value).toWellFormed()]]
         : Array.isArray(value)
-          ? [[key, value.slice(0, 100).join(',')]]
+          ? [[key, value.slice(0, 100).join(',').toWellFormed()]]
           : [],
     ),
   );

@@ -1,5 +1,6 @@
 import { eanDigits, isEan } from '#contract/commerce/products/ean.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
+import { limits } from '#contract/site/limits.ts';
 import { guessDelimiter, readRecords, readTable } from '#server/domain/commerce/imports/formats/delimited.ts';
 import { FeedProblem, usualCaps } from '#server/domain/commerce/imports/formats/feed-caps.ts';
 import { plainOldPath } from '#server/domain/readers/redirects/old-address.ts';
@@ -103,7 +104,7 @@ export async function readMoneyTable(
   function link(said: (column: Column) => string, place: string): boolean {
     const to = webAddress(said('to').replaceAll('&amp;', '&'));
     const key = keyOfSlug(said('slug'), base, isEnding);
-    if (!to || key === undefined) return false;
+    if (!to || key === undefined || Buffer.byteLength(key) > limits.addresses.maxChars) return false;
     const fact: CloakFact = { to: to.href, title: wordsOfHtml(said('title')), place };
     if (!index.get('cloak', key)) index.put('cloak', key, fact);
     return true;
