@@ -11,8 +11,9 @@ import { closeLinesWhen } from '#server/http/close-lines.ts';
 import { putInFront } from '#server/http/front/front.ts';
 import { buildHealthApp } from '#server/http/health-app.ts';
 import { watchLines } from '#server/http/lines/watch-lines.ts';
+import { playerRoutes } from '#server/http/routes/documents/players.ts';
+import { toShopRoutes } from '#server/http/routes/documents/to-shop.ts';
 import { mediaRoutes } from '#server/http/routes/media.ts';
-import { playerRoutes } from '#server/http/routes/players.ts';
 import { policyReportRoutes } from '#server/http/routes/policy-reports.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { createKeptAnswers } from '#server/kept-pages/kept-answers.ts';
@@ -99,6 +100,7 @@ export async function buildSite(site: SiteParts) {
     extend: async (instance) => {
       await instance.register(mediaRoutes, { media });
       await instance.register(playerRoutes);
+      await instance.register(toShopRoutes, services);
       await instance.register(policyReportRoutes, services);
       await installDiscovery(instance, { services, media, mediaDir, renderContent, publicUrl, texts });
       await pages.install(instance);

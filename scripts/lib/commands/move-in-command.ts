@@ -9,12 +9,13 @@ import type { MovedIn } from '#server/domain/running/move-in/move-in.service.ts'
 import { showProgress, UsageError } from './explain-command.ts';
 import type { Command } from './run-command.ts';
 
-const HELP = `Brings a site of WordPress or Ghost over: its articles and pages, authors, categories, pictures and addresses.
+const HELP = `Brings a site of WordPress or Ghost over: its articles and pages, authors, categories, pictures, addresses,
+products and links to shops.
 
   npm run move-in -- FILE… [--edition ${locales.join('|')}] [--uploads ZIP_OR_FOLDER] [--dry-run] [--report FILE.json]
 
   FILE          what WordPress writes under Tools → Export (all parts at once), Ghost under Settings → Import/Export,
-                or a zip that holds either
+                or a zip that holds either; and tables of Pretty Links, ThirstyAffiliates or of products' names, as CSV
   --edition     where it goes; br unless you say otherwise
   --edition-of  where something goes that its old site tells apart, as often as you like: it=it (a language of Polylang or
                 WPML), category:viaggi=it, tag:viaggi=it, path:/it/=it

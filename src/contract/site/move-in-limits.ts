@@ -19,6 +19,12 @@ export const moveInLimits = {
   sharedChars: 8 * 1024 * 1024,
   /** A picture of the old site: how long one question may take, how often it is asked, and the rest of a host in between. */
   pictures: { deadline: 30_000, tries: 3, backOff: 2_000, hostPause: 200, redirects: 5 },
+  /** Lists that plugins keep as PHP writes them: beyond this nobody wrote one. */
+  php: { bytes: 2 * 1024 * 1024, values: 50_000, depth: 24 },
+  /** Products that are written together. */
+  products: 40,
+  /** Of a table of links or products: cells, and what is in one. */
+  tables: { columns: 200, cellChars: 20_000, rows: 500_000 },
   /** Things that a person is shown of what was left; the report's file has all. */
   shown: 30,
   /** One that says nothing for so long has died, and the next may begin. */

@@ -1,4 +1,5 @@
 import type { ImportMatch } from '#contract/commerce/imports/imports.words.ts';
+import { eanSpellings } from '#contract/commerce/products/ean.ts';
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
@@ -12,14 +13,6 @@ export interface Known {
   ownerOfEan(ean: string): queries.KnownProduct | undefined;
   offerOf(productId: number): queries.KnownOffer | undefined;
 }
-
-/** A number of twelve digits and the same with a nought before it are one: shops write either. */
-const spellings = (ean: string): string[] => {
-  const bare = ean.replace(/^0+/, '');
-  return [
-    ...new Set([ean, ...[8, 12, 13, 14].filter((n) => n >= bare.length).map((n) => bare.padStart(n, '0'))]),
-  ];
-};
 
 interface Scope {
   locale: Locale;
@@ -37,13 +30,13 @@ export async function findKnown(
   rows: ReadRow[],
   { locale, marketplace, match }: Scope,
 ): Promise<Known> {
-  const eans = unique(rows.map(({ facts }) => facts.ean)).flatMap(spellings);
+  const eans = unique(rows.map(({ facts }) => facts.ean)).flatMap(eanSpellings);
   const byEan = new Map((await queries.listProductsByEan(db, eans)).map((product) => [product.ean, product]));
   const ownerOfEan = (ean: string) => {
     const exact = byEan.get(ean);
     return (
       exact ??
-      spellings(ean)
+      eanSpellings(ean)
         .map((each) => byEan.get(each))
         .find(Boolean)
     );

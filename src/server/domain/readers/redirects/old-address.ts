@@ -22,7 +22,9 @@ const SIZE = /-\d{1,5}x\d{1,5}(\.[a-z\d]{2,5})$/i;
 
 const decoded = (segment: string): string => {
   try {
-    return decodeURIComponent(segment);
+    const text = decodeURIComponent(segment);
+    // No text that is stored may hold one.
+    return text.includes('\0') ? segment : text;
   } catch {
     return segment;
   }

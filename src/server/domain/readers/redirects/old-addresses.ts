@@ -12,6 +12,7 @@ import {
   type OldAddressRow,
   putOldAddresses,
 } from './old-addresses.queries.ts';
+import { betterPlace } from './product-place.ts';
 
 /** Where it leads now; undefined while that is nothing that readers may see. */
 function placeOf({
@@ -35,7 +36,7 @@ export async function findOldAddress(db: Db, pathname: string, search: string): 
   for (const key of keys) {
     const found = rows.find(({ path }) => path === key);
     const place = found && placeOf(found);
-    if (place !== undefined) return place;
+    if (place !== undefined) return betterPlace(db, place);
   }
   return undefined;
 }
@@ -46,7 +47,7 @@ export const isOwnAddress = (path: string): boolean =>
   isTestPage(path) ||
   isAdminPath(path) ||
   legacyTarget(path) !== undefined ||
-  /^\/(?:api|assets|media)(?:\/|$)/.test(path);
+  /^\/(?:api|assets|media|to-shop)(?:\/|$)/.test(path);
 
 type Wanted = Omit<NewOldAddress, 'createdAt'>;
 

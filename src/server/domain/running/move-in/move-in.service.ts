@@ -16,6 +16,9 @@ import { createGuardedFetch, type GuardedFetch } from '#server/lib/guarded-fetch
 import type { Clock } from '#server/lib/time/clock.ts';
 import type { Wait } from '#server/lib/time/wait.ts';
 import type { SourceSite } from './entries/brought.ts';
+import { bringCloaks } from './money/bring-cloaks.ts';
+import { bringProducts } from './money/bring-products.ts';
+import { shopsOf } from './money/shops-of.ts';
 import { endRun, findRunning, insertRun, leaveRun, lockRuns } from './move-in.queries.ts';
 import { createPictureBringer } from './pictures/bring-pictures.ts';
 import { createPictureFetch, fetchAllowing } from './pictures/fetch-picture.ts';
@@ -129,16 +132,22 @@ export function createMoveInService(parts: Parts) {
     await bringAuthors(moving, createPictureBringer({ ...pictures, locale: moving.locale }));
     const movings: Moving[] = [];
     for (const each of editions)
-      movings.push({ ...moving, locale: each, timeZone: await zoneOf(each, request) });
+      movings.push({
+        ...moving,
+        locale: each,
+        timeZone: await zoneOf(each, request),
+        edition: await shopsOf(parts.editions, each, request.firstEditions),
+      });
     for (const each of movings) await bringCategories(each, editions);
     bringTags(moving);
     for (const each of movings) await planEntries(each);
     let done = 0;
     for (const each of movings) {
-      const { locale } = each;
+      const { locale, edition } = each;
       const bringPicture = createPictureBringer({ ...pictures, locale });
-      const now = clock().toISOString();
-      for await (const part of readSourceAside({ wanted: 'articles', texts, indexFile, site, locale, now })) {
+      await bringProducts(each, bringPicture);
+      const task = { wanted: 'articles', texts, indexFile, site, locale, edition } as const;
+      for await (const part of readSourceAside({ ...task, now: clock().toISOString() })) {
         if (!('left' in part)) continue;
         for (const line of part.left) notes.tell('left', line);
         await bringArticles(each, bringPicture, part.articles);
@@ -146,6 +155,7 @@ export function createMoveInService(parts: Parts) {
         request.onProgress?.(done, total);
       }
     }
+    await bringCloaks(moving);
     await bringAddresses(moving);
   }
 
@@ -199,6 +209,7 @@ export function createMoveInService(parts: Parts) {
         site,
         locale,
         timeZone,
+        edition: await shopsOf(editions, locale, request.firstEditions),
         index,
         notes,
         numbers: noNumbers(),

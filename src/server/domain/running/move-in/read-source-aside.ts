@@ -3,6 +3,7 @@ import type { Locale } from '#contract/site/locales.ts';
 import type { RefusalReason } from '#contract/site/refusals.ts';
 import { type AsideLimits, readAside, TooCostly } from '#server/lib/aside/read-aside.ts';
 import type { BroughtArticle, Left, SourceSite } from './entries/brought.ts';
+import type { EditionShops } from './money/shop-href.ts';
 import type { SourceText } from './reading/open-source.ts';
 import { refuseSource } from './reading/refuse-source.ts';
 
@@ -20,6 +21,7 @@ export type SourceTask =
       indexFile: string;
       site: SourceSite;
       locale: Locale;
+      edition: EditionShops;
       now: string;
     };
 

@@ -16,6 +16,8 @@ export const choices = {
     'Each category stands by itself; of two with one name the second has its parent’s behind it. An article stands in the one that its author called the first, or else in the first that is named.',
   tags: 'Tags of WordPress stay behind; their addresses lead to the category of the same name, or to all categories. Tags of Ghost are its categories.',
   authors: 'Everybody who is named becomes an author, or is the one who has that name here.',
+  products:
+    'Products come without a review and without a price; one whose ASIN or EAN is here is that one. Links to shops bear this edition’s tag.',
   pictures:
     'Pictures come from the uploads, or from the old site; what is nowhere keeps its old address until somebody puts another there.',
 } as const;

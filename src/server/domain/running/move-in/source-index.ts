@@ -13,6 +13,10 @@ export type FactKind =
   | 'block'
   | 'relation'
   | 'language'
+  | 'seen'
+  | 'product'
+  | 'cloak'
+  | 'box'
   | 'upload'
   | 'dead';
 

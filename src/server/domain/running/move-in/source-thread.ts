@@ -1,13 +1,14 @@
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { handOut } from '#server/lib/aside/hand-out.ts';
 import { DomainError } from '#server/lib/errors.ts';
-import type { BroughtArticle, EntryFact, Left } from './entries/brought.ts';
+import type { BroughtArticle, EntryFact, Left, SourceSite } from './entries/brought.ts';
 import { ghostArticle } from './entries/ghost-article.ts';
 import { type GhostRow, GhostSurvey, textOf } from './entries/ghost-survey.ts';
 import { UNKNOWN_HOST } from './entries/links.ts';
 import { wordpressArticle } from './entries/wordpress-article.ts';
 import { isArticle, keyOfItem, typeOf } from './entries/wordpress-kinds.ts';
 import { WordPressSurvey } from './entries/wordpress-survey.ts';
+import { readMoneyTable } from './money/tables.ts';
 import { InlinePictures, inlineFolderOf } from './pictures/inline-pictures.ts';
 import type { SourcePart, SourceTask } from './read-source-aside.ts';
 import { decodeLoosely } from './reading/decode-loosely.ts';
@@ -66,7 +67,18 @@ async function* rowsOf(text: SourceText, address: string | undefined): AsyncGene
 
 type Survey = Extract<SourceTask, { wanted: 'survey' }>;
 
-async function* surveyWordPress(texts: SourceText[], index: SourceIndex): AsyncGenerator<SourcePart> {
+/** Where links of the site led, and what its products are called: tables that were handed in beside its export. */
+async function readTables(tables: SourceText[], site: SourceSite, index: SourceIndex): Promise<void> {
+  const base = new URL(site.address ?? UNKNOWN_HOST).pathname.replace(/\/$/, '');
+  for (const table of tables)
+    await readMoneyTable(decodeLoosely(chunksOf(table)), { name: table.name, base }, index);
+}
+
+async function* surveyWordPress(
+  texts: SourceText[],
+  tables: SourceText[],
+  index: SourceIndex,
+): AsyncGenerator<SourcePart> {
   const survey = new WordPressSurvey(index);
   let read = 0;
   for (const text of texts)
@@ -75,11 +87,14 @@ async function* surveyWordPress(texts: SourceText[], index: SourceIndex): AsyncG
       read += 1;
       if (read % TELL_EVERY === 0) yield { read };
     }
-  yield { site: survey.end(), articles: survey.articles };
+  const site = survey.end();
+  await readTables(tables, site, index);
+  yield { site, articles: survey.articles };
 }
 
 async function* surveyGhost(
   texts: SourceText[],
+  tables: SourceText[],
   address: string | undefined,
   index: SourceIndex,
 ): AsyncGenerator<SourcePart> {
@@ -93,20 +108,27 @@ async function* surveyGhost(
       read += 1;
       if (read % TELL_EVERY === 0) yield { read };
     }
-  yield { site: survey.end(), articles: survey.articles };
+  const site = survey.end();
+  await readTables(tables, { ...site, address: address ?? site.address }, index);
+  yield { site, articles: survey.articles };
 }
 
 /** Which exports there are, and everything that they name. One site at a time: two would be taken for one. */
 async function* surveyOf({ files, indexFile, address }: Survey): AsyncGenerator<SourcePart> {
   const texts: SourceText[] = [];
   for (const { file, name } of files) texts.push(...(await findTexts(file, name)));
-  const [kind, another] = new Set(texts.map((text) => text.kind));
+  const tables = texts.filter(({ kind }) => kind === 'table');
+  const exports = texts.filter(({ kind }) => kind !== 'table');
+  const [kind, another] = new Set(exports.map((text) => text.kind));
+  if (!kind) throw refuseSource('A table of links says nothing without the export of its site.');
   if (another) throw refuseSource('The files are of different programs.', 'several_sites');
   yield { texts };
   if (kind === 'vitrina') return;
   const index = new SourceIndex(indexFile);
   try {
-    yield* kind === 'ghost' ? surveyGhost(texts, address, index) : surveyWordPress(texts, index);
+    yield* kind === 'ghost'
+      ? surveyGhost(exports, tables, address, index)
+      : surveyWordPress(exports, tables, index);
   } finally {
     index.close();
   }
@@ -120,7 +142,9 @@ async function* madeOf(task: Articles, index: SourceIndex): AsyncGenerator<Made>
   const { keep: keepInline } = new InlinePictures(inlineFolderOf(task.indexFile));
   const isHere = (key = ''): boolean => index.get<EntryFact>('entry', key)?.edition === task.locale;
   for (const text of task.texts) {
-    const reading = { name: text.name, site: task.site, locale: task.locale, index, now, keepInline };
+    if (text.kind === 'table') continue;
+    const { site, locale, edition } = task;
+    const reading = { name: text.name, site, locale, edition, index, now, keepInline };
     if (text.kind === 'ghost') {
       for await (const { table, number, row } of rowsOf(text, task.site.address))
         if (table === 'posts' && row && isHere(textOf(row.id))) yield ghostArticle(row, number, reading);

@@ -1,4 +1,5 @@
 import type { ContentBlock } from '#contract/writing/content/content.schemas.ts';
+import { BOX, readBox } from '../money/boxes.ts';
 import { cards, detailsBlocks } from './card-blocks.ts';
 import { figureBlocks, frameBlocks, galleryOf, playerBlocks } from './figure-blocks.ts';
 import { wrapFlow } from './flow.ts';
@@ -41,6 +42,12 @@ const details: MakeBlocks = (node, walk) => {
   );
 };
 
+/** A box of products, and what was written within it. */
+const box: MakeBlocks = (node, walk) => [
+  ...(walk.conversion.box?.(readBox(node)) ?? []),
+  ...walk.blocksOf(node.children),
+];
+
 const MAKERS: Record<string, MakeBlocks> = {
   ...{ h1: heading(2), h2: heading(2), h3: heading(3), h4: heading(4), h5: heading(4), h6: heading(4) },
   ...{ ul: listBlocks, ol: listBlocks, menu: listBlocks, dir: listBlocks, dl: definitionBlocks },
@@ -61,7 +68,7 @@ const MAKERS: Record<string, MakeBlocks> = {
     embed: frameBlocks,
     frame: frameBlocks,
   },
-  ...{ script: left('script'), form: left('form'), 'vt-shortcode': shortcodeBlocks },
+  ...{ script: left('script'), form: left('form'), 'vt-shortcode': shortcodeBlocks, [BOX]: box },
   hr: () => [{ type: 'horizontalRule' }],
 };
 

@@ -1,3 +1,6 @@
+import type { ContentBlock } from '#contract/writing/content/content.schemas.ts';
+import type { MoneyBox } from '../money/boxes.ts';
+
 /** What of a text could not come along, and why; its place is known by whoever asked. */
 export type LeftKind =
   | 'block'
@@ -31,5 +34,7 @@ export interface Conversion {
   ownAttachments(): Attachment[];
   /** The text of a block that several entries share. */
   sharedBlock(id: string): string | undefined;
+  /** What a box of products becomes. */
+  box?(box: MoneyBox): ContentBlock[];
   left(kind: LeftKind, reason: string): void;
 }

@@ -126,7 +126,7 @@ const button: MakeShortcode = (attributes, node, walk) => {
 };
 
 const KNOWN: Record<string, MakeShortcode> = {
-  ...{ caption, wp_caption: caption, gallery, playlist, embed, button },
+  ...{ caption, wp_caption: caption, gallery, playlist, embed, button, su_button: button },
   ...{ audio: player('audio'), video: player('video') },
   ...{ youtube: video('https://www.youtube.com/watch?v='), vimeo: video('https://vimeo.com/') },
   ...{ wpvideo: video('https://videopress.com/v/'), videopress: video('https://videopress.com/v/') },

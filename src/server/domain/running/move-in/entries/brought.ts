@@ -93,5 +93,7 @@ export interface BroughtArticle {
   addresses: string[];
   /** What the same text in other languages is marked with, too. */
   group?: string | undefined;
+  /** Addresses of the old site by which its text led to shops. */
+  cloaks: string[];
   left: Left[];
 }

@@ -6,12 +6,14 @@ import { isProvider } from '../converting/embeds.ts';
 import { fitDocument } from '../converting/fit-document.ts';
 import { ghostMarkup } from '../converting/ghost-texts.ts';
 import { toBlocks, withEmbeds } from '../converting/to-blocks.ts';
+import { createBoxSources, createMoney, withoutRepeats, withShopLines } from '../money/place-money.ts';
+import { readMoney } from '../money/read-money.ts';
 import { takeInlinePictures } from '../pictures/inline-pictures.ts';
 import type { BroughtArticle, EntryFact, Left } from './brought.ts';
 import { type GhostRow, placeOfPost, textOf } from './ghost-survey.ts';
 import { absolute, newHref, originalOf } from './links.ts';
+import type { Reading } from './reading.ts';
 import { searchText, shortened, titleOf } from './wording.ts';
-import type { Reading } from './wordpress-article.ts';
 
 /** Ghost has said when in several ways over the years. */
 function momentOf(value: unknown): string | undefined {
@@ -52,20 +54,31 @@ export function ghostArticle(row: GhostRow, number: number, reading: Reading): B
   const left = (kind: string, reason: string) => void lines.push({ kind, place, reason });
   const entry = index.get<EntryFact>('entry', key);
   if (!entry) return [];
+  const { edition } = reading;
+  const money = createMoney({
+    ...{ index, site, edition, left },
+    otherwise: (href) => newHref(reading, href),
+  });
   const conversion: Conversion = {
-    link: (href) => newHref(reading, href),
+    link: money.link,
     picture: (src) => originalOf(site, src),
     file: (src) => absolute(site, src)?.href,
     attachment: () => undefined,
     ownAttachments: () => [],
     sharedBlock: () => undefined,
+    box: money.box,
     left,
   };
   const texts = Object.fromEntries(
     ['lexical', 'mobiledoc', 'html'].map((name) => [name, withoutInline(row[name], reading)]),
   );
-  const markup = ghostMarkup(texts, (reason) => left('card', reason));
-  const content = fitDocument(withEmbeds(toBlocks(markup, conversion), isProvider));
+  const markup = readMoney(
+    ghostMarkup(texts, (reason) => left('card', reason)),
+    createBoxSources(index, site),
+    (reason) => left('box', reason),
+  );
+  const blocks = withEmbeds(withShopLines(toBlocks(markup, conversion), money), isProvider);
+  const content = fitDocument(withoutRepeats(blocks));
   if (!content)
     return [...lines, { kind: 'article', place, reason: 'It is longer than any article may be.' }];
   const meta = { ...index.get<GhostRow>('relation', `meta:${key}`), ...withoutEmpty(row) };
@@ -104,6 +117,7 @@ export function ghostArticle(row: GhostRow, number: number, reading: Reading): B
     publishedAt,
     updatedAt: momentOf(row.updated_at) ?? publishedAt,
     addresses: row.slug ? [oldAddressOf(`/${textOf(row.slug)}`)] : [],
+    cloaks: [...money.cloaks],
     left: lines,
   };
 }

@@ -1,4 +1,7 @@
 import { oldAddressOf } from '#server/domain/readers/redirects/old-address.ts';
+import { ghostMarkup } from '../converting/ghost-texts.ts';
+import { namesProducts } from '../money/may-earn.ts';
+import { noteText } from '../money/money-survey.ts';
 import type { SourceIndex } from '../source-index.ts';
 import type { AuthorFact, EntryFact, SourceSite, TermFact } from './brought.ts';
 import { wantedSlug } from './wording.ts';
@@ -53,6 +56,12 @@ export class GhostSurvey {
       place,
     } satisfies EntryFact);
     if (slug) this.#index.put('address', oldAddressOf(`/${slug}`), { kind: 'entry', key: id });
+    if (['lexical', 'mobiledoc', 'html'].some((form) => namesProducts(textOf(row[form]))))
+      noteText(
+        this.#index,
+        ghostMarkup(row, () => {}),
+        place,
+      );
     this.articles += 1;
   }
 

@@ -1,17 +1,13 @@
 import { limits } from '#contract/site/limits.ts';
 import { documentText } from '#contract/writing/content/content-text.ts';
 import { oldAddressOf } from '#server/domain/readers/redirects/old-address.ts';
-import type { Conversion } from '../converting/conversion.ts';
-import { isProvider } from '../converting/embeds.ts';
-import { fitDocument } from '../converting/fit-document.ts';
 import { wordsOfHtml } from '../converting/markup.ts';
-import { toBlocks, withEmbeds } from '../converting/to-blocks.ts';
-import { wordpressMarkup } from '../converting/wordpress-text.ts';
-import { takeInlinePictures } from '../pictures/inline-pictures.ts';
 import type { WxrItem } from '../reading/wxr-records.ts';
 import type { BroughtArticle, BroughtPicture, EntryFact, Left } from './brought.ts';
-import { type AttachmentFact, absolute, newHref, originalOf, type Places } from './links.ts';
+import { type AttachmentFact, originalOf, type Places } from './links.ts';
+import type { Reading } from './reading.ts';
 import { searchText, shortened, titleOf } from './wording.ts';
+import { wordpressDocument } from './wordpress-document.ts';
 import { keyOfItem, placeOfItem, typeOf } from './wordpress-kinds.ts';
 import { momentOf, standingOf } from './wordpress-standing.ts';
 import { UNCATEGORISED } from './wordpress-terms.ts';
@@ -22,28 +18,6 @@ const OF_PLUGINS =
 type Fields = Record<string, string>;
 const firstOf = (meta: Fields, ...keys: string[]): string =>
   keys.map((key) => meta[key]).find((value) => value) ?? '';
-
-function conversionOf(
-  places: Places,
-  item: WxrItem,
-  left: (kind: string, reason: string) => void,
-): Conversion {
-  const { index, site } = places;
-  const page = item.fields.link || undefined;
-  const attachment = (id: string) => (id === '' ? undefined : index.get<AttachmentFact>('attachment', id));
-  return {
-    link: (href) => newHref(places, href, page),
-    picture: (src) => originalOf(site, src, page),
-    file: (src) => absolute(site, src, page)?.href,
-    attachment,
-    ownAttachments: () =>
-      index
-        .list<string>('child', { beginning: `${item.fields['wp:post_id'] ?? ''}:` })
-        .flatMap(({ value }) => attachment(value) ?? []),
-    sharedBlock: (id) => index.get<string>('block', id),
-    left,
-  };
-}
 
 function pictureOf({ meta }: WxrItem, { index, site }: Places): BroughtPicture | undefined {
   const featured = index.get<AttachmentFact>('attachment', meta._thumbnail_id ?? '');
@@ -94,13 +68,6 @@ function tellMeta({ meta, fields, terms }: WxrItem, left: (kind: string, reason:
   if (tags.length > 0) left('tag', `Its tags stay behind: ${[...new Set(tags)].slice(0, 30).join(', ')}`);
 }
 
-export interface Reading extends Places {
-  name: string;
-  now: Date;
-  /** Takes a picture that stands in a text itself. */
-  keepInline: (name: string, bytes: Buffer) => void;
-}
-
 /** An entry of WordPress as an article of ours, or why it is none. */
 export function wordpressArticle(item: WxrItem, reading: Reading): BroughtArticle | Left[] {
   const { fields, meta } = item;
@@ -119,17 +86,10 @@ export function wordpressArticle(item: WxrItem, reading: Reading): BroughtArticl
     return [
       { kind: 'article', place, reason: `Its state “${fields['wp:status']}” is none that a text has.` },
     ];
-  const conversion = conversionOf(reading, item, left);
-  const written = takeInlinePictures(fields['content:encoded'] ?? '', reading.keepInline);
-  const notes = {
-    sharedBlock: conversion.sharedBlock,
-    footnotes: meta.footnotes,
-    left: (reason: string) => left('block', reason),
-  };
-  const blocks = withEmbeds(toBlocks(wordpressMarkup(written, notes), conversion), isProvider);
-  const content = fitDocument(blocks);
-  if (!content)
+  const document = wordpressDocument(item, reading, left);
+  if (!document)
     return [...lines, { kind: 'article', place, reason: 'It is longer than any article may be.' }];
+  const { content, cloaks } = document;
   const title = titleOf(fields.title ?? '', documentText(content), fields['wp:post_name'] ?? '', key);
   if (wordsOfHtml(fields.title ?? '') === '')
     left('title', `It had none, and is called “${shortened(title, 80)}”.`);
@@ -181,6 +141,7 @@ export function wordpressArticle(item: WxrItem, reading: Reading): BroughtArticl
       ...(fields['wp:post_id'] ? [oldAddressOf(base, `${query}=${fields['wp:post_id']}`)] : []),
     ],
     group: entry.marks?.group,
+    cloaks,
     left: lines,
   };
 }

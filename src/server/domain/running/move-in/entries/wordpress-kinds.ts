@@ -7,16 +7,19 @@ export const COUNTED: Record<string, string> = {
   customize_changeset: 'A setting of a theme',
   user_request: 'A request for personal data',
 };
-export const NAMED: Record<string, string> = {
+const NAMED: Record<string, string> = {
   nav_menu_item: 'A menu is made of categories here, and needs none of its own',
   wp_navigation: 'A menu is made of categories here, and needs none of its own',
   wp_template: 'A part of a theme',
   wp_template_part: 'A part of a theme',
   wp_global_styles: 'A setting of a theme',
   custom_css: 'A setting of a theme',
+  'pretty-link': 'Only the table of Pretty Links says where it leads: hand that in as CSV',
   wp_font_family: 'A part of a theme',
   wp_font_face: 'A part of a theme',
 };
+export const whyLeft = (type: string): string =>
+  (Object.hasOwn(NAMED, type) ? NAMED[type] : undefined) ?? 'No kind of entry that a site has here';
 export const MIMES: Record<string, string> = {
   ...{
     jpg: 'image/jpeg',

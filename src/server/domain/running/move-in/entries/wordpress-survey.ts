@@ -1,6 +1,7 @@
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { oldAddressOf } from '#server/domain/readers/redirects/old-address.ts';
 import { wordsOfHtml } from '../converting/markup.ts';
+import { MoneySurvey } from '../money/money-survey.ts';
 import type { WxrItem, WxrRecord } from '../reading/wxr-records.ts';
 import type { SourceIndex } from '../source-index.ts';
 import type { AddressFact, AuthorFact, EntryFact, SourceSite, TermFact } from './brought.ts';
@@ -14,15 +15,16 @@ import {
   keyOfItem,
   MIMES,
   moment,
-  NAMED,
   pathIn,
   placeOfItem,
   typeOf,
+  whyLeft,
 } from './wordpress-kinds.ts';
 
 /** What is in an export, looked at once: everything that entries name, and everything that stays behind. */
 export class WordPressSurvey {
   readonly #index: SourceIndex;
+  readonly #money: MoneySurvey;
   readonly #counts = new Map<string, { count: number; place: string }>();
   #site: SourceSite = { program: 'wordpress', identity: '', name: '', address: undefined, offset: undefined };
   #sharedChars = 0;
@@ -30,6 +32,7 @@ export class WordPressSurvey {
 
   constructor(index: SourceIndex) {
     this.#index = index;
+    this.#money = new MoneySurvey(index, (...line) => this.#left(...line));
   }
 
   #left(kind: string, place: string, reason: string): void {
@@ -171,16 +174,13 @@ export class WordPressSurvey {
   #item(item: WxrItem, name: string): void {
     const type = typeOf(item);
     const place = placeOfItem(name, item);
+    if (type === 'wp_block' || isArticle(type)) this.#money.notes(item, place);
     if (type === 'attachment') this.#keepAttachment(item);
     else if (type === 'wp_block') this.#keepShared(item, place);
     else if (isArticle(type)) this.#keepEntry(item, place);
     else if (type in COUNTED) this.#count(type, place);
-    else
-      this.#left(
-        type,
-        place,
-        `${NAMED[type] ?? 'No kind of entry that a site has here'}: “${wordsOfHtml(item.fields.title ?? '')}”`,
-      );
+    else if (!this.#money.takes(item, type, place))
+      this.#left(type, place, `${whyLeft(type)}: “${wordsOfHtml(item.fields.title ?? '')}”`);
     tellComments(this.#index, item, place);
   }
 

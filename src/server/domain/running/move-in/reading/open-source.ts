@@ -9,7 +9,8 @@ import { ZipFiles } from './zip-files.ts';
 /** A text of an export, wherever it lies: a file by itself, or one of an archive. */
 export interface SourceText {
   name: string;
-  kind: 'wordpress' | 'ghost' | 'vitrina';
+  /** A table is none by itself: it says where links of a site led, or what its products are called. */
+  kind: 'wordpress' | 'ghost' | 'vitrina' | 'table';
   /** The file as it was given, and its place within it where that is an archive. */
   file: string;
   entry?: string;
@@ -41,11 +42,11 @@ async function headOfFile(file: string): Promise<Buffer> {
 const unpacked = (file: string): Chunks => createReadStream(file).pipe(createGunzip()) as Chunks;
 
 const isText = (kind: SourceKind): kind is SourceText['kind'] =>
-  kind === 'wordpress' || kind === 'ghost' || kind === 'vitrina';
+  kind === 'wordpress' || kind === 'ghost' || kind === 'vitrina' || kind === 'table';
 
 /** Exports lie at the top of an archive, or a folder or two below; what has another name is none. */
 const mayBeExport = ({ fileName }: Entry): boolean =>
-  /\.(?:xml|json|wxr)$/i.test(fileName) &&
+  /\.(?:xml|json|wxr|csv)$/i.test(fileName) &&
   !fileName.startsWith('__MACOSX/') &&
   fileName.split('/').length <= 4;
 

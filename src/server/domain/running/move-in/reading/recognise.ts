@@ -1,5 +1,7 @@
+import { isMoneyTable } from '../money/tables.ts';
+
 /** What a file is by its content; its name is only a claim. */
-export type SourceKind = 'wordpress' | 'ghost' | 'vitrina' | 'zip' | 'gzip' | 'unknown';
+export type SourceKind = 'wordpress' | 'ghost' | 'vitrina' | 'table' | 'zip' | 'gzip' | 'unknown';
 
 /** How much of a file has to be seen: some exports begin with long comments, or with a server's complaints. */
 export const HEAD_BYTES = 64 * 1024;
@@ -20,5 +22,6 @@ export function recognise(head: Uint8Array): SourceKind {
         .replace(/^\ufeff/, '');
   if (isWordPress(text)) return 'wordpress';
   if (/^\[\s{0,10}\{"vitrinaContent"/.test(text)) return 'vitrina';
-  return isGhost(text) ? 'ghost' : 'unknown';
+  if (isGhost(text)) return 'ghost';
+  return isMoneyTable(text) ? 'table' : 'unknown';
 }

@@ -13,6 +13,7 @@ import {
   standingOfPosts,
 } from '#server/domain/writing/posts/bring-post.ts';
 import type { BroughtArticle } from '../entries/brought.ts';
+import { noteCloaks } from '../money/note-cloaks.ts';
 import { beatRun, listMoved, type MovedRow, putMoved } from '../move-in.queries.ts';
 import type { BringPicture } from '../pictures/bring-pictures.ts';
 import { type ReadyArticle, readyArticle } from './article-fields.ts';
@@ -144,7 +145,9 @@ export async function bringArticles(
           place: each.article.place,
           reason: `“${each.article.title}”: ${reason}`,
         });
-      if (id !== undefined) addresses.push(...addressesOf(moving, each, id));
+      if (id === undefined) continue;
+      addresses.push(...addressesOf(moving, each, id));
+      noteCloaks(moving, each, id);
     }
     await keepAddresses(tx, moving, addresses);
   };

@@ -3,6 +3,7 @@ import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import type { AuditActor } from '#server/domain/people/audit/record-audit.ts';
 import type { Left, SourceSite } from '../entries/brought.ts';
+import type { EditionShops } from '../money/shop-href.ts';
 import type { SourceIndex } from '../source-index.ts';
 
 /** What everybody needs who brings a part of a site over. */
@@ -13,6 +14,8 @@ export interface Moving {
   site: SourceSite;
   locale: Locale;
   timeZone: string;
+  /** To which shops it leads, and with whose tag. */
+  edition: EditionShops;
   /** What is in the source; while its articles are read it is only read. */
   index: SourceIndex;
   /** What was found out on the way. */

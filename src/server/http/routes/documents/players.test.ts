@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { playerOf } from '#contract/writing/content/embed-players.ts';
-import { installErrorHandling } from '../errors/error-handling.ts';
+import { installErrorHandling } from '#server/http/errors/error-handling.ts';
 import { playerRoutes } from './players.ts';
 
 const app = Fastify();

@@ -1,0 +1,50 @@
+import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { Db } from '#db/open.ts';
+import type { EditionFacts } from '#server/domain/commerce/marketplaces/marketplace.ts';
+import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
+import { tags } from '#server/domain/pages/invalidations/tags.ts';
+import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
+import { noteOfferLinks } from '#server/domain/writing/links/note-offer-links.ts';
+import { findOfferAt } from '../products/bring-product.queries.ts';
+import type { Bringing } from '../products/bring-product.ts';
+import { insertOffer } from './offers.queries.ts';
+
+interface BroughtOffer {
+  productId: number;
+  marketplace: Marketplace;
+  /** Where it leads, as `readOfferLink` has read it. */
+  link: { externalId: string | null; url: string | null; tagOverride: string | null };
+  /** What its product is called, for the log. */
+  title: string;
+}
+
+/** The offer that a product has in an edition's shop already. */
+export const offerAt = (db: Db, productId: number, locale: Locale, marketplace: Marketplace) =>
+  findOfferAt(db, productId, locale, marketplace);
+
+/** An offer from elsewhere: where it leads, and never what it cost there. */
+export async function bringOffer(
+  tx: Db,
+  { actor, at }: Bringing,
+  edition: EditionFacts & { currency: string },
+  { productId, marketplace, link, title }: BroughtOffer,
+): Promise<number> {
+  const { locale, currency } = edition;
+  const offer = await insertOffer(tx, {
+    ...{ productId, locale, marketplace, currency, ...link },
+    ...{ price: null, listPrice: null, availability: 'unknown', source: 'manual', fetchedAt: null },
+    ...{ createdAt: at, updatedAt: at },
+  });
+  await noteOfferLinks(tx, edition, [offer], at);
+  await recordAudit(tx, actor, at, {
+    action: 'created',
+    subject: 'offer',
+    subjectId: String(offer.id),
+    title,
+    locale,
+    details: { productId, marketplace },
+  });
+  await recordChange(tx, at, `offer ${offer.id} created`, [tags.product(productId), tags.offers(locale)]);
+  return offer.id;
+}
