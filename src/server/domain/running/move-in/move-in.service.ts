@@ -3,10 +3,14 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import { noNumbers } from '#contract/running/move-in/move-in.words.ts';
+import {
+  type MoveInChoices,
+  moveInChoicesSchema,
+} from '#contract/running/move-in/move-in-choices.schemas.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { fallbackLocale, type Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import { type AuditActor, recordAudit } from '#server/domain/people/audit/record-audit.ts';
+import type { AuditActor } from '#server/domain/people/audit/record-audit.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { ensureEditions, type FirstEditions } from '#server/domain/running/editions/first-editions.ts';
 import type { createMediaLibraryService } from '#server/domain/writing/media/media.library.service.ts';
@@ -14,16 +18,20 @@ import { DomainError } from '#server/lib/errors.ts';
 import { createGuardedFetch, type GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import type { Wait } from '#server/lib/time/wait.ts';
+import type { AskedNumbers } from './addresses/old-addresses.service.ts';
+import { finishRun } from './end-run.ts';
 import type { SourceSite } from './entries/brought.ts';
-import { endRun, findRunning, insertRun, leaveRun, lockRuns } from './move-in.queries.ts';
+import { beatRun, findRunning, insertRun, leaveRun, lockRuns, nameRun } from './move-in.queries.ts';
 import { createPictureBringer } from './pictures/bring-pictures.ts';
 import { createPictureFetch, fetchAllowing } from './pictures/fetch-picture.ts';
 import { openUploads, type Uploads } from './pictures/uploads.ts';
 import { readSourceAside } from './read-source-aside.ts';
 import type { SourceText } from './reading/open-source.ts';
 import { refuseSource } from './reading/refuse-source.ts';
-import { summarise, writeReport } from './report.ts';
+import { writeReport } from './report.ts';
 import { SourceIndex } from './source-index.ts';
+import { type GivenFile, placeOfFile, surveySource } from './survey-source.ts';
+import { tellFound } from './tell-found.ts';
 import { bringAddresses } from './writing/bring-addresses.ts';
 import { bringArticles } from './writing/bring-articles.ts';
 import { bringAuthors, bringCategories } from './writing/bring-terms.ts';
@@ -41,10 +49,12 @@ interface Parts {
   wait: Wait;
   /** A folder of this machine for what is needed for a while only. */
   scratch: string;
+  /** What becomes of a list of old addresses, told into the notes. */
+  askAddresses: (file: string, notes: SourceIndex) => Promise<AskedNumbers>;
 }
 
 export interface MoveInRequest {
-  files: string[];
+  files: GivenFile[];
   edition?: Locale | undefined;
   /** A folder, or an archive of one. */
   uploads?: string | undefined;
@@ -58,6 +68,13 @@ export interface MoveInRequest {
   /** For a site that has no edition yet. */
   firstEditions?: FirstEditions;
   onProgress?: (done: number, total: number) => void;
+  choices?: MoveInChoices | undefined;
+  /** A list of old addresses: what becomes of each is told, too. */
+  addresses?: string | undefined;
+  /** Of a run that the desk has begun: its number, who is told of each part, and when to stop. */
+  run?: number;
+  beat?: Moving['beat'];
+  signal?: AbortSignal;
 }
 
 /** How much of a run is one person's or command's: the rest is the same for everybody. */
@@ -70,34 +87,26 @@ interface Who {
 export function createMoveInService(parts: Parts) {
   const { db, clock, editions, scratch } = parts;
 
-  async function survey(given: string[], indexFile: string, address: string | undefined) {
-    const files = given.map((file) => ({ file, name: path.basename(file) }));
-    let texts: SourceText[] = [];
-    let found: { site: SourceSite; articles: number } | undefined;
-    for await (const part of readSourceAside({ wanted: 'survey', files, indexFile, address })) {
-      if ('texts' in part) texts = part.texts;
-      if ('site' in part) found = part;
-    }
-    if (!found) throw refuseSource('The file is content of Vitrina.', 'content_of_vitrina');
-    return { texts, total: found.articles, site: { ...found.site, address: address ?? found.site.address } };
-  }
-
-  /** One at a time: two would give out the same addresses. */
-  const beginRun = (site: string, locale: Locale, { actor }: Who): Promise<number> =>
+  /** One at a time: two would give out the same addresses. What the desk has begun is there already. */
+  const beginRun = (
+    { identity: site, name: siteName }: SourceSite,
+    locale: Locale,
+    { actor }: Who,
+    { run, total }: { run: number | undefined; total: number },
+  ): Promise<number> =>
     db.transaction(async (tx) => {
       await lockRuns(tx);
       const now = clock();
       const since = new Date(now.getTime() - engineLimits.moveIn.lostAfter);
-      if (await findRunning(tx, since))
+      if (await findRunning(tx, since, run))
         throw new DomainError('conflict', 'Another site is moving in.', { reason: 'move_in_under_way' });
-      return insertRun(tx, {
-        site,
-        locale,
-        state: 'running',
-        actorName: actor.name,
-        startedAt: now,
-        heartbeatAt: now,
-      });
+      const facts = { site, siteName, locale, total };
+      if (run !== undefined) {
+        await nameRun(tx, run, facts);
+        return run;
+      }
+      const moments = { startedAt: now, heartbeatAt: now };
+      return insertRun(tx, { ...facts, ...moments, state: 'running', actorName: actor.name });
     });
 
   async function bringAll(
@@ -117,37 +126,23 @@ export function createMoveInService(parts: Parts) {
     const bringPicture = createPictureBringer({
       ...{ db, caller: who.caller, library: parts.library, site, locale, notes, uploads },
       fetch: createPictureFetch({ fetch, wait: parts.wait }),
-      isDryRun: moving.runId === undefined,
+      runId: moving.runId,
     });
     await bringAuthors(moving);
     await bringCategories(moving);
     await planEntries(moving);
     let done = 0;
     const task = { wanted: 'articles', texts, indexFile, site, locale, now: clock().toISOString() } as const;
-    for await (const part of readSourceAside(task)) {
+    const { signal } = request;
+    for await (const part of readSourceAside(task, { signal })) {
       if (!('left' in part)) continue;
+      signal?.throwIfAborted();
       for (const line of part.left) notes.tell('left', line);
-      await bringArticles(moving, bringPicture, part.articles);
       done += part.articles.length;
+      await bringArticles(moving, bringPicture, part.articles, done);
       request.onProgress?.(done, total);
     }
     await bringAddresses(moving);
-  }
-
-  async function end({ runId, numbers, site, locale, actor }: Moving): Promise<void> {
-    if (runId === undefined) return;
-    await db.transaction(async (tx) => {
-      await endRun(tx, runId, clock(), numbers);
-      const details = { run: runId, made: numbers.made, changed: numbers.changed };
-      await recordAudit(tx, actor, clock(), {
-        action: 'created',
-        subject: 'import',
-        subjectId: String(runId),
-        title: site.name || site.identity,
-        locale,
-        details,
-      });
-    });
   }
 
   /** A dry run brings no edition along: it is told as if it were there. */
@@ -162,11 +157,14 @@ export function createMoveInService(parts: Parts) {
   }
 
   async function moveIn(who: Who, request: MoveInRequest, folder: string) {
-    const locale = request.edition ?? fallbackLocale;
+    const choices = moveInChoicesSchema.parse(request.choices ?? {});
+    const locale = request.edition ?? choices.edition ?? fallbackLocale;
     const timeZone = await zoneOf(locale, request);
     const indexFile = path.join(folder, 'source.sqlite');
     const address = request.site?.replace(/\/$/, '');
-    const { texts, site, total } = await survey(request.files, indexFile, address);
+    const { signal } = request;
+    const asked = { indexFile, address, pages: choices.pages, signal };
+    const { texts, site, total, pages } = await surveySource(request.files, asked);
     const index = new SourceIndex(indexFile);
     const notes = new SourceIndex(path.join(folder, 'notes.sqlite'));
     let uploads: Uploads | undefined;
@@ -176,31 +174,34 @@ export function createMoveInService(parts: Parts) {
       const packed = texts.find(({ entry }) => entry !== undefined)?.file;
       const given = request.uploads ?? packed;
       if (given !== undefined) uploads = await openUploads(given, notes, path.join(folder, 'uploads'));
-      runId = request.dryRun ? undefined : await beginRun(site.identity, locale, who);
+      const { run } = request;
+      runId = request.dryRun ? undefined : await beginRun(site, locale, who, { run, total });
+      const beat = request.beat ?? ((tx: Db, done: number) => beatRun(tx, runId ?? 0, clock(), done));
       const moving: Moving = {
-        db,
-        actor: who.actor,
-        clock,
-        site,
-        locale,
-        timeZone,
-        index,
-        notes,
+        ...{ db, actor: who.actor, clock, site, locale, timeZone, index, notes, runId, choices, beat },
         numbers: noNumbers(),
-        runId,
+        states: { published: 0, scheduled: 0, draft: 0, trash: 0 },
       };
       await bringAll(moving, texts, indexFile, who, uploads, request, total);
-      await end(moving);
+      // Whoever works for the desk ends it together with what was told.
+      if (runId !== undefined && request.run === undefined) {
+        const ended = { runId, actor: who.actor, at: clock(), site, locale, numbers: moving.numbers };
+        await db.transaction((tx) => finishRun(tx, ended));
+      }
+      const addresses = request.addresses && (await parts.askAddresses(request.addresses, notes));
       const { numbers } = moving;
-      const facts = { site, edition: locale, dryRun: runId === undefined, run: runId ?? null, numbers };
-      if (request.report !== undefined) await writeReport(request.report, facts, [index, notes]);
-      return {
-        ...facts,
-        ...summarise([index, notes], engineLimits.moveIn.shown),
-        comments: index.countTold('comments'),
+      const facts = {
+        site,
+        edition: locale,
+        dryRun: runId === undefined,
+        run: runId ?? null,
+        numbers,
+        choices,
       };
+      if (request.report !== undefined) await writeReport(request.report, facts, [index, notes]);
+      return { ...facts, ...tellFound(moving, pages), addresses: addresses || undefined };
     } catch (error) {
-      if (runId !== undefined) await leaveRun(db, runId);
+      if (runId !== undefined && request.run === undefined) await leaveRun(db, runId);
       throw (error as NodeJS.ErrnoException).code === 'ENOSPC'
         ? refuseSource('The disk is full.', 'disk_full')
         : error;
@@ -214,7 +215,7 @@ export function createMoveInService(parts: Parts) {
   return {
     /** Whoever calls has looked who asks. */
     async run(who: Who, request: MoveInRequest) {
-      for (const file of request.files)
+      for (const file of request.files.map(placeOfFile))
         if (!existsSync(file)) throw refuseSource(`There is no file ${file}.`);
       await mkdir(scratch, { recursive: true });
       const folder = await mkdtemp(path.join(scratch, 'move-in-'));

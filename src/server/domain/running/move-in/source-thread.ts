@@ -65,8 +65,12 @@ async function* rowsOf(text: SourceText, address: string | undefined): AsyncGene
 
 type Survey = Extract<SourceTask, { wanted: 'survey' }>;
 
-async function* surveyWordPress(texts: SourceText[], index: SourceIndex): AsyncGenerator<SourcePart> {
-  const survey = new WordPressSurvey(index);
+async function* surveyWordPress(
+  texts: SourceText[],
+  index: SourceIndex,
+  pages: Survey['pages'],
+): AsyncGenerator<SourcePart> {
+  const survey = new WordPressSurvey(index, pages);
   let read = 0;
   for (const text of texts)
     for await (const record of recordsOf(text)) {
@@ -74,15 +78,16 @@ async function* surveyWordPress(texts: SourceText[], index: SourceIndex): AsyncG
       read += 1;
       if (read % TELL_EVERY === 0) yield { read };
     }
-  yield { site: survey.end(), articles: survey.articles };
+  yield { site: survey.end(), articles: survey.articles, pages: survey.pages };
 }
 
 async function* surveyGhost(
   texts: SourceText[],
   address: string | undefined,
   index: SourceIndex,
+  pages: Survey['pages'],
 ): AsyncGenerator<SourcePart> {
-  const survey = new GhostSurvey(index, address);
+  const survey = new GhostSurvey(index, address, pages);
   let read = 0;
   for (const text of texts)
     for await (const { table, number, row } of rowsOf(text, address)) {
@@ -92,11 +97,11 @@ async function* surveyGhost(
       read += 1;
       if (read % TELL_EVERY === 0) yield { read };
     }
-  yield { site: survey.end(), articles: survey.articles };
+  yield { site: survey.end(), articles: survey.articles, pages: survey.pages };
 }
 
 /** Which exports there are, and everything that they name. One site at a time: two would be taken for one. */
-async function* surveyOf({ files, indexFile, address }: Survey): AsyncGenerator<SourcePart> {
+async function* surveyOf({ files, indexFile, address, pages }: Survey): AsyncGenerator<SourcePart> {
   const texts: SourceText[] = [];
   for (const { file, name } of files) texts.push(...(await findTexts(file, name)));
   const [kind, another] = new Set(texts.map((text) => text.kind));
@@ -105,7 +110,9 @@ async function* surveyOf({ files, indexFile, address }: Survey): AsyncGenerator<
   if (kind === 'vitrina') return;
   const index = new SourceIndex(indexFile);
   try {
-    yield* kind === 'ghost' ? surveyGhost(texts, address, index) : surveyWordPress(texts, index);
+    yield* kind === 'ghost'
+      ? surveyGhost(texts, address, index, pages)
+      : surveyWordPress(texts, index, pages);
   } finally {
     index.close();
   }

@@ -29,7 +29,8 @@ interface Parts {
   notes: SourceIndex;
   uploads: Uploads | undefined;
   fetch: (address: string) => Promise<FetchedPicture>;
-  isDryRun: boolean;
+  /** Undefined for a dry run. */
+  runId: number | undefined;
 }
 
 /** Each picture once, wherever it is shown: from what was brought along, or from the old site. */
@@ -42,7 +43,7 @@ export function createPictureBringer({
   notes,
   uploads,
   fetch,
-  isDryRun,
+  runId,
 }: Parts) {
   async function bytesOf(address: string): Promise<FetchedPicture> {
     const url = new URL(address);
@@ -62,7 +63,7 @@ export function createPictureBringer({
     if (!foreseen) return { dead: 'It is no kind of picture that is kept here' };
     const isNew = !foreseen.isKnown && !notes.get('address', foreseen.hash);
     notes.put('address', foreseen.hash, true);
-    if (isDryRun) {
+    if (runId === undefined) {
       if (!foreseen.isKnown) await preparePicture(bytes);
       return { address: foreseen.address, id: undefined, isNew };
     }
@@ -74,7 +75,8 @@ export function createPictureBringer({
   async function bring(address: string, alt: string): Promise<PicturePlace> {
     const known = await findMoved(db, { site: site.identity, locale, kind: 'pictures', sourceId: address });
     const kept = known && (await addressOfKept(db, known.subjectId));
-    if (known && kept) return { address: kept, id: known.subjectId, isNew: false };
+    if (known && kept)
+      return { address: kept, id: known.subjectId, isNew: known.made && known.runId === runId };
     const found = await bytesOf(address);
     if ('dead' in found) return found;
     try {

@@ -16,6 +16,8 @@ export interface ReadyArticle {
   hash: string;
   /** Files of the old site, and where each is now. */
   files: { path: string; target: string }[];
+  /** Pictures that are nowhere. */
+  missing: { url: string; reason: string; isCover: boolean }[];
 }
 
 const isCounted = (src: string, { site }: Moving): boolean =>
@@ -29,6 +31,7 @@ async function placesOf(
 ) {
   const places = new Map<string, string>();
   const files: ReadyArticle['files'] = [];
+  const missing: ReadyArticle['missing'] = [];
   const wanted = new Map(
     [...picturesIn(content), ...(picture ? [picture] : [])].map(({ src, alt }) => [src, alt]),
   );
@@ -39,6 +42,7 @@ async function placesOf(
     if ('dead' in found) {
       tellLeft(moving, { kind: 'picture', place, reason: `${found.dead}: ${src}` });
       moving.notes.tell('missing', { url: src, reason: found.dead, article: title, place });
+      missing.push({ url: src, reason: found.dead, isCover: src === picture?.src });
       continue;
     }
     places.set(src, found.address);
@@ -57,7 +61,7 @@ async function placesOf(
       await putMoved(moving.db, { ...row, hash: '', version: 0, made: found.isNew, runId });
     }
   }
-  return { places, files };
+  return { places, files, missing };
 }
 
 async function bylineIn(db: Db, { index }: Moving, key: string | undefined) {
@@ -95,7 +99,7 @@ export async function readyArticle(
   bringPicture: BringPicture,
   article: BroughtArticle,
 ): Promise<ReadyArticle | undefined> {
-  const { places, files } = await placesOf(moving, bringPicture, article);
+  const { places, files, missing } = await placesOf(moving, bringPicture, article);
   const category =
     article.category === undefined ? undefined : moving.index.get<TermFact>('category', article.category);
   const { title, slug, excerpt, metaTitle, metaDescription, keyword, picture } = article;
@@ -132,5 +136,5 @@ export async function readyArticle(
     updatedAt,
     handedInAt: isHandedIn ? updatedAt : null,
   };
-  return { article, post, hash: hashOf(post, date), files };
+  return { article, post, hash: hashOf(post, date), files, missing };
 }

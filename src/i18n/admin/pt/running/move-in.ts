@@ -1,0 +1,160 @@
+import type {
+  MovedKind,
+  MoveInFileKind,
+  MoveInState,
+  UndoReason,
+} from '#contract/running/move-in/move-in.words.ts';
+
+const states: Record<MoveInState, string> = {
+  collecting: 'Reunindo arquivos',
+  waiting_to_look: 'Na fila',
+  looking: 'Conferindo',
+  looked: 'Conferido',
+  waiting_to_run: 'Na fila',
+  running: 'Trazendo',
+  done: 'Pronto',
+  failed: 'Interrompido',
+  cancelled: 'Cancelado',
+  waiting_to_undo: 'Na fila',
+  undoing: 'Desfazendo',
+  undone: 'Desfeito',
+};
+
+const kinds: Record<MovedKind, string> = {
+  articles: 'Artigos',
+  authors: 'Autores',
+  categories: 'Categorias',
+  pictures: 'Imagens',
+  products: 'Produtos',
+  offers: 'Ofertas',
+  redirects: 'Endereços antigos',
+};
+
+const fileKinds: Record<MoveInFileKind, string> = { export: 'Exportação', uploads: 'Imagens do site antigo' };
+
+const reasons: Record<UndoReason, string> = {
+  changed: 'alguém mexeu depois',
+  in_use: 'outra coisa usa',
+  unknown_before: 'não se sabe mais como era antes',
+};
+
+const articles = (n: number): string => (n === 1 ? '1 artigo' : `${n} artigos`);
+
+/** The words of one screen that is seldom opened: they come with it, in one language. */
+export const moveIn = {
+  states,
+  kinds,
+  fileKinds,
+  reasons,
+  title: 'Trazer um site',
+  about:
+    'Um site do WordPress ou do Ghost vem inteiro: textos, autores, imagens e endereços. Nada muda até você mandar.',
+  begin: 'Trazer um site',
+  list: 'Sites trazidos',
+  site: 'Site',
+  state: 'Situação',
+  brought: 'Trazido',
+  when: 'Quando',
+  by: (name: string) => `por ${name}`,
+  unnamed: 'Site sem nome ainda',
+  emptyTitle: 'Nenhum site veio ainda',
+  emptyText: 'Exporte o site antigo, envie os arquivos e confira o que viria, antes que algo mude.',
+  back: 'Todos os sites',
+  lost: 'Parou no meio: o comando que o trazia não dá sinal há minutos.',
+  steps: 'Passos',
+  step: { files: 'Arquivos', look: 'Conferência', run: 'Mudança', report: 'Relatório' },
+  filesTitle: 'Arquivos do site antigo',
+  filesAbout:
+    'WordPress: Ferramentas → Exportar → Todo o conteúdo, todas as partes. Ghost: Settings → Import/Export. As imagens podem vir num zip ou tar da pasta wp-content/uploads (Ghost: content/images); sem ele, são buscadas no site antigo.',
+  addExport: 'Adicionar exportação',
+  addUploads: 'Adicionar imagens (zip ou tar)',
+  noFiles: 'Nenhum arquivo ainda.',
+  removeFile: (name: string) => `Tirar ${name}`,
+  sending: (name: string) => `Enviando ${name}`,
+  storing: (name: string) => `Guardando ${name}`,
+  tooLarge: (name: string, size: string) =>
+    `${name} é maior que ${size}, o máximo aqui. Exporte em partes, ou use o comando npm run move-in no servidor.`,
+  choicesTitle: 'O que você decide',
+  edition: 'Edição',
+  editionHint: 'Para onde tudo vai.',
+  oldAddress: 'Endereço do site antigo',
+  oldAddressHint: 'Só se a exportação não o disser, como a do Ghost: https://antigo.example',
+  optional: 'opcional',
+  pages: 'Páginas avulsas',
+  pagesArticles: 'Viram artigos',
+  pagesLeave: 'Ficam para trás',
+  tags: 'As tags do WordPress ficam para trás e são citadas no relatório; os endereços delas levam à categoria do mesmo nome, ou a todas.',
+  authorsTitle: 'Autores',
+  categoriesTitle: 'Categorias',
+  inSource: 'No site antigo',
+  here: 'Aqui',
+  asFound: (name: string, isNew: boolean) => (isNew ? `Criar “${name}”` : `É “${name}”, que já está aqui`),
+  noPerson: 'Só uma linha de texto, sem página',
+  noCategory: 'Nenhuma categoria',
+  look: 'Conferir',
+  lookAgain: 'Conferir com estas escolhas',
+  looking: 'Conferindo tudo, sem gravar nada. Pode sair desta página: o trabalho continua.',
+  waiting: 'Na fila. Começa em segundos, ou quando o site que está vindo terminar.',
+  foundTitle: 'O que viria',
+  broughtTitle: 'O que veio',
+  kind: 'O quê',
+  made: 'Novos',
+  changed: 'Atualizados',
+  same: 'Iguais',
+  standing: (published: number, scheduled: number, draft: number, trash: number, pages: number) =>
+    `${articles(published)} publicados, ${scheduled} agendados, ${draft} rascunhos, ${trash} na lixeira; ${pages} eram páginas avulsas.`,
+  comments: (n: number) =>
+    n === 1 ? '1 comentário fica guardado no relatório.' : `${n} comentários ficam guardados no relatório.`,
+  leftTitle: 'O que não vem, ou vem diferente',
+  leftNone: 'Nada fica para trás.',
+  leftMore: (n: number) => `e mais ${n}: o relatório tem todas as linhas.`,
+  download: 'Baixar o relatório completo',
+  run: 'Trazer o site',
+  runTitle: 'Trazer este site agora?',
+  runText:
+    'Os artigos são gravados em partes, e o site continua no ar. Depois, um botão desfaz tudo o que ninguém tiver mudado.',
+  running: 'Trazendo. Pode sair desta página: o trabalho continua, também se o servidor reiniciar.',
+  progress: (done: number, total: number) => `${done} de ${articles(total)}`,
+  again: 'Tentar de novo',
+  cancel: 'Cancelar',
+  cancelTitle: 'Cancelar esta mudança?',
+  cancelText: 'Nada foi gravado. Os arquivos enviados são apagados.',
+  cancelled: 'Cancelada. Os arquivos foram apagados.',
+  undo: 'Desfazer',
+  undoTitle: 'Desfazer esta mudança?',
+  undoLooking: 'Contando o que ela trouxe…',
+  undoGoes: (kind: string, n: number) => `${kind}: ${n} somem`,
+  undoRestores: (kind: string, n: number) => `${kind}: ${n} voltam a ser como antes`,
+  undoKeeps:
+    'Fica o que alguém mudou desde então e o que outra coisa usa; o relatório diz o quê. Imagens postas no lugar das perdidas não contam como mudança.',
+  undoNothing: 'Não há nada dela para desfazer.',
+  undoing: 'Desfazendo, em partes. Pode sair desta página: o trabalho continua.',
+  undoneTitle: 'O que foi desfeito',
+  undoneBy: (name: string) => `Desfeito por ${name}.`,
+  gone: 'Sumiram',
+  restored: 'Como antes',
+  stays: 'Ficaram',
+  staysTitle: 'O que ficou, e por quê',
+  missingTitle: 'Imagens que não estão em lugar nenhum',
+  missingAbout: 'Escolha outra da biblioteca, ou envie: ela entra em todos os artigos que mostram a perdida.',
+  missedBy: (n: number) => (n === 1 ? 'Falta em 1 artigo' : `Falta em ${articles(n)}`),
+  putAnother: 'Pôr outra',
+  putAnotherFor: (name: string) => `Pôr outra no lugar de ${name}`,
+  mended: (by: string) => `Trocada por ${by}`,
+  mendedToast: 'Imagem trocada',
+  mendedText: (n: number) => `${articles(n)} ${n === 1 ? 'mudou' : 'mudaram'}.`,
+  missingNone: 'Nenhuma imagem falta.',
+  addressesTitle: 'Endereços antigos',
+  addressesAbout:
+    'Envie um sitemap.xml, um registro de acessos ou uma lista de endereços do site antigo: aqui se vê o que cada um responde.',
+  addressesAsk: 'Conferir endereços',
+  asking: 'Perguntando, um por um…',
+  answers: (found: number, led: number, missing: number) =>
+    `${found} respondem, ${led} levam ao novo lugar, ${missing} faltam.`,
+  answersMore:
+    'A lista tem mais endereços do que se pergunta de uma vez aqui; npm run move-in -- --addresses pergunta todos.',
+  missingAddresses: 'Endereços que não levam a lugar nenhum',
+  downloadAnswers: 'Baixar todas as respostas',
+};
+
+export type MoveInTexts = typeof moveIn;

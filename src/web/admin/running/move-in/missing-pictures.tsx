@@ -1,0 +1,117 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { MissingPicture, MoveInDetail } from '#contract/running/move-in/move-in.admin.schemas.ts';
+import { editPostPath } from '#contract/site/addresses/admin-paths.ts';
+import { apiList, callApi } from '#web/admin/api/call.ts';
+import { useTexts } from '#web/admin/context/texts.tsx';
+import { Badge } from '#web/admin/ui/badge.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
+import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
+import { LoadMore, TableError } from '#web/admin/ui/table/table-states.tsx';
+import { toast } from '#web/shared/ui/toast/toast.ts';
+import { useMoveInTexts } from './move-in-texts.ts';
+
+/** The library is loaded by whoever opens it. */
+const MediaPicker = lazy(async () => ({
+  default: (await import('#web/admin/writing/media/media-picker.tsx')).MediaPicker,
+}));
+
+const fileOf = (url: string): string => url.split('/').at(-1) || url;
+
+interface PictureProps {
+  picture: MissingPicture;
+  busy: boolean;
+  onPut: () => void;
+}
+
+function MissingLine({ picture: { url, reason, articles, first, mended }, busy, onPut }: PictureProps) {
+  const words = useMoveInTexts();
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-3 px-4 py-3">
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere">{url}</p>
+        <p className="text-mute text-sm">{reason}</p>
+        <p className="text-sm">
+          {words.missedBy(articles)}:{' '}
+          {first.map(({ id, title }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <a href={editPostPath(id)}>{title}</a>
+            </span>
+          ))}
+          {articles > first.length && ' …'}
+        </p>
+      </div>
+      {mended ? (
+        <Badge tone="ok">{words.mended(mended.by)}</Badge>
+      ) : (
+        <Button icon="image-plus" busy={busy} aria-label={words.putAnotherFor(fileOf(url))} onClick={onPut}>
+          {words.putAnother}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Each picture that is nowhere, with the articles that miss it and a way to put another there. */
+export function MissingPictures({ run, onMended }: { run: MoveInDetail; onMended: () => Promise<unknown> }) {
+  const texts = useTexts();
+  const words = useMoveInTexts();
+  const [choosing, choose] = useState<string>();
+  const [mending, setMending] = useState<string>();
+  const list = useInfiniteQuery(apiList('GET /api/admin/move-ins/:id/missing-pictures', { id: run.id }));
+  const items = list.data ?? [];
+
+  async function mend(url: string, mediaId: number): Promise<void> {
+    setMending(url);
+    try {
+      const body = { url, mediaId };
+      const done = await callApi('POST /api/admin/move-ins/:id/missing-pictures', { id: run.id, body });
+      await onMended();
+      toast({ title: words.mendedToast, description: words.mendedText(done.articles) });
+    } catch (error) {
+      const description = explainFailure(error, texts).message;
+      toast({ title: texts.common.notDone, description, variant: 'destructive' });
+    } finally {
+      setMending(undefined);
+    }
+  }
+
+  return (
+    <section aria-labelledby="move-in-missing" className="flex flex-col gap-3">
+      <div>
+        <h2 id="move-in-missing" className="text-base">
+          {words.missingTitle}
+        </h2>
+        {items.length > 0 && <p className="text-mute mt-1 max-w-prose">{words.missingAbout}</p>}
+      </div>
+      {list.error && !list.data && <TableError error={list.error} retry={list.refetch} />}
+      {list.data && items.length === 0 && <p>{words.missingNone}</p>}
+      {items.length > 0 && (
+        <ul className="panel panel-list">
+          {items.map((picture) => (
+            <MissingLine
+              key={picture.url}
+              picture={picture}
+              busy={mending === picture.url}
+              onPut={() => choose(picture.url)}
+            />
+          ))}
+        </ul>
+      )}
+      {items.length > 0 && <LoadMore list={list} count={items.length} />}
+      {choosing !== undefined && (
+        <Suspense>
+          <MediaPicker
+            locale={run.locale}
+            onClose={() => choose(undefined)}
+            onChoose={(item) => {
+              choose(undefined);
+              void mend(choosing, item.id);
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
