@@ -23,9 +23,9 @@ export const moveInLimits = {
   shown: 30,
   /** One that says nothing for so long has died, and the next may begin; one at work says something so often. */
   lostAfter: 2 * 60_000,
-  beatEvery: 10_000,
+  beatEvery: 5_000,
   /** A server that works for the desk and says nothing for so long has gone: another goes on. */
-  takeOverAfter: 30_000,
+  takeOverAfter: 20_000,
   /** Files that are handed in at the desk: how many, how large, and what the disk keeps free beside them. */
   files: {
     most: 50,

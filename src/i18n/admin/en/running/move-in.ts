@@ -39,6 +39,32 @@ const reasons: Record<UndoReason, string> = {
   unknown_before: 'what it was before is no longer known',
 };
 
+const leftKinds: Record<string, string> = {
+  address: 'Addresses at which the site itself answers',
+  article: 'Articles',
+  author: 'Authors',
+  block: 'Blocks of text',
+  card: 'Blocks of text',
+  category: 'Categories',
+  comments: 'Comments',
+  embed: 'Videos and embeds',
+  field: 'Fields of their own',
+  file: 'Files',
+  form: 'Forms',
+  link: 'Links',
+  menu: 'Menus',
+  nav_menu_item: 'Menus',
+  page: 'Pages that stood by themselves',
+  picture: 'Pictures',
+  revision: 'Older versions',
+  script: 'Scripts of others',
+  shortcode: 'Codes of plugins',
+  state: 'Articles that become drafts',
+  sticky: 'Articles kept at the top',
+  tag: 'Tags',
+  title: 'Titles',
+};
+
 const articles = (n: number): string => (n === 1 ? '1 article' : `${n} articles`);
 
 export const moveIn: MoveInTexts = {
@@ -46,6 +72,7 @@ export const moveIn: MoveInTexts = {
   kinds,
   fileKinds,
   reasons,
+  leftKinds,
   title: 'Move in',
   about:
     'A site of WordPress or Ghost comes over whole: texts, authors, pictures and addresses. Nothing changes until you say so.',
@@ -99,10 +126,18 @@ export const moveIn: MoveInTexts = {
   broughtTitle: 'What has come',
   kind: 'What',
   made: 'New',
-  changed: 'Updated',
-  same: 'The same',
-  standing: (published, scheduled, draft, trash, pages) =>
-    `${articles(published)} published, ${scheduled} scheduled, ${draft} drafts, ${trash} in the trash; ${pages} were pages that stood by themselves.`,
+  changed: 'Changed',
+  same: 'Same',
+  standing: (published, scheduled, draft, trash) =>
+    [
+      published > 0 && `${published} published`,
+      scheduled > 0 && `${scheduled} scheduled`,
+      draft > 0 && `${draft} ${draft === 1 ? 'draft' : 'drafts'}`,
+      trash > 0 && `${trash} in the trash`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  pagesFound: (n) => `Pages that stood by themselves on the old site: ${n}.`,
   comments: (n) => (n === 1 ? '1 comment is kept in the report.' : `${n} comments are kept in the report.`),
   leftTitle: 'What stays behind, or is not as it was',
   leftNone: 'Nothing stays behind.',
@@ -131,7 +166,7 @@ export const moveIn: MoveInTexts = {
   undoneTitle: 'What was undone',
   undoneBy: (name) => `Undone by ${name}.`,
   gone: 'Gone',
-  restored: 'As before',
+  restored: 'Restored',
   stays: 'Left',
   staysTitle: 'What was left, and why',
   missingTitle: 'Pictures that are nowhere',

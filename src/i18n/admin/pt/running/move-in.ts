@@ -38,6 +38,32 @@ const reasons: Record<UndoReason, string> = {
   unknown_before: 'não se sabe mais como era antes',
 };
 
+const leftKinds: Record<string, string> = {
+  address: 'Endereços em que o próprio site responde',
+  article: 'Artigos',
+  author: 'Autores',
+  block: 'Blocos de texto',
+  card: 'Blocos de texto',
+  category: 'Categorias',
+  comments: 'Comentários',
+  embed: 'Vídeos e incorporações',
+  field: 'Campos próprios',
+  file: 'Arquivos',
+  form: 'Formulários',
+  link: 'Links',
+  menu: 'Menus',
+  nav_menu_item: 'Menus',
+  page: 'Páginas avulsas',
+  picture: 'Imagens',
+  revision: 'Versões anteriores',
+  script: 'Códigos de terceiros',
+  shortcode: 'Códigos de plugins',
+  state: 'Artigos que viram rascunho',
+  sticky: 'Artigos fixados no topo',
+  tag: 'Tags',
+  title: 'Títulos',
+};
+
 const articles = (n: number): string => (n === 1 ? '1 artigo' : `${n} artigos`);
 
 /** The words of one screen that is seldom opened: they come with it, in one language. */
@@ -46,6 +72,7 @@ export const moveIn = {
   kinds,
   fileKinds,
   reasons,
+  leftKinds,
   title: 'Trazer um site',
   about:
     'Um site do WordPress ou do Ghost vem inteiro: textos, autores, imagens e endereços. Nada muda até você mandar.',
@@ -99,10 +126,18 @@ export const moveIn = {
   broughtTitle: 'O que veio',
   kind: 'O quê',
   made: 'Novos',
-  changed: 'Atualizados',
+  changed: 'Mudam',
   same: 'Iguais',
-  standing: (published: number, scheduled: number, draft: number, trash: number, pages: number) =>
-    `${articles(published)} publicados, ${scheduled} agendados, ${draft} rascunhos, ${trash} na lixeira; ${pages} eram páginas avulsas.`,
+  standing: (published: number, scheduled: number, draft: number, trash: number) =>
+    [
+      published > 0 && `${published} ${published === 1 ? 'publicado' : 'publicados'}`,
+      scheduled > 0 && `${scheduled} ${scheduled === 1 ? 'agendado' : 'agendados'}`,
+      draft > 0 && `${draft} ${draft === 1 ? 'rascunho' : 'rascunhos'}`,
+      trash > 0 && `${trash} na lixeira`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  pagesFound: (n: number) => `Páginas avulsas no site antigo: ${n}.`,
   comments: (n: number) =>
     n === 1 ? '1 comentário fica guardado no relatório.' : `${n} comentários ficam guardados no relatório.`,
   leftTitle: 'O que não vem, ou vem diferente',
@@ -132,7 +167,7 @@ export const moveIn = {
   undoneTitle: 'O que foi desfeito',
   undoneBy: (name: string) => `Desfeito por ${name}.`,
   gone: 'Sumiram',
-  restored: 'Como antes',
+  restored: 'Voltaram',
   stays: 'Ficaram',
   staysTitle: 'O que ficou, e por quê',
   missingTitle: 'Imagens que não estão em lugar nenhum',

@@ -11,7 +11,7 @@ import {
   staticPages,
 } from '#contract/site/addresses/paths.ts';
 import { isPlainAddress, plainAddress } from '#contract/site/addresses/plain-address.ts';
-import { type Locale, locales } from '#contract/site/locales.ts';
+import { type Locale, type LocaleStatus, locales } from '#contract/site/locales.ts';
 import { pictureName } from '#contract/writing/media/pictures.ts';
 import type { Db } from '#db/open.ts';
 import * as asked from './ask-address.queries.ts';
@@ -28,7 +28,7 @@ interface Parts {
   db: Db;
   /** Where somebody, or a site that moved in, lets an address lead. */
   findRedirect: (path: string) => Promise<string | null>;
-  isOpen: (locale: Locale) => Promise<boolean>;
+  statusOf: (locale: Locale) => Promise<LocaleStatus>;
 }
 
 const OUTSIDE = new Set<string>([
@@ -57,7 +57,7 @@ const ownPages = (locale: Locale): Set<string> =>
   ]);
 const OWN = new Map(locales.map((locale) => [locale, ownPages(locale)]));
 
-export function createAddressAsker({ db, findRedirect, isOpen }: Parts): AskAddress {
+export function createAddressAsker({ db, findRedirect, statusOf }: Parts): AskAddress {
   /** What stands below an edition under a slug that somebody chose. */
   async function isPage(locale: Locale, pathname: string, rest: string): Promise<boolean> {
     if (OWN.get(locale)?.has(pathname)) return true;
@@ -79,7 +79,10 @@ export function createAddressAsker({ db, findRedirect, isOpen }: Parts): AskAddr
     const picture = pictureName(pathname);
     if (picture) return asked.isPicture(db, picture);
     const address = editionAddress(pathname);
-    if (!address || !(await isOpen(address.locale))) return false;
+    if (!address) return false;
+    const status = await statusOf(address.locale);
+    // One that is to come says so everywhere.
+    if (status !== 'active') return status === 'coming_soon';
     return isPage(address.locale, pathname, address.rest);
   }
 

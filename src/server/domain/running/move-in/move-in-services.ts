@@ -17,8 +17,8 @@ type Parts = Omit<Parameters<typeof createMoveInService>[0], 'askAddresses'> & {
 /** Everything about sites that move in: the way itself, the desk around it, and the way back. */
 export function createMoveInServices({ redirects, ...parts }: Parts) {
   const { db, clock, editions, scratch } = parts;
-  const isOpen = async (locale: Locale) => (await editions.getEdition(locale)).status === 'active';
-  const ask = createAddressAsker({ db, findRedirect: redirects.find, isOpen });
+  const statusOf = async (locale: Locale) => (await editions.getEdition(locale)).status;
+  const ask = createAddressAsker({ db, findRedirect: redirects.find, statusOf });
   const oldAddresses = createOldAddressesService({ ask, scratch });
   const undoing = createMoveInUndo(parts);
   const moveIn = createMoveInService({

@@ -23,18 +23,19 @@ function LeftKinds({ left }: { left: MoveInTold['left'] }) {
       {left.map(({ kind, count, first }) => (
         <details key={kind} className="px-4 py-2">
           <summary className="cursor-pointer">
-            <span className="font-medium">{kind}</span>{' '}
+            <span className="font-medium">{words.leftKinds[kind] ?? kind}</span>{' '}
             <span className="text-mute">{format.format(count)}</span>
           </summary>
-          <ul className="problem-list">
+          {/* As the report's file says it. */}
+          <ul className="problem-list" lang="en">
             {first.map(({ place, reason }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none ever moves
               <li key={index}>
                 <span className="text-mute">{place}:</span> {reason}
               </li>
             ))}
-            {count > first.length && <li>{words.leftMore(count - first.length)}</li>}
           </ul>
+          {count > first.length && <p className="text-mute mt-1">{words.leftMore(count - first.length)}</p>}
         </details>
       ))}
     </div>
@@ -62,7 +63,8 @@ export function FoundPanel({ run, told, numbers }: Props) {
         ]}
       />
       <p className="text-mute">
-        {words.standing(published, scheduled, draft, trash, told.pages)}{' '}
+        {[words.standing(published, scheduled, draft, trash)].filter(Boolean).map((said) => `${said}. `)}
+        {told.pages > 0 && `${words.pagesFound(told.pages)} `}
         {told.comments > 0 && words.comments(told.comments)}
       </p>
       <h3 className="text-base">{words.leftTitle}</h3>

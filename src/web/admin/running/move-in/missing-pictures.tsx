@@ -27,10 +27,12 @@ interface PictureProps {
 function MissingLine({ picture: { url, reason, articles, first, mended }, busy, onPut }: PictureProps) {
   const words = useMoveInTexts();
   return (
-    <li className="flex flex-wrap items-start justify-between gap-3 px-4 py-3">
+    <li className="flex flex-col items-start gap-3 px-4 py-3 sm:flex-row sm:justify-between">
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere">{url}</p>
-        <p className="text-mute text-sm">{reason}</p>
+        <p className="text-mute text-sm" lang="en">
+          {reason}
+        </p>
         <p className="text-sm">
           {words.missedBy(articles)}:{' '}
           {first.map(({ id, title }, index) => (

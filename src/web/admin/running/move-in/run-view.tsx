@@ -70,9 +70,11 @@ export function RunView({ id }: { id: number }) {
     ...apiQuery('GET /api/admin/move-ins/:id', { id }),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.state) ? 1_000 : false),
   });
+  // What taking it back would do is counted when somebody asks, and not when it was done.
   const reload = () =>
     client.invalidateQueries({
-      predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('/api/admin/move-ins'),
+      predicate: ({ queryKey: [path] }) =>
+        typeof path === 'string' && path.startsWith('/api/admin/move-ins') && !path.endsWith('/undo'),
     });
   return (
     <>

@@ -6,7 +6,6 @@ import { engineLimits } from '#contract/site/engine-limits.ts';
 import { limits } from '#contract/site/limits.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { conflict, DomainError, notFound } from '#server/lib/errors.ts';
 import { partOf } from '#server/lib/parts.ts';
@@ -49,13 +48,13 @@ export function createMoveInsService({ db, clock, editions, objects, scratch, mo
   async function move(
     id: number,
     from: MoveInState[],
-    set: (run: MoveInRun, tx: Db) => Partial<MoveInRun> | Promise<Partial<MoveInRun>>,
+    set: (run: MoveInRun) => Partial<MoveInRun>,
   ) {
     const moved = await db.transaction(async (tx) => {
       const run = await queries.lockRun(tx, id);
       if (!run) throw notFound(`Run ${id}`);
       if (!from.includes(run.state)) throw conflict(`Run ${id} is ${run.state}.`);
-      return queries.updateRun(tx, id, await set(run, tx));
+      return queries.updateRun(tx, id, set(run));
     });
     return factsOf(moved, id);
   }
@@ -167,12 +166,9 @@ export function createMoveInsService({ db, clock, editions, objects, scratch, mo
       const now = clock();
       const from: MoveInState[] = ['done', 'failed', 'running'];
       let gone: MoveInRun['files'] = [];
-      const moved = await move(id, from, async (run, tx) => {
+      const moved = await move(id, from, (run) => {
         if (!mayUndo(run, now)) throw refused('not_undoable', `Run ${id} cannot be taken back.`);
         gone = run.files;
-        const title = run.siteName || run.site;
-        const subject = { subject: 'import', subjectId: String(id), title, locale: run.locale } as const;
-        await recordAudit(tx, actor, now, { action: 'updated', ...subject, details: { asked: 'undo' } });
         const by = { undoneById: actor.id, undoneBy: actor.name };
         const open = { state: 'waiting_to_undo', worker: null, problem: null } as const;
         return { ...open, ...by, files: run.files && [] };

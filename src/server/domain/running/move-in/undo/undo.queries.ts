@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { MoveInUndo } from '#contract/running/move-in/move-in.admin.schemas.ts';
 import type { MovedKind } from '#contract/running/move-in/move-in.words.ts';
 import type { Db } from '#db/open.ts';
@@ -177,7 +178,7 @@ export async function isThere(
   return rows[0]?.there ?? false;
 }
 
-const led: Partial<Record<MovedKind, typeof oldAddresses.postId | typeof oldAddresses.authorId>> = {
+const led: Partial<Record<MovedKind, PgColumn>> = {
   articles: oldAddresses.postId,
   categories: oldAddresses.categoryId,
   authors: oldAddresses.authorId,
