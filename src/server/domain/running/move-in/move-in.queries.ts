@@ -4,6 +4,8 @@ import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { movedIn, moveInChanges, moveInMissing, moveInRuns } from '#db/schema/running/move-in.ts';
 
+export type { MoveInFile } from '#db/schema/running/move-in.ts';
+
 export type MovedRow = typeof movedIn.$inferSelect;
 export type MoveInRun = typeof moveInRuns.$inferSelect;
 

@@ -1,30 +1,29 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { MissingPicture, MoveInDetail } from '#contract/running/move-in/move-in.admin.schemas.ts';
 import { editPostPath } from '#contract/site/addresses/admin-paths.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import type { Media } from '#contract/writing/media/media.admin.schemas.ts';
 import { apiList, callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
-import { Button } from '#web/admin/ui/button.tsx';
 import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
 import { LoadMore, TableError } from '#web/admin/ui/table/table-states.tsx';
+import { FileField } from '#web/admin/writing/media/media-field.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { useMoveInTexts } from './move-in-texts.ts';
-
-/** The library is loaded by whoever opens it. */
-const MediaPicker = lazy(async () => ({
-  default: (await import('#web/admin/writing/media/media-picker.tsx')).MediaPicker,
-}));
 
 const fileOf = (url: string): string => url.split('/').at(-1) || url;
 
 interface PictureProps {
   picture: MissingPicture;
+  locale: Locale;
   busy: boolean;
-  onPut: () => void;
+  onPut: (item: Media) => void;
 }
 
-function MissingLine({ picture: { url, reason, articles, first, mended }, busy, onPut }: PictureProps) {
+function MissingLine({ picture, locale, busy, onPut }: PictureProps) {
+  const { url, reason, articles, first, mended } = picture;
   const words = useMoveInTexts();
   return (
     <li className="flex flex-col items-start gap-3 px-4 py-3 sm:flex-row sm:justify-between">
@@ -47,9 +46,14 @@ function MissingLine({ picture: { url, reason, articles, first, mended }, busy, 
       {mended ? (
         <Badge tone="ok">{words.mended(mended.by)}</Badge>
       ) : (
-        <Button icon="image-plus" busy={busy} aria-label={words.putAnotherFor(fileOf(url))} onClick={onPut}>
-          {words.putAnother}
-        </Button>
+        <FileField
+          kind="picture"
+          label={words.putAnother}
+          name={words.putAnotherFor(fileOf(url))}
+          busy={busy}
+          locale={locale}
+          onChoose={onPut}
+        />
       )}
     </li>
   );
@@ -59,7 +63,6 @@ function MissingLine({ picture: { url, reason, articles, first, mended }, busy, 
 export function MissingPictures({ run, onMended }: { run: MoveInDetail; onMended: () => Promise<unknown> }) {
   const texts = useTexts();
   const words = useMoveInTexts();
-  const [choosing, choose] = useState<string>();
   const [mending, setMending] = useState<string>();
   const list = useInfiniteQuery(apiList('GET /api/admin/move-ins/:id/missing-pictures', { id: run.id }));
   const items = list.data ?? [];
@@ -96,24 +99,13 @@ export function MissingPictures({ run, onMended }: { run: MoveInDetail; onMended
               key={picture.url}
               picture={picture}
               busy={mending === picture.url}
-              onPut={() => choose(picture.url)}
+              locale={run.locale}
+              onPut={({ id }) => void mend(picture.url, id)}
             />
           ))}
         </ul>
       )}
       {items.length > 0 && <LoadMore list={list} count={items.length} />}
-      {choosing !== undefined && (
-        <Suspense>
-          <MediaPicker
-            locale={run.locale}
-            onClose={() => choose(undefined)}
-            onChoose={(item) => {
-              choose(undefined);
-              void mend(choosing, item.id);
-            }}
-          />
-        </Suspense>
-      )}
     </section>
   );
 }

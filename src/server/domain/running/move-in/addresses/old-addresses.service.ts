@@ -67,5 +67,3 @@ export function createOldAddressesService({ ask, scratch }: { ask: AskAddress; s
     },
   };
 }
-
-export type OldAddressesService = ReturnType<typeof createOldAddressesService>;

@@ -8,20 +8,39 @@ import { refuseSource } from '../reading/refuse-source.ts';
 
 const { lineChars, unpackedBytes } = engineLimits.moveIn.addresses;
 
-/** What a server answered with a page or a way to one: what was not there before is not missed. */
-const LOGGED = /"(?:GET|HEAD) (\S{1,4000}) HTTP\/[\d.]{1,3}" (\d{3}) /;
-const LOC = /^<loc>\s{0,20}(\S{1,4000})/;
-const ADDRESS = /https?:\/\/[^\s"',;<>|]{1,4000}/;
-const PATH = /^["']?(\/[^\s"',;<>|]{0,4000})/;
+/** Where an address ends in a table, a list or a text. */
+const END = /[\s"',;<>|]/;
 
+const upToEnd = (text: string): string => {
+  const end = text.search(END);
+  return end < 0 ? text : text.slice(0, end);
+};
 const decoded = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
+
+/** "GET /path HTTP/1.1" 200: what a server answered otherwise was not there before, and is not missed. */
+function loggedIn(line: string): { path: string | undefined } | undefined {
+  for (const method of ['"GET ', '"HEAD ', '"POST ']) {
+    const at = line.indexOf(method);
+    if (at < 0) continue;
+    const [path = '', protocol = '', status = ''] = line.slice(at + method.length).split(' ', 3);
+    if (!protocol.startsWith('HTTP/')) continue;
+    const wasThere = method !== '"POST ' && /^[23]/.test(status);
+    return { path: wasThere ? path : undefined };
+  }
+  return undefined;
+}
 
 /** The address in a line of a log, a list or a table, or in an element of a sitemap; undefined where there is none. */
 export function addressIn(piece: string): string | undefined {
-  const logged = LOGGED.exec(piece);
-  if (logged) return /^[23]/.test(logged[2] ?? '') ? logged[1] : undefined;
-  if (piece.startsWith('<')) return decoded(LOC.exec(piece)?.[1] ?? '') || undefined;
-  return ADDRESS.exec(piece)?.[0] ?? PATH.exec(piece.trimStart())?.[1];
+  const logged = loggedIn(piece);
+  if (logged) return logged.path;
+  const loc = '<loc>';
+  if (piece.startsWith('<'))
+    return piece.startsWith(loc) ? decoded(piece.slice(loc.length).trim()) : undefined;
+  const at = [piece.indexOf('https://'), piece.indexOf('http://')].filter((place) => place >= 0);
+  if (at.length > 0) return upToEnd(piece.slice(Math.min(...at)));
+  const plain = piece.trimStart().replace(/^["']/, '');
+  return plain.startsWith('/') ? upToEnd(plain) : undefined;
 }
 
 /** Path and query, as a browser asks for them; undefined for what no server is asked. */

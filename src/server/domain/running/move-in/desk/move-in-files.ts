@@ -4,10 +4,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { engineLimits } from '#contract/site/engine-limits.ts';
-import type { MoveInFile } from '#db/schema/running/move-in.ts';
 import { DomainError } from '#server/lib/errors.ts';
 import { findRoom } from '#server/lib/process/enough-room.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
+import type { MoveInFile } from '../move-in.queries.ts';
 import { refuseSource } from '../reading/refuse-source.ts';
 
 const { spareBytes, lookEveryBytes } = engineLimits.moveIn.files;

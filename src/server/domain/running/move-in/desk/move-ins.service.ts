@@ -45,11 +45,7 @@ export function createMoveInsService({ db, clock, editions, objects, scratch, mo
   }
 
   /** From one of these states to another, unless somebody was faster. */
-  async function move(
-    id: number,
-    from: MoveInState[],
-    set: (run: MoveInRun) => Partial<MoveInRun>,
-  ) {
+  async function move(id: number, from: MoveInState[], set: (run: MoveInRun) => Partial<MoveInRun>) {
     const moved = await db.transaction(async (tx) => {
       const run = await queries.lockRun(tx, id);
       if (!run) throw notFound(`Run ${id}`);

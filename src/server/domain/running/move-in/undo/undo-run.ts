@@ -3,7 +3,6 @@ import { type MovedKind, noCounts } from '#contract/running/move-in/move-in.word
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import type { FormerAddress, FormerArticle } from '#db/schema/running/move-in.ts';
 import {
   takeBackOffer,
   takeBackProduct,
@@ -120,7 +119,7 @@ async function undoChanges(undoing: Undoing): Promise<void> {
     return rows;
   };
   await inParts(undoing, list, async (tx, change, at) => {
-    const former = change.former as FormerArticle;
+    const former = change.former as queries.FormerArticle;
     const { subjectId: id, version: left } = change;
     const taking = { actor, at, timeZone: zones.get(change.locale) ?? 'UTC' };
     const restored = id === null ? undefined : await restorePost(tx, taking, id, { left, former });
@@ -177,7 +176,7 @@ async function undoAddresses(undoing: Undoing): Promise<void> {
     undoing,
     (behind) => queries.listChanges(db, runId, 'redirects', behind, BATCH),
     async (tx, change, at) => {
-      const { locale, ...place } = change.former as FormerAddress;
+      const { locale, ...place } = change.former as queries.FormerAddress;
       await queries.forgetChange(tx, change);
       if (!(await queries.isThere(tx, place))) return;
       await keepOldAddresses(tx, at, [{ path: change.sourceId, locale, ...place }]);

@@ -7,6 +7,8 @@ import { oldAddresses } from '#db/schema/readers/old-addresses.ts';
 import { type FormerAddress, movedIn, moveInChanges, moveInRuns } from '#db/schema/running/move-in.ts';
 import type { MovedRow } from '../move-in.queries.ts';
 
+export type { FormerAddress, FormerArticle } from '#db/schema/running/move-in.ts';
+
 export type ChangeRow = typeof moveInChanges.$inferSelect;
 
 /** Where a part ended: two editions may have brought the same thing. */
