@@ -20,7 +20,6 @@ const others = [
   '/2024/05/antigo/',
   '/2024/05/antigo/amp',
   '/?p=77',
-  '/br?p=78',
   '/br/nada-disso',
   '/br/categoria/nada-disso',
   '/br/autor/ninguem',
@@ -53,4 +52,7 @@ test('what a list of addresses is told is what readers are answered', { timeout:
   );
   expect(told.length).toBeGreaterThan(40);
   expect(told).toEqual(answered);
+  // A query that names nothing here shows the home: for whoever looked for an article that is not it.
+  await writeFile(file, '/?p=78');
+  expect((await services.oldAddresses.askFile(file, () => {})).numbers['404']).toBe(1);
 });

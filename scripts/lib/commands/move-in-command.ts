@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { closeSync, existsSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { prettifyError, ZodError } from 'zod';
@@ -158,13 +158,25 @@ function undoLines({ run, undo: { gone, restored, stays, left } }: Undone): stri
 
 const who = () => ({ actor, caller: { ...caller, cookies: [] } });
 
-async function askAddresses(file: string, report: string | undefined, { oldAddresses }: Services) {
-  const told: string[] = [];
-  const asked = await oldAddresses.askFile(file, (each) => told.push(JSON.stringify(each)));
-  const { numbers, more } = asked;
-  const head = JSON.stringify({ numbers, more }).slice(0, -1);
-  if (report) await writeFile(report, `${head},"addresses":[\n${told.join(',\n')}]}\n`);
-  return addressLines(asked);
+/** Whole or not at all, and as it comes: a list may have a million lines. */
+async function askAddresses(list: string, report: string | undefined, { oldAddresses }: Services) {
+  if (!report) return addressLines(await oldAddresses.askFile(list, () => {}));
+  const partial = `${report}.partial`;
+  const file = openSync(partial, 'w');
+  try {
+    let before = '{"addresses":[\n';
+    const asked = await oldAddresses.askFile(list, (each) => {
+      writeSync(file, before + JSON.stringify(each));
+      before = ',\n';
+    });
+    const { numbers, more } = asked;
+    writeSync(file, `],\n"numbers":${JSON.stringify(numbers)},"more":${more}}\n`);
+    renameSync(partial, report);
+    return addressLines(asked);
+  } finally {
+    closeSync(file);
+    rmSync(partial, { force: true });
+  }
 }
 
 export const moveInCommand: Command = {

@@ -21,7 +21,7 @@ import { findRedirectAt, isPageShown } from './redirects.queries.ts';
 import { pageAt } from './redirects.rules.ts';
 
 export type AddressAnswer = { answer: 200 | 404 } | { answer: 301; to: string };
-/** What a reader would be answered at a path with its query, without anything being rendered. */
+/** What a reader would be answered at a path with its query, without anything being rendered; 404 is what nobody finds. */
 export type AskAddress = (address: string) => Promise<AddressAnswer>;
 
 interface Parts {
@@ -100,7 +100,8 @@ export function createAddressAsker({ db, findRedirect, statusOf }: Parts): AskAd
     const [pathname = '/', search = ''] = address.split('?', 2);
     if (isNamedByQuery(search)) {
       const moved = await findRedirect(address);
-      if (moved !== null) return leads(moved);
+      // What it names is nothing here: whoever gets the home instead has not found it.
+      return moved === null ? { answer: 404 } : leads(moved);
     }
     if (await isThere(pathname)) return { answer: 200 };
     const legacy = legacyTarget(pathname);
