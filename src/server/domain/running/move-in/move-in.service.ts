@@ -123,9 +123,13 @@ export function createMoveInService(parts: Parts) {
     const fetch = request.allowHost
       ? fetchAllowing(request.allowHost, userAgent)
       : (parts.guardedFetch ?? createGuardedFetch({ userAgent }));
+    const fetchPicture = createPictureFetch({ fetch, wait: parts.wait });
     const bringPicture = createPictureBringer({
       ...{ db, caller: who.caller, library: parts.library, site, locale, notes, uploads },
-      fetch: createPictureFetch({ fetch, wait: parts.wait }),
+      fetch: async (address) => {
+        request.signal?.throwIfAborted();
+        return fetchPicture(address);
+      },
       runId: moving.runId,
     });
     await bringAuthors(moving);

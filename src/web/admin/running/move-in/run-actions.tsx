@@ -35,7 +35,7 @@ export function RunActions({ run, isReady = false, onMoved }: Props) {
           {isAgain ? words.again : words.run}
         </Button>
       )}
-      {CANCELLABLE.includes(run.state) && (
+      {CANCELLABLE.includes(run.state) && run.total === null && (
         <Button look="ghost" onClick={() => ask('cancel')}>
           {words.cancel}
         </Button>

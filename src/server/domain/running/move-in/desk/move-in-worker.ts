@@ -99,13 +99,16 @@ export function createMoveInWorker({ db, clock, files, moveIn, undoing }: Parts)
     await files.remove(run.id, run.files ?? []);
   }
 
-  const undo = (run: MoveInRun) => {
+  const undo = (run: MoveInRun, signal: AbortSignal) => {
     const actor = { id: run.undoneById, name: run.undoneBy ?? '' };
     return undoing.work(
       run,
       { actor, caller: callerOf(actor.id, actor.name) },
       {
-        beat: (tx) => lease.beat(run.id, {}, tx),
+        beat: async (tx) => {
+          signal.throwIfAborted();
+          await lease.beat(run.id, {}, tx);
+        },
         end: (tx, told) => lease.end(run.id, { state: 'undone', undo: told, problem: null }, tx),
       },
     );
@@ -129,7 +132,7 @@ export function createMoveInWorker({ db, clock, files, moveIn, undoing }: Parts)
         claim: () => lease.claim(noOtherSince(ago(clock, engineLimits.moveIn.lostAfter))),
         work: (run) =>
           alive(run, signal, async (until) => {
-            if (run.state === 'undoing') await undo(run);
+            if (run.state === 'undoing') await undo(run, signal);
             else if (run.state === 'looking') await look(run, until);
             else await move(run, until);
           }),
@@ -139,9 +142,9 @@ export function createMoveInWorker({ db, clock, files, moveIn, undoing }: Parts)
     /** Files that nobody went on with. */
     async purge(): Promise<number> {
       const forgotten = await listForgotten(db, ago(clock, engineLimits.moveIn.files.keptDays * DAY));
-      for (const { id, files: kept } of forgotten) {
+      for (const { id, state, files: kept } of forgotten) {
         await files.remove(id, kept ?? []);
-        await updateRun(db, id, { files: [], state: 'cancelled' });
+        await updateRun(db, id, { files: [], state: state === 'failed' ? state : 'cancelled' });
       }
       return forgotten.length;
     },

@@ -115,6 +115,17 @@ describe.each(engines)('a site that moves in at the desk, on %s', { timeout: 120
     await work();
     expect((await stateOf(id)).state).toBe('undoing');
     site().clock.pass(engineLimits.moveIn.takeOverAfter / 1000 + 1);
+    // The next is stopped with its second part.
+    const stopping = new AbortController();
+    let parts = 0;
+    stopping.signal.throwIfAborted = () => {
+      parts += 1;
+      if (parts === 2) stopping.abort();
+      if (parts >= 2) throw stopping.signal.reason;
+    };
+    await work(stopping.signal).catch(() => {});
+    expect(await stateOf(id)).toMatchObject({ state: 'undoing', worker: null });
+    expect(await brought()).toBe(ARTICLES - engineLimits.moveIn.undo.batch);
     await work();
     expect(await stateOf(id)).toMatchObject({ state: 'undone', undo: { gone: { articles: ARTICLES } } });
     expect(await brought()).toBe(0);

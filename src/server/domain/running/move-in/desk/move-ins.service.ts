@@ -20,7 +20,7 @@ import { createMoveInFiles } from './move-in-files.ts';
 import { createMoveInWorker } from './move-in-worker.ts';
 import * as queries from './move-ins.queries.ts';
 import { assertKind, tidyName } from './receive-source.ts';
-import { mayUndo } from './run-facts.ts';
+import { hasBrought, mayUndo } from './run-facts.ts';
 
 interface Parts {
   db: Db;
@@ -149,8 +149,10 @@ export function createMoveInsService({ db, clock, editions, objects, scratch, mo
       requireRole(caller, 'owner');
       const open: MoveInState[] = ['collecting', 'waiting_to_look', 'looking', 'looked', 'waiting_to_run'];
       let gone: MoveInRun['files'] = [];
-      const moved = await move(id, open, ({ files: given }) => {
-        gone = given;
+      const moved = await move(id, open, (run) => {
+        // What has come already is not thrown away by this: it can be taken back.
+        if (hasBrought(run)) throw conflict(`Run ${id} has brought something.`);
+        gone = run.files;
         return { state: 'cancelled', worker: null, files: [], finishedAt: clock() };
       });
       await files.remove(id, gone ?? []);

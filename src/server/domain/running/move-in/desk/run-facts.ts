@@ -6,8 +6,8 @@ export const isLost = ({ state, heartbeatAt }: MoveInRun, now: Date): boolean =>
   (state === 'running' || state === 'looking' || state === 'undoing') &&
   now.getTime() - heartbeatAt.getTime() > engineLimits.moveIn.lostAfter;
 
-/** Whether a run may have brought anything: one that failed while it was looked at has not. */
-const hasBrought = ({ total, site }: MoveInRun): boolean => total !== null || site !== '';
+/** Whether a run may have brought anything: only one that began to do so knows its site by name. */
+export const hasBrought = ({ site }: MoveInRun): boolean => site !== '';
 
 /** What is done, failed in the middle, or was left by a command that no server goes on with. */
 export const mayUndo = (run: MoveInRun, now: Date): boolean =>
