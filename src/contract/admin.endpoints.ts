@@ -20,6 +20,7 @@ import { databaseEndpoints } from './running/database/database.admin.endpoints.t
 import { deskSearchEndpoints } from './running/desk-search/desk-search.admin.endpoints.ts';
 import { adminEditionEndpoints } from './running/editions/editions.admin.endpoints.ts';
 import { jobEndpoints } from './running/jobs/jobs.admin.endpoints.ts';
+import { moveInEndpoints } from './running/move-in/move-in.admin.endpoints.ts';
 import { adminOverviewEndpoints } from './running/overview/overview.admin.endpoints.ts';
 import { policyReportEndpoints } from './running/policy-reports/policy-reports.admin.endpoints.ts';
 import { adminSettingEndpoints } from './running/settings/settings.admin.endpoints.ts';
@@ -55,6 +56,7 @@ export const adminEndpoints = {
   ...databaseEndpoints,
   ...deskSearchEndpoints,
   ...jobEndpoints,
+  ...moveInEndpoints,
   ...adminEditionEndpoints,
   ...adminMediaEndpoints,
   ...adminMessageEndpoints,

@@ -40,7 +40,20 @@ describe('the calls', () => {
     const contents = ['restoreBackup', 'exportContent', 'importContent', 'deleteBackup'];
     const database = ['checkpointDatabase', 'mendFindings', 'listConsoleTables', 'runStatement', 'changeJob'];
     const replacing = ['previewReplacement', 'replaceText', 'listReplacements', 'undoReplacement'];
+    const moving = [
+      'listMoveIns',
+      'beginMoveIn',
+      'getMoveIn',
+      'addMoveInFile',
+      'removeMoveInFile',
+      'cancelMoveIn',
+    ];
+    const moved = ['lookAtMoveIn', 'runMoveIn', 'downloadMoveInReport', 'previewMoveInUndo', 'undoMoveIn'];
+    const mending = ['listMissingPictures', 'mendMissingPicture', 'askOldAddresses'];
     const owners = [
+      moving,
+      moved,
+      mending,
       people,
       backups,
       contents,

@@ -15,6 +15,7 @@ interface HousekeepingParts {
     | 'imports'
     | 'links'
     | 'editions'
+    | 'moveIns'
     | 'parity'
     | 'policyReports'
     | 'renderedPages'
@@ -45,7 +46,7 @@ const usual = {
 /** What happens every few seconds, or in the process that keeps the pages; everything else is a job (decision 038). */
 export function startHousekeeping(parts: HousekeepingParts): () => Promise<void> {
   const { services, logger, mail, works = true, readVariants, every = usual } = parts;
-  const { accounts, clicks, messages, crawlers, imports, links, editions, parity } = services;
+  const { accounts, clicks, messages, crawlers, imports, links, editions, moveIns, parity } = services;
   const { policyReports, renderedPages, renderRuns, settings } = services;
   const stopping = new AbortController();
   const interruption = Promise.withResolvers<never>();
@@ -89,6 +90,9 @@ export function startHousekeeping(parts: HousekeepingParts): () => Promise<void>
   if (works) {
     stops.push(
       repeat(every.imports, 'Importing', () => imports.worker.workOnWaiting(stopping.signal)),
+      repeat(every.imports, 'Moving in', () =>
+        unlessStopped((signal) => moveIns.worker.workOnWaiting(signal)),
+      ),
       repeat(every.purge, 'Looking for links', () => unlessStopped(links.gather)),
     );
   }

@@ -57,7 +57,7 @@ import { createJobEvents } from '#server/domain/running/jobs/job-events.ts';
 import { createJobRunsService } from '#server/domain/running/jobs/job-runs.service.ts';
 import { createJobWorkerService } from '#server/domain/running/jobs/job-worker.service.ts';
 import { createJobsService } from '#server/domain/running/jobs/jobs.service.ts';
-import { createMoveInService } from '#server/domain/running/move-in/move-in.service.ts';
+import { createMoveInServices } from '#server/domain/running/move-in/move-in-services.ts';
 import { createMoveOut } from '#server/domain/running/move-out/move-out.service.ts';
 import { createOverviewService } from '#server/domain/running/overview/overview.service.ts';
 import { createOverviewMoney } from '#server/domain/running/overview/overview-money.service.ts';
@@ -203,9 +203,10 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     renderedPages,
     renderRuns: createRenderRunsService({ db, clock, renderedPages }),
   };
+  const redirects = createRedirectsService({ db, clock });
   const services = {
     rows,
-    moveIn: createMoveInService({ ...keeping, editions, wait, guardedFetch, library, userAgentOf }),
+    ...createMoveInServices({ ...keeping, editions, wait, guardedFetch, library, userAgentOf, redirects }),
     accounts,
     audit,
     backups: createBackupsService(keeping),
@@ -217,7 +218,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     parity,
     earnings,
     ...admin,
-    redirects: createRedirectsService({ db, clock }),
+    redirects,
     invalidations: createInvalidationsService({ db, clock }),
     databaseTools: createDatabaseTools({ db, clock, pictures, editions }),
     policyReports: createPolicyReportsService({ db, clock, publicUrl: rest.publicUrl }),

@@ -27,6 +27,35 @@ export const moveInLimits = {
   tables: { columns: 200, cellChars: 20_000, rows: 500_000 },
   /** Things that a person is shown of what was left; the report's file has all. */
   shown: 30,
-  /** One that says nothing for so long has died, and the next may begin. */
+  /** One that says nothing for so long has died, and the next may begin; one at work says something so often. */
   lostAfter: 2 * 60_000,
+  beatEvery: 5_000,
+  /** A server that works for the desk and says nothing for so long has gone: another goes on. */
+  takeOverAfter: 20_000,
+  /** Files that are handed in at the desk: how many, how large, and what the disk keeps free beside them. */
+  files: {
+    most: 50,
+    exportBytes: 4 * 1024 * 1024 * 1024,
+    uploadsBytes: 32 * 1024 * 1024 * 1024,
+    nameChars: 200,
+    spareBytes: 256 * 1024 * 1024,
+    lookEveryBytes: 64 * 1024 * 1024,
+    /** What nobody went on with. */
+    keptDays: 30,
+  },
+  /** What the desk shows of each kind of thing that stays behind, and of people and categories to choose for. */
+  told: { kinds: 60, firstOfKind: 10, names: 500 },
+  /** Rows that are taken back together, and lines that name what stays. */
+  undo: { batch: 20, lines: 500 },
+  /** Articles that get another picture together. */
+  mendAtOnce: 20,
+  /** A list of old addresses: how much of it is read, how many are asked at the desk and by the command. */
+  addresses: {
+    fileBytes: 256 * 1024 * 1024,
+    unpackedBytes: 2 * 1024 * 1024 * 1024,
+    lineChars: 8_000,
+    atDesk: 20_000,
+    byCommand: 1_000_000,
+    shown: 200,
+  },
 } as const;

@@ -37,5 +37,12 @@ export const refusalReasons = [
   'uploads_unreadable',
   'move_in_under_way',
   'disk_full',
+  'unknown_choice',
+  'file_gone',
+  'no_export',
+  'too_many_files',
+  'not_addresses',
+  'not_undoable',
+  'move_in_failed',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];

@@ -31,6 +31,7 @@ import { deskSearchCalls } from './running/desk-search/desk-search.admin.api.ts'
 import { adminEditionCalls } from './running/editions/editions.admin.api.ts';
 import { editionCalls } from './running/editions/editions.api.ts';
 import { jobCalls } from './running/jobs/jobs.admin.api.ts';
+import { moveInCalls } from './running/move-in/move-in.admin.api.ts';
 import { adminOverviewCalls } from './running/overview/overview.admin.api.ts';
 import { policyReportCalls } from './running/policy-reports/policy-reports.admin.api.ts';
 import { adminSettingCalls } from './running/settings/settings.admin.api.ts';
@@ -84,6 +85,7 @@ const allCalls = (services: Services, renderContent: RenderContent): Api => ({
   ...databaseCalls(services),
   ...deskSearchCalls(services),
   ...jobCalls(services),
+  ...moveInCalls(services),
   ...adminEditionCalls(services),
   ...adminMediaCalls(services),
   ...adminMessageCalls(services),

@@ -23,6 +23,7 @@ export interface JobServices {
   imports: { worker: Purging };
   invalidations: Purging;
   jobWorker: JobWorkerService;
+  moveIns: { worker: Purging };
   parity: Purging;
   policyReports: Purging;
   renderedPages: { memory: Purging };

@@ -85,6 +85,14 @@ export const runningScreens: Screen[] = [
     load: () => import('./running/backups/backups-page.tsx'),
   },
   {
+    name: 'moveIn',
+    group: 'upkeep',
+    route: adminRoutes.moveIn,
+    icon: 'folder-input',
+    role: 'owner',
+    load: () => import('./running/move-in/move-in-page.tsx'),
+  },
+  {
     name: 'people',
     group: 'upkeep',
     route: adminRoutes.people,

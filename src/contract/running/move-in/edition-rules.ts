@@ -4,7 +4,7 @@ export const ruleKinds = ['path', 'category', 'tag', 'language'] as const;
 export type RuleKind = (typeof ruleKinds)[number];
 
 /** Where entries go that bear a mark of their old site; whatever has none goes where everything goes. */
-export type EditionRules = Partial<Record<RuleKind, Record<string, Locale>>>;
+export type EditionRules = { [kind in RuleKind]?: Record<string, Locale> | undefined };
 
 /** What an entry can be told by. */
 export interface MarkedEntry {

@@ -21,9 +21,32 @@ export interface MoveInNumbers {
   same: MoveInCounts;
 }
 
-export type MoveInState = 'running' | 'done' | 'undone';
+/** A run of the command begins at `running`; one of the desk gathers its files and is looked at first. */
+export const moveInStates = [
+  'collecting',
+  'waiting_to_look',
+  'looking',
+  'looked',
+  'waiting_to_run',
+  'running',
+  'done',
+  'failed',
+  'cancelled',
+  'waiting_to_undo',
+  'undoing',
+  'undone',
+] as const;
+export type MoveInState = (typeof moveInStates)[number];
 
-const none = (): MoveInCounts => ({
+/** Files that somebody hands in: what the old site exported, and its pictures. */
+export const moveInFileKinds = ['export', 'uploads'] as const;
+export type MoveInFileKind = (typeof moveInFileKinds)[number];
+
+/** Why something stays when a run is taken back. */
+export const undoReasons = ['changed', 'in_use', 'unknown_before'] as const;
+export type UndoReason = (typeof undoReasons)[number];
+
+export const noCounts = (): MoveInCounts => ({
   articles: 0,
   authors: 0,
   categories: 0,
@@ -33,4 +56,4 @@ const none = (): MoveInCounts => ({
   redirects: 0,
 });
 
-export const noNumbers = (): MoveInNumbers => ({ made: none(), changed: none(), same: none() });
+export const noNumbers = (): MoveInNumbers => ({ made: noCounts(), changed: noCounts(), same: noCounts() });

@@ -26,6 +26,7 @@ export const adminRoutes = {
   database: '/admin/database',
   replace: '/admin/replace',
   backups: '/admin/backups',
+  moveIn: '/admin/move-in',
   prices: '/admin/prices',
   imports: '/admin/imports',
   categories: '/admin/categories',

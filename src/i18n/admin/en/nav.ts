@@ -37,6 +37,7 @@ export const nav = {
     database: 'Database',
     replace: 'Search and replace',
     backups: 'Backups',
+    moveIn: 'Move in',
     people: 'People',
     audit: 'Audit log',
     account: 'My account',

@@ -51,6 +51,16 @@ export const refusals = {
   uploads_unreadable:
     'The uploads are neither a folder nor a zip or tar archive that can be read. Give the folder wp-content/uploads, or an archive of it.',
   move_in_under_way: 'Another site is just moving in. Wait until it has, or two minutes if it was stopped.',
+  unknown_choice:
+    'One of the choices leads to an author or a category that is no longer here. Choose again, and look again.',
+  file_gone: 'One of the files is no longer here. Send it again.',
+  no_export: 'The export of the old site is missing. Send it before anything is looked at.',
+  too_many_files: 'These are too many files for one site. Pack the parts into a zip, and send the zip.',
+  not_addresses:
+    'There is no address in this file. Send a sitemap.xml, an access log of the server, or a list with one address a line.',
+  move_in_failed:
+    'Something failed on our side. What has come is still here: try again, or undo it. The server’s log has the details.',
+  not_undoable: 'This cannot be undone now: it was undone already, has brought nothing yet, or is under way.',
   disk_full:
     'There is too little room on the disk. Make room, and begin again: what has been brought over stays.',
 } satisfies Record<RefusalReason, string>;

@@ -35,6 +35,7 @@ export const nav = {
     database: 'Banco de dados',
     replace: 'Buscar e substituir',
     backups: 'Cópias de segurança',
+    moveIn: 'Trazer um site',
     people: 'Pessoas',
     audit: 'Registro de atividades',
     account: 'Minha conta',

@@ -53,5 +53,16 @@ export const refusals = {
     'Os uploads não são uma pasta nem um pacote zip ou tar que possa ser lido. Informe a pasta wp-content/uploads ou um pacote dela.',
   move_in_under_way:
     'Outro site está sendo trazido agora. Espere até o fim, ou dois minutos se a operação foi interrompida.',
+  unknown_choice:
+    'Uma das escolhas leva a um autor ou a uma categoria que não existe mais aqui. Escolha de novo e confira outra vez.',
+  file_gone: 'Um dos arquivos não está mais aqui. Envie-o de novo.',
+  no_export: 'Falta o arquivo exportado do site antigo. Envie-o antes de conferir.',
+  too_many_files: 'São arquivos demais para um site. Junte as partes em um zip e envie o zip.',
+  not_addresses:
+    'Não há endereços neste arquivo. Envie um sitemap.xml, um registro de acessos do servidor ou uma lista com um endereço por linha.',
+  move_in_failed:
+    'Houve uma falha nossa. O que já veio continua aqui: tente de novo, ou desfaça. Os detalhes estão no registro do servidor.',
+  not_undoable:
+    'Isto não pode ser desfeito agora: já foi desfeito, ainda não trouxe nada ou está em andamento.',
   disk_full: 'Há pouco espaço em disco. Libere espaço e comece de novo: o que já veio continua aqui.',
 } satisfies Record<RefusalReason, string>;

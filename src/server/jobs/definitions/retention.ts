@@ -29,7 +29,10 @@ const tidied: [JobLineCode, (services: JobServices) => Promise<number>][] = [
   ['comparisons_forgotten', ({ parity }) => parity.purge()],
   ['pages_forgotten', ({ renderedPages }) => renderedPages.memory.purge()],
   ['render_runs_forgotten', ({ renderRuns }) => renderRuns.purge()],
-  ['imports_forgotten', ({ imports }) => imports.worker.purge()],
+  [
+    'imports_forgotten',
+    async ({ imports, moveIns }) => (await imports.worker.purge()) + (await moveIns.worker.purge()),
+  ],
   ['findings_forgotten', ({ databaseTools }) => databaseTools.integrity.purge()],
   ['replacements_forgotten', ({ replacements }) => replacements.purge()],
   ['job_runs_forgotten', ({ jobWorker }) => jobWorker.purge()],

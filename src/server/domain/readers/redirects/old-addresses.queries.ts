@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { oldAddresses } from '#db/schema/readers/old-addresses.ts';
@@ -40,6 +40,8 @@ export const listKept = (db: Db, keys: string[]) =>
   db
     .select({
       path: oldAddresses.path,
+      locale: oldAddresses.locale,
+      runId: oldAddresses.runId,
       postId: oldAddresses.postId,
       categoryId: oldAddresses.categoryId,
       authorId: oldAddresses.authorId,
@@ -47,6 +49,22 @@ export const listKept = (db: Db, keys: string[]) =>
     })
     .from(oldAddresses)
     .where(inArray(oldAddresses.path, keys));
+
+export const listOfRun = (db: Db, runId: number, after: string, limit: number) =>
+  db
+    .select({
+      path: oldAddresses.path,
+      postId: oldAddresses.postId,
+      categoryId: oldAddresses.categoryId,
+      authorId: oldAddresses.authorId,
+    })
+    .from(oldAddresses)
+    .where(and(eq(oldAddresses.runId, runId), gt(oldAddresses.path, after)))
+    .orderBy(asc(oldAddresses.path))
+    .limit(limit);
+
+export const deleteOldAddresses = (tx: Db, keys: string[]): Promise<{ locale: Locale }[]> =>
+  tx.delete(oldAddresses).where(inArray(oldAddresses.path, keys)).returning({ locale: oldAddresses.locale });
 
 export async function putOldAddresses(tx: Db, rows: NewOldAddress[]): Promise<void> {
   const excluded = (column: string) => sql.raw(`excluded.${column}`);

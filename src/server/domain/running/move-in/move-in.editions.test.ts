@@ -97,7 +97,7 @@ describe.each(oneEngine)('a site in several languages, on %s', { timeout: 60_000
     ];
     await run('r.xml', wordpressExport(...entries), {
       edition: 'mx',
-      editions: { path: { '/en/': 'us' }, category: { viagens: 'es' }, language: { fr: 'it' } },
+      choices: { editions: { path: { '/en/': 'us' }, category: { viagens: 'es' }, language: { fr: 'it' } } },
     });
     const found = await Promise.all(['por-caminho', 'por-categoria', 'por-lingua'].map(postAt));
     expect(found.map((post) => post?.locale)).toEqual(['us', 'es', 'it']);
@@ -107,7 +107,7 @@ describe.each(oneEngine)('a site in several languages, on %s', { timeout: 60_000
     const text = ghostExport([
       { id: 'p1', title: 'G', slug: 'de-ghost-it', html: '<p>x</p>', status: 'published' },
     ]);
-    await run('g.json', text, { editions: { tag: { 'casa-ghost': 'it' } } });
+    await run('g.json', text, { choices: { editions: { tag: { 'casa-ghost': 'it' } } } });
     expect((await postAt('de-ghost-it'))?.locale).toBe('it');
   });
 });

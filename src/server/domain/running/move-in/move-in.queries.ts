@@ -1,8 +1,10 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { MovedKind, MoveInNumbers } from '#contract/running/move-in/move-in.words.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import { movedIn, moveInRuns } from '#db/schema/running/move-in.ts';
+import { movedIn, moveInChanges, moveInMissing, moveInRuns } from '#db/schema/running/move-in.ts';
+
+export type { MoveInFile } from '#db/schema/running/move-in.ts';
 
 export type MovedRow = typeof movedIn.$inferSelect;
 export type MoveInRun = typeof moveInRuns.$inferSelect;
@@ -36,15 +38,56 @@ export const listMoved = (db: Db, place: MovedPlace, sourceIds: string[]): Promi
         .from(movedIn)
         .where(and(isOf(place), inArray(movedIn.sourceId, sourceIds)));
 
+/** What is another thing from now on is no longer what a run has made. */
 export async function putMoved(tx: Db, row: MovedRow): Promise<void> {
   const { subjectId, hash, version } = row;
+  const isSame = sql`moved_in.subject_id = excluded.subject_id`;
   await tx
     .insert(movedIn)
     .values(row)
     .onConflictDoUpdate({
       target: [movedIn.site, movedIn.locale, movedIn.kind, movedIn.sourceId],
-      set: { subjectId, hash, version },
+      set: {
+        subjectId,
+        hash,
+        version,
+        made: sql`CASE WHEN ${isSame} THEN moved_in.made ELSE excluded.made END`,
+        runId: sql`CASE WHEN ${isSame} THEN moved_in.run_id ELSE excluded.run_id END`,
+      },
     });
+}
+
+type NewChange = typeof moveInChanges.$inferInsert;
+
+/** What something was before a run changed it; what the run itself has changed before stays as it was kept then. */
+export async function keepFormer(tx: Db, rows: NewChange[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(moveInChanges).values(rows).onConflictDoNothing();
+}
+
+/** Which of these a run has changed already: one that goes on counts them as changed. */
+export async function listChangedBy(
+  db: Db,
+  runId: number,
+  kind: NewChange['kind'],
+  sourceIds: string[],
+): Promise<Set<string>> {
+  if (sourceIds.length === 0) return new Set();
+  const rows = await db
+    .select({ sourceId: moveInChanges.sourceId })
+    .from(moveInChanges)
+    .where(
+      and(
+        eq(moveInChanges.runId, runId),
+        eq(moveInChanges.kind, kind),
+        inArray(moveInChanges.sourceId, sourceIds),
+      ),
+    );
+  return new Set(rows.map(({ sourceId }) => sourceId));
+}
+
+/** Pictures that are nowhere, as the articles that miss them are written. */
+export async function keepMissing(tx: Db, rows: (typeof moveInMissing.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(moveInMissing).values(rows).onConflictDoNothing();
 }
 
 /** One at a time decides whether a run may begin. */
@@ -52,12 +95,16 @@ export async function lockRuns(tx: Db): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('move-in', 0))`);
 }
 
-/** A run that was heard of since. */
-export async function findRunning(tx: Db, since: Date): Promise<MoveInRun | undefined> {
+/** A run that was heard of since; of two that servers took up at once, the older goes first. */
+export async function findRunning(tx: Db, since: Date, but?: number): Promise<MoveInRun | undefined> {
+  const isOther =
+    but === undefined
+      ? undefined
+      : and(ne(moveInRuns.id, but), or(isNull(moveInRuns.files), lt(moveInRuns.id, but)));
   const [row] = await tx
     .select()
     .from(moveInRuns)
-    .where(and(eq(moveInRuns.state, 'running'), gt(moveInRuns.heartbeatAt, since)))
+    .where(and(inArray(moveInRuns.state, ['running', 'undoing']), gt(moveInRuns.heartbeatAt, since), isOther))
     .orderBy(desc(moveInRuns.id))
     .limit(1);
   return row;
@@ -69,8 +116,17 @@ export async function insertRun(tx: Db, row: typeof moveInRuns.$inferInsert): Pr
   return made.id;
 }
 
-export async function beatRun(tx: Db, id: number, at: Date): Promise<void> {
-  await tx.update(moveInRuns).set({ heartbeatAt: at }).where(eq(moveInRuns.id, id));
+/** What the files of a run that somebody began at the desk turn out to be. */
+export async function nameRun(
+  tx: Db,
+  id: number,
+  facts: Pick<MoveInRun, 'site' | 'siteName' | 'locale' | 'total'>,
+): Promise<void> {
+  await tx.update(moveInRuns).set(facts).where(eq(moveInRuns.id, id));
+}
+
+export async function beatRun(tx: Db, id: number, at: Date, done?: number): Promise<void> {
+  await tx.update(moveInRuns).set({ heartbeatAt: at, done }).where(eq(moveInRuns.id, id));
 }
 
 export async function endRun(tx: Db, id: number, at: Date, numbers: MoveInNumbers): Promise<void> {

@@ -14,7 +14,9 @@ async function reasonOf(...texts: (string | Buffer)[]): Promise<string | undefin
   const files = texts.map((_, n) => ({ file: path.join(folder, `source-${n}`), name: `source-${n}` }));
   for (const [n, { file }] of files.entries()) await writeFile(file, texts[n] ?? '');
   const indexFile = path.join(folder, `${crypto.randomUUID()}.sqlite`);
-  const parts = Array.fromAsync(readSourceAside({ wanted: 'survey', files, indexFile, address: undefined }));
+  const parts = Array.fromAsync(
+    readSourceAside({ wanted: 'survey', files, indexFile, address: undefined, pages: 'articles' }),
+  );
   return parts.then(
     () => undefined,
     (error) => error.reason,

@@ -1,3 +1,4 @@
+import type { MoveInChoices } from '#contract/running/move-in/move-in-choices.schemas.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { RefusalReason } from '#contract/site/refusals.ts';
@@ -14,6 +15,8 @@ export type SourceTask =
       files: { file: string; name: string }[];
       indexFile: string;
       address: string | undefined;
+      /** What becomes of pages that stand by themselves. */
+      pages: MoveInChoices['pages'];
     }
   | {
       wanted: 'articles';
@@ -28,18 +31,21 @@ export type SourceTask =
 export type SourcePart =
   | { texts: SourceText[] }
   | { read: number }
-  | { site: SourceSite; articles: number }
+  | { site: SourceSite; articles: number; pages: number }
   | { articles: BroughtArticle[]; left: Left[] }
   | { refused: string; reason: RefusalReason | undefined };
 
 /** What others wrote is read in a thread with limits, file after file and part after part. */
 export async function* readSourceAside(
   task: SourceTask,
-  limits: AsideLimits = engineLimits.moveIn.reading,
+  {
+    limits = engineLimits.moveIn.reading,
+    signal,
+  }: { limits?: AsideLimits; signal?: AbortSignal | undefined } = {},
 ): AsyncGenerator<Exclude<SourcePart, { refused: string }>> {
   const thread = new URL('./source-thread.ts', import.meta.url);
   try {
-    for await (const part of readAside<SourcePart>({ thread, task, limits })) {
+    for await (const part of readAside<SourcePart>({ thread, task, limits, signal })) {
       if ('refused' in part) throw refuseSource(part.refused, part.reason);
       yield part;
     }

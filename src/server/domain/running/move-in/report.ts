@@ -2,13 +2,15 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { MoveInTold } from '#contract/running/move-in/move-in.admin.schemas.ts';
 import type { MoveInNumbers } from '#contract/running/move-in/move-in.words.ts';
+import type { MoveInChoices } from '#contract/running/move-in/move-in-choices.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Left, SourceSite } from './entries/brought.ts';
 import type { SourceIndex, ToldList } from './source-index.ts';
 
 /** What was decided where a person could have decided otherwise. */
-export const choices = {
+const decided = {
   pages: 'Pages become articles.',
   published:
     'What was published stays published, also where it is empty; what had a password, was private or for paying readers becomes a draft.',
@@ -22,12 +24,22 @@ export const choices = {
     'Pictures come from the uploads, or from the old site; what is nowhere keeps its old address until somebody puts another there.',
 } as const;
 
+/** The rules, and what a person has chosen instead. */
+export const choicesOf = ({ pages, authors, categories }: MoveInChoices) => ({
+  ...decided,
+  ...(pages === 'leave' && { pages: 'Pages stay behind, as was chosen.' }),
+  ...((Object.keys(authors).length > 0 || Object.keys(categories).length > 0) && {
+    chosen: { authors, categories },
+  }),
+});
+
 interface Facts {
   site: Pick<SourceSite, 'name' | 'address' | 'program'>;
   edition: Locale;
   dryRun: boolean;
   run: number | null;
   numbers: MoveInNumbers;
+  choices: MoveInChoices;
 }
 
 /** Lists as they were told, none of them in memory as a whole. */
@@ -40,16 +52,22 @@ function* listOf(indexes: SourceIndex[], list: ToldList): Generator<string> {
     }
 }
 
-function* textOf({ site, edition, dryRun, run, numbers }: Facts, indexes: SourceIndex[]): Generator<string> {
+function* textOf(
+  { site, edition, dryRun, run, numbers, choices: chosen }: Facts,
+  indexes: SourceIndex[],
+): Generator<string> {
   const { made, changed, same } = numbers;
+  const choices = choicesOf(chosen);
   const head = JSON.stringify({ made, changed, same, site, edition, dryRun, run, choices }, null, 2);
   yield head.slice(0, -2);
   const lists: [name: string, list: ToldList][] = [
     ['left', 'left'],
     ['comments', 'comments'],
     ['missingPictures', 'missing'],
+    ['addresses', 'addresses'],
   ];
   for (const [name, list] of lists) {
+    if (list === 'addresses' && indexes.every((index) => index.countTold(list) === 0)) continue;
     yield `,\n  "${name}": [`;
     yield* listOf(indexes, list);
     yield ']';
@@ -68,17 +86,22 @@ export async function writeReport(file: string, facts: Facts, indexes: SourceInd
   }
 }
 
-/** What a person is shown: how many of each kind were left, and the first of them. */
+/** What a person is shown: how many of each kind were left, and the first of them, in all and of each kind. */
 export function summarise(
   indexes: SourceIndex[],
-  shown: number,
-): { left: Record<string, number>; first: Left[] } {
-  const left: Record<string, number> = {};
+  { shown, ofKind }: { shown: number; ofKind: number },
+): { left: Record<string, number>; first: Left[]; kinds: MoveInTold['left'] } {
+  const kinds = new Map<string, MoveInTold['left'][number]>();
   const first: Left[] = [];
   for (const index of indexes)
     for (const line of index.told<Left>('left')) {
-      left[line.kind] = (left[line.kind] ?? 0) + 1;
+      const known = kinds.get(line.kind) ?? { kind: line.kind, count: 0, first: [] };
+      kinds.set(line.kind, known);
+      known.count += 1;
+      if (known.first.length < ofKind) known.first.push(line);
       if (first.length < shown) first.push(line);
     }
-  return { left, first };
+  const left = Object.fromEntries([...kinds].map(([kind, { count }]) => [kind, count]));
+  const many = [...kinds.values()].sort((one, other) => other.count - one.count);
+  return { left, first, kinds: many };
 }

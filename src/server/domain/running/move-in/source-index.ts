@@ -21,7 +21,7 @@ export type FactKind =
   | 'dead';
 
 /** What a report tells one by one. */
-export type ToldList = 'left' | 'comments' | 'missing';
+export type ToldList = 'left' | 'comments' | 'missing' | 'addresses';
 
 interface Row {
   key: string;

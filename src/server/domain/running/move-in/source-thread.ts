@@ -78,8 +78,9 @@ async function* surveyWordPress(
   texts: SourceText[],
   tables: SourceText[],
   index: SourceIndex,
+  pages: Survey['pages'],
 ): AsyncGenerator<SourcePart> {
-  const survey = new WordPressSurvey(index);
+  const survey = new WordPressSurvey(index, pages);
   let read = 0;
   for (const text of texts)
     for await (const record of recordsOf(text)) {
@@ -89,7 +90,7 @@ async function* surveyWordPress(
     }
   const site = survey.end();
   await readTables(tables, site, index);
-  yield { site, articles: survey.articles };
+  yield { site, articles: survey.articles, pages: survey.pages };
 }
 
 async function* surveyGhost(
@@ -97,8 +98,9 @@ async function* surveyGhost(
   tables: SourceText[],
   address: string | undefined,
   index: SourceIndex,
+  pages: Survey['pages'],
 ): AsyncGenerator<SourcePart> {
-  const survey = new GhostSurvey(index, address);
+  const survey = new GhostSurvey(index, address, pages);
   let read = 0;
   for (const text of texts)
     for await (const { table, number, row } of rowsOf(text, address)) {
@@ -110,11 +112,11 @@ async function* surveyGhost(
     }
   const site = survey.end();
   await readTables(tables, { ...site, address: address ?? site.address }, index);
-  yield { site, articles: survey.articles };
+  yield { site, articles: survey.articles, pages: survey.pages };
 }
 
 /** Which exports there are, and everything that they name. One site at a time: two would be taken for one. */
-async function* surveyOf({ files, indexFile, address }: Survey): AsyncGenerator<SourcePart> {
+async function* surveyOf({ files, indexFile, address, pages }: Survey): AsyncGenerator<SourcePart> {
   const texts: SourceText[] = [];
   for (const { file, name } of files) texts.push(...(await findTexts(file, name)));
   const tables = texts.filter(({ kind }) => kind === 'table');
@@ -127,8 +129,8 @@ async function* surveyOf({ files, indexFile, address }: Survey): AsyncGenerator<
   const index = new SourceIndex(indexFile);
   try {
     yield* kind === 'ghost'
-      ? surveyGhost(exports, tables, address, index)
-      : surveyWordPress(exports, tables, index);
+      ? surveyGhost(exports, tables, address, index, pages)
+      : surveyWordPress(exports, tables, index, pages);
   } finally {
     index.close();
   }

@@ -73,6 +73,17 @@ export async function deleteAuthor(tx: Db, id: number): Promise<void> {
   await tx.delete(authors).where(eq(authors.id, id));
 }
 
+/** Everything that is a person's: works, accounts, and other addresses. */
+export async function countTies(tx: Db, id: number): Promise<number> {
+  const { rows } = await tx.execute<{ n: number }>(sql`SELECT (
+    (SELECT count(*) FROM posts WHERE author_id = ${id}::bigint)
+    + (SELECT count(*) FROM reviews WHERE author_id = ${id}::bigint)
+    + (SELECT count(*) FROM accounts WHERE author_id = ${id}::bigint)
+    + (SELECT count(*) FROM author_aliases WHERE author_id = ${id}::bigint)
+  )::int AS n`);
+  return Number(rows[0]?.n ?? 0);
+}
+
 export async function insertAlias(tx: Db, row: typeof authorAliases.$inferInsert): Promise<void> {
   await tx.insert(authorAliases).values(row);
 }

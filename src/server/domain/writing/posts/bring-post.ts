@@ -79,18 +79,47 @@ export async function bringPost(tx: Db, bringing: Bringing, brought: BroughtPost
   return post;
 }
 
-/** The same post as it is there by now. Its address stays: readers know it. */
+const timeOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+/** How a post stood, beside its words: those are in the revision of its version. */
+export const formerOf = (post: PostRow) => ({
+  version: post.version,
+  status: post.status,
+  trashedStatus: post.trashedStatus,
+  publishedAt: timeOf(post.publishedAt),
+  scheduledFor: timeOf(post.scheduledFor),
+  handedInAt: timeOf(post.handedInAt),
+  trashedAt: timeOf(post.trashedAt),
+  updatedAt: post.updatedAt.toISOString(),
+  readersUpdatedAt: timeOf(post.readersUpdatedAt),
+});
+
+/** A post that was due by then stands as it was brought. */
+const standsAlike = (post: PostRow, brought: BroughtPost): boolean => {
+  const isPublic = (status: PostStatus | null) => status === 'published' || status === 'scheduled';
+  const status = post.trashedAt ? post.trashedStatus : post.status;
+  return (
+    (post.trashedAt !== null) === brought.isTrashed &&
+    (status === brought.status || (isPublic(status) && isPublic(brought.status))) &&
+    (post.handedInAt !== null) === (brought.handedInAt !== null) &&
+    (brought.publishedAt === null || post.publishedAt?.getTime() === brought.publishedAt.getTime())
+  );
+};
+
+/** The same post as it is there by now, and what it was. Its address stays: readers know it. */
 export async function bringPostAgain(
   tx: Db,
   { actor, at, locale, timeZone }: Bringing,
   id: number,
   brought: BroughtPost,
-): Promise<PostRow | undefined> {
+): Promise<{ post: PostRow; former?: ReturnType<typeof formerOf> } | undefined> {
   const [before] = await lockPosts(tx, [id]);
   if (!before) return undefined;
   const fields = { ...brought.fields, ...cleanFields(brought.fields), slug: before.slug };
+  // A picture that was put in here and is found there by now leaves nothing to be changed.
+  if (differences(before, fields).length === 0 && standsAlike(before, brought)) return { post: before };
   const text = storedText({ ...fieldsOf(before), ...fields }, { locale, timeZone, now: at });
-  return writePost(tx, { id: null, name: 'Vitrina' }, at, before, {
+  const post = await writePost(tx, { id: null, name: 'Vitrina' }, at, before, {
     set: {
       ...text,
       ...stateOf(brought, at),
@@ -102,4 +131,5 @@ export async function bringPostAgain(
     revision: 'saved',
     details: { fields: differences(before, fields), by: actor.name },
   });
+  return { post, former: formerOf(before) };
 }

@@ -82,23 +82,33 @@ export function MediaField({ value, onChange, label, locale }: MediaFieldProps) 
 }
 
 interface FileFieldProps {
+  /** A picture, or whatever else the library has. */
+  kind?: 'picture' | 'file';
   label: string;
+  /** Longer, where several such buttons stand on a screen. */
+  name?: string;
+  busy?: boolean;
   locale: Locale;
   onChoose: (item: Media) => void;
 }
 
 /** A sound, a film or a document of the library, or one that is brought in on the way. */
-export function FileField({ label, locale, onChoose }: FileFieldProps) {
+export function FileField({ kind = 'file', label, name, busy, locale, onChoose }: FileFieldProps) {
   const [choosing, setChoosing] = useState(false);
   return (
     <>
-      <Button icon="folder-input" onClick={() => setChoosing(true)}>
+      <Button
+        icon={kind === 'file' ? 'folder-input' : 'image-plus'}
+        aria-label={name}
+        busy={busy ?? false}
+        onClick={() => setChoosing(true)}
+      >
         {label}
       </Button>
       {choosing && (
         <Suspense>
           <MediaPicker
-            kind="file"
+            kind={kind}
             locale={locale}
             onClose={() => setChoosing(false)}
             onChoose={(item) => {

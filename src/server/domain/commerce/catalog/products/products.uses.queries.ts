@@ -68,3 +68,12 @@ export async function countNames(tx: Db, productId: number): Promise<number> {
   )::int AS n`);
   return Number(rows[0]?.n ?? 0);
 }
+
+/** The same, with what sells it: offers and links of shops. */
+export async function countHolders(tx: Db, productId: number): Promise<number> {
+  const { rows } = await tx.execute<{ n: number }>(sql`SELECT (
+    (SELECT count(*) FROM offers WHERE product_id = ${productId}::bigint)
+    + (SELECT count(*) FROM shop_links WHERE product_id = ${productId}::bigint)
+  )::int AS n`);
+  return Number(rows[0]?.n ?? 0) + (await countNames(tx, productId));
+}

@@ -30,10 +30,13 @@ export class GhostSurvey {
   readonly #index: SourceIndex;
   readonly #counts = new Map<string, number>();
   #site: SourceSite;
+  readonly #pages: 'articles' | 'leave';
   articles = 0;
+  pages = 0;
 
-  constructor(index: SourceIndex, address: string | undefined) {
+  constructor(index: SourceIndex, address: string | undefined, pages: 'articles' | 'leave') {
     this.#index = index;
+    this.#pages = pages;
     this.#site = { program: 'ghost', identity: '', name: '', address, offset: 0 };
   }
 
@@ -50,6 +53,14 @@ export class GhostSurvey {
       return;
     }
     const title = textOf(row.title);
+    // Older versions said it with a mark of its own.
+    const isPage = row.type === 'page' || row.page === 1 || row.page === true;
+    if (isPage) this.pages += 1;
+    if (isPage && this.#pages === 'leave') {
+      const reason = `A page stays behind, as was chosen: “${title}”`;
+      this.#index.tell('left', { kind: 'page', place, reason });
+      return;
+    }
     this.#index.put('entry', id, {
       title,
       slug: wantedSlug(slug, title) || `post-${number}`,

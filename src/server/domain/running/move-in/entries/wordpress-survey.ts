@@ -20,6 +20,7 @@ import {
   typeOf,
   whyLeft,
 } from './wordpress-kinds.ts';
+import { termOf } from './wordpress-terms.ts';
 
 /** What is in an export, looked at once: everything that entries name, and everything that stays behind. */
 export class WordPressSurvey {
@@ -28,11 +29,14 @@ export class WordPressSurvey {
   readonly #counts = new Map<string, { count: number; place: string }>();
   #site: SourceSite = { program: 'wordpress', identity: '', name: '', address: undefined, offset: undefined };
   #sharedChars = 0;
+  readonly #pages: 'articles' | 'leave';
   articles = 0;
+  pages = 0;
 
-  constructor(index: SourceIndex) {
+  constructor(index: SourceIndex, pages: 'articles' | 'leave') {
     this.#index = index;
     this.#money = new MoneySurvey(index, (...line) => this.#left(...line));
+    this.#pages = pages;
   }
 
   #left(kind: string, place: string, reason: string): void {
@@ -150,6 +154,12 @@ export class WordPressSurvey {
 
   #keepEntry(item: WxrItem, place: string): void {
     const { fields } = item;
+    const isPage = typeOf(item) === 'page';
+    if (isPage) this.pages += 1;
+    if (isPage && this.#pages === 'leave') {
+      this.#left('page', place, `A page stays behind, as was chosen: “${wordsOfHtml(fields.title ?? '')}”`);
+      return;
+    }
     const key = keyOfItem(item);
     if (key === undefined) {
       this.#left(
@@ -210,24 +220,8 @@ export class WordPressSurvey {
   }
 
   #keepTermRecord(kind: 'category' | 'tag' | 'term', fields: Record<string, string>): void {
-    const taxonomy = kind === 'term' ? fields['wp:term_taxonomy'] : kind === 'tag' ? 'post_tag' : 'category';
-    const slug = fields['wp:category_nicename'] ?? fields['wp:tag_slug'] ?? fields['wp:term_slug'] ?? '';
-    const name = wordsOfHtml(
-      fields['wp:cat_name'] ?? fields['wp:tag_name'] ?? fields['wp:term_name'] ?? slug,
-    );
-    const term: TermFact = {
-      slug,
-      name: name || slug,
-      description: wordsOfHtml(
-        fields['wp:category_description'] ??
-          fields['wp:tag_description'] ??
-          fields['wp:term_description'] ??
-          '',
-      ),
-      parent: fields['wp:category_parent'] ?? fields['wp:term_parent'] ?? '',
-      id: fields['wp:term_id'] || slug,
-    };
-    if (taxonomy === 'language') keepLanguage(this.#index, slug, fields['wp:term_description'] ?? '');
+    const { taxonomy, term } = termOf(kind, fields);
+    if (taxonomy === 'language') keepLanguage(this.#index, term.slug, fields['wp:term_description'] ?? '');
     if (taxonomy === 'category') this.#keepTerm('category', term);
     else if (taxonomy === 'post_tag') this.#keepTerm('tag', term);
     else if (taxonomy !== 'nav_menu' && !LANGUAGE_TAXONOMIES.has(taxonomy ?? ''))

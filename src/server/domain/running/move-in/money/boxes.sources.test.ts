@@ -119,7 +119,7 @@ test('a text of Ghost leads to shops by the same rules', () => {
   const index = new SourceIndex(path.join(folder, 'ghost.sqlite'));
   const html = `<p>Veja <a href="https://www.amazon.com.br/dp/B0VITRINA1?tag=velha-20">Aurora Panela 24</a></p><iframe src="//ws-na.amazon-adsystem.com/widgets/q?asins=B0VITRINA1"></iframe>`;
   const row = { id: 'g1', slug: 'guia', title: 'Guia', status: 'published', html };
-  const survey = new GhostSurvey(index, OLD_SITE);
+  const survey = new GhostSurvey(index, OLD_SITE, 'articles');
   survey.add('posts', row, 'ghost.json', 1);
   const site = survey.end();
   settleProducts({ index, notes: index, site, edition: oldEdition });

@@ -6,7 +6,7 @@ import {
   findKnownProduct,
   standingOfProducts,
 } from '#server/domain/commerce/catalog/products/bring-product.ts';
-import { beatRun, listMoved, type MovedRow, putMoved } from '../move-in.queries.ts';
+import { listMoved, type MovedRow, putMoved } from '../move-in.queries.ts';
 import type { BringPicture } from '../pictures/bring-pictures.ts';
 import { count, type Moving, tellLeft } from '../writing/moving.ts';
 import { broughtOffer } from './bring-offers.ts';
@@ -135,7 +135,7 @@ export async function bringProducts(moving: Moving, bringPicture: BringPicture):
     if (runId === undefined) await work(db);
     else
       await db.transaction(async (tx) => {
-        await beatRun(tx, runId, moving.clock());
+        await moving.beat(tx);
         await work(tx);
       });
   }

@@ -22,7 +22,7 @@ export type BroughtAs = keyof typeof MOST;
 
 /** Each picture and file once, wherever it is shown: from what was brought along, or from the old site. */
 export function createPictureBringer({ site, uploads, inline, fetch, ...parts }: Parts) {
-  const { db, notes, locale } = parts;
+  const { db, notes, locale, runId } = parts;
   const keep = createMediaKeeper(parts);
 
   async function bytesOf(address: string, as: BroughtAs): Promise<FetchedPicture> {
@@ -41,7 +41,7 @@ export function createPictureBringer({ site, uploads, inline, fetch, ...parts }:
   async function bring(address: string, alt: string, as: BroughtAs): Promise<MediaPlace> {
     const known = await findMoved(db, { site: site.identity, locale, kind: 'pictures', sourceId: address });
     const kept = known && (await placeOfKept(db, known.subjectId));
-    if (known && kept) return { ...kept, id: known.subjectId, isNew: false };
+    if (known && kept) return { ...kept, id: known.subjectId, isNew: known.made && known.runId === runId };
     const found = await bytesOf(address, as);
     return 'dead' in found ? found : keep(as, fileNameOf(address), alt, found.bytes);
   }

@@ -24,11 +24,12 @@ export interface KeeperParts {
   library: Pick<ReturnType<typeof createMediaLibraryService>, 'upload' | 'uploadFile' | 'change'>;
   locale: Locale;
   notes: SourceIndex;
-  isDryRun: boolean;
+  /** Undefined for a dry run. */
+  runId: number | undefined;
 }
 
 /** Takes bytes into the library; a dry run foresees what would come of them. */
-export function createMediaKeeper({ db, caller, library, locale, notes, isDryRun }: KeeperParts) {
+export function createMediaKeeper({ db, caller, library, locale, notes, runId }: KeeperParts) {
   /** Also within a run: the same bytes at two addresses are one. */
   function isNew({ hash, isKnown }: Foreseen): boolean {
     const made = !isKnown && !notes.get('address', hash);
@@ -40,7 +41,7 @@ export function createMediaKeeper({ db, caller, library, locale, notes, isDryRun
     const foreseen = await foreseePicture(db, name, bytes);
     if (!foreseen) return { dead: 'It is no kind of picture that is kept here' };
     const place = { address: foreseen.address, id: undefined, isNew: isNew(foreseen) };
-    if (isDryRun) {
+    if (runId === undefined) {
       if (!foreseen.isKnown) await preparePicture(bytes);
       return place;
     }
@@ -54,7 +55,7 @@ export function createMediaKeeper({ db, caller, library, locale, notes, isDryRun
     if (!foreseen) return { dead: 'It is no kind of file that is kept here' };
     const { address } = foreseen;
     const place = { address, id: undefined, isNew: isNew(foreseen), size: bytes.length };
-    if (isDryRun) return place;
+    if (runId === undefined) return place;
     const kept = await library.uploadFile(caller, { name, bytes });
     return { ...place, address: fileUrl(kept.name), id: kept.id };
   }

@@ -2,9 +2,10 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import tar from 'tar-stream';
 import { describe, expect, test } from 'vitest';
+import { zipOf } from '#test/harness/data/archives.ts';
 import { makeTemporaryFolder } from '#test/harness/programs/temporary-folder.ts';
 import { SourceIndex } from '../source-index.ts';
 import { openUploads, uploadKey } from './uploads.ts';
@@ -12,39 +13,6 @@ import { openUploads, uploadKey } from './uploads.ts';
 const folder = makeTemporaryFolder();
 const notes = () => new SourceIndex(path.join(folder, `${crypto.randomUUID()}.sqlite`));
 const scratch = () => path.join(folder, crypto.randomUUID());
-
-/** A zip of files, as programs write it; `claimed` is what it says of a file's size. */
-function zipOf(files: Record<string, Buffer>, claimed?: number): Buffer {
-  const heads: Buffer[] = [];
-  const parts: Buffer[] = [];
-  let offset = 0;
-  for (const [name, bytes] of Object.entries(files)) {
-    const packed = deflateRawSync(bytes);
-    const common = Buffer.alloc(26);
-    common.writeUInt16LE(20, 0);
-    common.writeUInt16LE(8, 4);
-    common.writeUInt32LE(crc32(bytes), 10);
-    common.writeUInt32LE(packed.length, 14);
-    common.writeUInt32LE(claimed ?? bytes.length, 18);
-    common.writeUInt16LE(Buffer.byteLength(name), 22);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(offset, 10);
-    heads.push(
-      Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000', 'latin1'), common, place, Buffer.from(name)]),
-    );
-    const local = Buffer.concat([Buffer.from('PK\u0003\u0004', 'latin1'), common, Buffer.from(name), packed]);
-    parts.push(local);
-    offset += local.length;
-  }
-  const directory = Buffer.concat(heads);
-  const end = Buffer.alloc(22);
-  end.write('PK\u0005\u0006', 'latin1');
-  end.writeUInt16LE(heads.length, 8);
-  end.writeUInt16LE(heads.length, 10);
-  end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...parts, directory, end]);
-}
 
 async function tarOf(files: Record<string, Buffer>): Promise<Buffer> {
   const pack = tar.pack();

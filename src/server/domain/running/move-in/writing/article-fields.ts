@@ -17,6 +17,8 @@ export interface ReadyArticle {
   hash: string;
   /** Files of the old site, and where each is now. */
   files: { path: string; target: string }[];
+  /** Pictures that are nowhere. */
+  missing: { url: string; reason: string; isCover: boolean }[];
 }
 
 const isCounted = (src: string, { site }: Moving): boolean =>
@@ -50,19 +52,22 @@ async function placesOf(moving: Moving, bringPicture: BringPicture, article: Bro
   const { place, title } = article;
   const places = new Map<string, NewPlace>();
   const files: ReadyArticle['files'] = [];
+  const missing: ReadyArticle['missing'] = [];
   for (const [src, { alt, as, whenDead }] of wantedBy(article, moving)) {
     const { place: found, isFirst } = await bringPicture(src, alt, as);
     if ('dead' in found) {
       if (whenDead) tellLeft(moving, { kind: whenDead, place, reason: `${found.dead}: ${src}` });
-      if (whenDead === 'picture')
+      if (whenDead === 'picture') {
         moving.notes.tell('missing', { url: src, reason: found.dead, article: title, place });
+        missing.push({ url: src, reason: found.dead, isCover: src === article.picture?.src });
+      }
       continue;
     }
     places.set(src, found);
     if (isCounted(src, moving)) files.push({ path: new URL(src).pathname, target: found.address });
     if (isFirst) await rememberMedia(moving, src, found);
   }
-  return { places, files };
+  return { places, files, missing };
 }
 
 async function bylineIn(db: Db, { index }: Moving, key: string | undefined) {
@@ -100,7 +105,7 @@ export async function readyArticle(
   bringPicture: BringPicture,
   article: BroughtArticle,
 ): Promise<ReadyArticle | undefined> {
-  const { places, files } = await placesOf(moving, bringPicture, article);
+  const { places, files, missing } = await placesOf(moving, bringPicture, article);
   const category =
     article.category === undefined ? undefined : moving.index.get<TermFact>('category', article.category);
   const categoryId = category?.here?.[moving.locale]?.id ?? 0;
@@ -139,5 +144,5 @@ export async function readyArticle(
     handedInAt: isHandedIn ? updatedAt : null,
     groupId: groupIn(moving, article),
   };
-  return { article, post, hash: hashOf(post, date), files };
+  return { article, post, hash: hashOf(post, date), files, missing };
 }

@@ -15,9 +15,17 @@ import { originalOf } from '../entries/links.ts';
 import { UNCATEGORISED } from '../entries/wordpress-terms.ts';
 import { findMoved, putMoved } from '../move-in.queries.ts';
 import type { BringPicture } from '../pictures/bring-pictures.ts';
+import { refuseSource } from '../reading/refuse-source.ts';
 import { count, type Moving, NOT_YET, tellLeft } from './moving.ts';
 import { rememberMedia } from './remember-media.ts';
 import { needsCategory } from './sort-entries.ts';
+
+/** What a run that goes on has made before it was stopped is its own, and not there already. */
+const isOwn = ({ runId }: Moving, known: { made: boolean; runId: number }): boolean =>
+  known.made && known.runId === runId;
+
+const unknownChoice = (kind: string, slug: string) =>
+  refuseSource(`There is no ${kind} "${slug}" to put anything in.`, 'unknown_choice');
 
 interface Brought {
   id: number;
@@ -58,11 +66,23 @@ function nameOf({ index, notes, locale }: Moving, key: string, { name, parent }:
   return above ? `${name} (${above})` : name;
 }
 
+/** One that is here already, because somebody said so. */
+async function chosenCategory(moving: Moving, key: string, slug: string): Promise<Brought> {
+  const { db, locale, runId } = moving;
+  const there = await findCategoryAt(db, locale, slug);
+  if (!there) throw unknownChoice('category', slug);
+  const brought = { id: there.id, slug, made: false };
+  if (runId !== undefined) await db.transaction((tx) => remember(tx, moving, 'categories', key, brought));
+  return brought;
+}
+
 async function bringCategory(moving: Moving, key: string, term: TermFact): Promise<Brought> {
   const { db, site, locale, actor, clock } = moving;
+  const chosen = moving.choices.categories[key];
+  if (chosen) return chosenCategory(moving, key, chosen);
   const known = await findMoved(db, { site: site.identity, locale, kind: 'categories', sourceId: key });
   const slug = known && (await standingOfCategories(db, [known.subjectId])).get(known.subjectId);
-  if (known && slug) return { id: known.subjectId, slug, made: false };
+  if (known && slug) return { id: known.subjectId, slug, made: isOwn(moving, known) };
   const wanted = { locale, slug: term.slug, name: nameOf(moving, key, term), description: term.description };
   if (moving.runId === undefined) {
     const there = await findCategoryAt(db, locale, wantedCategorySlug(wanted));
@@ -80,9 +100,14 @@ async function bringCategory(moving: Moving, key: string, term: TermFact): Promi
 
 /** Every category that an edition needs, each by itself: those that stood in others stand beside them. */
 export async function bringCategories(moving: Moving, editions: Locale[]): Promise<void> {
-  const { index, locale } = moving;
+  const { index, locale, choices } = moving;
   for (const { key, value } of [...index.all<TermFact>('category')]) {
     if (!needsCategory(moving, editions, key, value)) continue;
+    if (choices.categories[key] === null) {
+      const place = `category ${value.id || value.slug}`;
+      tellLeft(moving, { kind: 'category', place, reason: `“${value.name}” stays behind, as was chosen.` });
+      continue;
+    }
     if (UNCATEGORISED.has(value.slug)) {
       tellLeft(moving, {
         kind: 'category',
@@ -126,6 +151,16 @@ async function faceOf(moving: Moving, bringPicture: BringPicture, { picture, nam
   return place.address;
 }
 
+/** Somebody who is here already, because somebody said so. */
+async function chosenAuthor(moving: Moving, key: string, slug: string): Promise<Brought> {
+  const { db, runId } = moving;
+  const there = await findAuthorAt(db, slug);
+  if (!there) throw unknownChoice('author', slug);
+  const brought = { id: there.id, slug: there.slug, made: false };
+  if (runId !== undefined) await db.transaction((tx) => remember(tx, moving, 'authors', key, brought));
+  return brought;
+}
+
 async function bringAuthor(
   moving: Moving,
   bringPicture: BringPicture,
@@ -133,9 +168,11 @@ async function bringAuthor(
   author: AuthorFact,
 ): Promise<Brought> {
   const { db, site, locale, actor, clock } = moving;
+  const chosen = moving.choices.authors[key];
+  if (chosen) return chosenAuthor(moving, key, chosen);
   const known = await findMoved(db, { site: site.identity, locale, kind: 'authors', sourceId: key });
   const slug = slugOf(author.name) || slugOf(author.slug) || `autor-${author.id || key}`;
-  if (known) return { id: known.subjectId, slug, made: false };
+  if (known) return { id: known.subjectId, slug, made: isOwn(moving, known) };
   const there = await findAuthorAt(db, slug);
   const imageUrl = there ? undefined : await faceOf(moving, bringPicture, author);
   if (moving.runId === undefined) {
@@ -164,8 +201,13 @@ async function bringAuthor(
 
 /** Everybody who is named, also those whom the source names only at their entries. */
 export async function bringAuthors(moving: Moving, bringPicture: BringPicture): Promise<void> {
-  const { index } = moving;
+  const { index, choices } = moving;
   for (const { key, value } of [...index.all<AuthorFact>('author')]) {
+    if (choices.authors[key] === null) {
+      const reason = `“${value.name}” stays a line of text, as was chosen.`;
+      tellLeft(moving, { kind: 'author', place: `author ${value.id || key}`, reason });
+      continue;
+    }
     const { id, slug, made } = await bringAuthor(moving, bringPicture, key, value);
     count(moving, made ? 'made' : 'same', 'authors');
     index.put('author', key, { ...value, newSlug: slug, newId: id });

@@ -1,4 +1,6 @@
+import type { MoveInTold } from '#contract/running/move-in/move-in.admin.schemas.ts';
 import type { MovedKind, MoveInNumbers } from '#contract/running/move-in/move-in.words.ts';
+import type { MoveInChoices } from '#contract/running/move-in/move-in-choices.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import type { AuditActor } from '#server/domain/people/audit/record-audit.ts';
@@ -21,6 +23,11 @@ export interface Moving {
   /** What was found out on the way. */
   notes: SourceIndex;
   numbers: MoveInNumbers;
+  /** How the articles stood with their readers. */
+  states: MoveInTold['states'];
+  choices: MoveInChoices;
+  /** Told with every part: how many articles were written. It may refuse to go on. */
+  beat: (tx: Db, done?: number) => Promise<void>;
   /** Undefined for a dry run: nothing is written. */
   runId: number | undefined;
 }
