@@ -34,7 +34,7 @@ test('what needs a server goes, with the line that held it; words of a text stay
     ].join(''),
   );
   expect(bodyOf(html)).toBe(
-    '<header></header><div class="prose"><p>Veja <a href="/br/avaliacao">as melhores</a>.</p></div><div class="compare-form"><article>A</article></div><a href="https://loja.example/p">Loja</a>',
+    '<header><span></span></header><div class="prose"><p>Veja <a href="/br/avaliacao">as melhores</a>.</p></div><div class="compare-form"><article>A</article></div><a href="https://loja.example/p">Loja</a>',
   );
   expect(html).toContain('<html lang="pt-BR"><head><meta charset="utf-8"><script>0</script></head>');
   expect([...found]).toEqual(['/br/avaliacao']);

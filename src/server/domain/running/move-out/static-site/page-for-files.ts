@@ -21,7 +21,8 @@ interface Making {
   found: Set<string>;
 }
 
-const attributeOf = (element: Element, name: string) => element.attrs.find((each) => each.name === name)?.value;
+const attributeOf = (element: Element, name: string) =>
+  element.attrs.find((each) => each.name === name)?.value;
 const classesOf = (element: Element): string[] => attributeOf(element, 'class')?.split(' ') ?? [];
 const without = (element: Element, ...names: string[]) => {
   element.attrs = element.attrs.filter(({ name }) => !names.includes(name));
@@ -33,7 +34,6 @@ const SERVED = ['compare-box', 'compare-bar', 'scripted', 'admin-only'];
 const needsServer = (element: Element): boolean =>
   element.tagName === 'search' ||
   attributeOf(element, 'id') === 'search' ||
-  attributeOf(element, 'popovertarget') === 'search' ||
   (element.tagName === 'form' && attributeOf(element, 'method') === 'post') ||
   classesOf(element).some((name) => SERVED.includes(name));
 
@@ -101,7 +101,13 @@ function walk(parent: Parent, inProse: boolean, making: Making): void {
 const wordsOf = (element: Element): string =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
+/** The button of the search stands in a row of its likes, which keeps its place. */
+function emptyPlace(element: Element): void {
+  Object.assign(element, { tagName: 'span', nodeName: 'span', attrs: [], childNodes: [] });
+}
+
 function visit(element: Element, inProse: boolean, making: Making): boolean {
+  if (attributeOf(element, 'popovertarget') === 'search') emptyPlace(element);
   const { tagName } = element;
   if (tagName === 'script') {
     // The application is not there: what is left are the theme and the edition that a browser remembers.
