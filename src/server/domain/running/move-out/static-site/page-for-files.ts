@@ -48,9 +48,12 @@ function takeOut(element: Element): void {
 }
 
 const MEDIA = /^\/media\//;
+const MAX_ADDRESS = 2000;
 const noteText = (text: string, { publicUrl, found }: Making, onlyMedia: boolean) => {
-  for (const [, address = ''] of text.matchAll(/url\(["']?([^"')]{1,2000})["']?\)/g))
-    note(address, { publicUrl, found });
+  for (const part of text.split('url(').slice(1)) {
+    const end = part.indexOf(')');
+    if (end >= 0 && end < MAX_ADDRESS) note(part.slice(0, end).replace(/["']/g, ''), { publicUrl, found });
+  }
   for (const part of text.split(publicUrl).slice(1)) {
     const address = /^[^"'<>\s\\]{0,2000}/.exec(part)?.[0] ?? '';
     if (!onlyMedia || MEDIA.test(address)) note(address, { publicUrl, found });
