@@ -20,7 +20,10 @@ export const name = 'move-in';
 const scale = Number(process.env.MOVE_IN_SCALE ?? 1);
 const counts = { small: 10_000 * scale, large: 100_000 * scale };
 const shown = (count: number) => count.toLocaleString('en-US');
-const smaller = scale === 1 ? '' : ` At ${scale} of the sizes that the promises are about, for want of time.`;
+const smaller =
+  scale === 1
+    ? ''
+    : ` At ${scale} of the sizes that the promises are about, for want of time: what is kept here is not proven there.`;
 export const about = `A WordPress of ${shown(counts.large)} articles (40 categories, 12 authors, about 2 kB of blocks each with links between them, no pictures) moved in by \`npm run move-in\` into an empty site, against one of ${shown(counts.small)}. Memory is the most that the command’s process held; on PGlite the database is in it. A kept page is asked for every 20 ms, first alone, then while ${shown(counts.small)} articles come into the same edition: on PostgreSQL by the command beside the server, on PGlite by the server’s own process. And a trial run (\`--dry-run\`) of a file a hundred times as large as another.${smaller}`;
 
 const PORT = 3994;
