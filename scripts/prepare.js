@@ -7,7 +7,7 @@ import { ensureTestPrograms } from './lib/system.js';
 const purpose = process.argv[2];
 /** What needs more packages than running does. */
 const DEVELOPMENT = ['dev', 'test', 'verify', 'bench', 'budget', 'faults', 'attack'];
-const wantsBuild = ['start', 'test', 'bench', 'budget', 'faults', 'attack'].includes(purpose);
+const wantsBuild = ['start', 'test', 'bench', 'budget', 'faults', 'attack', 'move-out'].includes(purpose);
 
 try {
   const node = await ensurePackages({ everything: DEVELOPMENT.includes(purpose) });

@@ -212,7 +212,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     backups: createBackupsService(keeping),
     backupWorker: createBackupWorker(keeping),
     contentTransfer: createContentTransfer(keeping),
-    moveOut: createMoveOut({ db, clock, publicUrl: rest.publicUrl, editions, products, pictures }),
+    moveOut: createMoveOut({ ...keeping, publicUrl: rest.publicUrl, editions, products, sitemap }),
     clicks,
     crawlers,
     parity,

@@ -8,7 +8,7 @@ import { passkeys } from '#db/schema/people/passkeys.ts';
 import { secrets } from '#db/schema/running/secrets.ts';
 import { settings } from '#db/schema/running/settings.ts';
 import { createBackupWorker } from '#server/domain/running/backups/backups.worker.ts';
-import { type Place, textIn, unwatched, usePlace } from '#test/harness/data/backups.ts';
+import { noPages, type Place, textIn, unwatched, usePlace } from '#test/harness/data/backups.ts';
 import { oneEngine } from '#test/harness/database.ts';
 import { callerWith } from '#test/harness/people/actors.ts';
 import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
@@ -21,7 +21,7 @@ const PASSPHRASE = 'maré baixa às seis';
 const command = { id: null, name: 'npm run restore' };
 
 const run = (command: Command, { services }: Place, ...args: string[]) =>
-  answerOf(command, args, (work) => work(services));
+  answerOf(command, args, (work) => work(services, noPages));
 const people = async ({ db }: Place) =>
   (await db.select().from(accounts)).map(({ username, role }) => `${username} · ${role}`);
 

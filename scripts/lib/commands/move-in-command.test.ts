@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { usePlace } from '#test/harness/data/backups.ts';
+import { noPages, usePlace } from '#test/harness/data/backups.ts';
 import { entryOf, wordpressExport } from '#test/harness/data/old-sites.ts';
 import { moveInCommand } from './move-in-command.ts';
 import { answerOf } from './run-command.ts';
 
 const site = usePlace('pg', 'demo');
-const run = (...args: string[]) => answerOf(moveInCommand, args, (work) => work(site().services));
+const run = (...args: string[]) => answerOf(moveInCommand, args, (work) => work(site().services, noPages));
 
 test('it tells what came, writes it down, and says where readers see none of it yet', async () => {
   const file = path.join(site().folder, 'old.xml');

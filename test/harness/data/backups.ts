@@ -27,6 +27,8 @@ import { makeTemporaryFolder } from '../programs/temporary-folder.ts';
 
 const publicUrl = 'http://vitrina.test';
 export const unwatched = { progress: () => {} };
+/** For commands that need no pages of the site. */
+export const noPages = () => Promise.reject(new Error('Nobody makes pages here.'));
 
 export interface Place extends Database {
   services: Services;

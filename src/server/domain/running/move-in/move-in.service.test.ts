@@ -145,6 +145,7 @@ describe.each(engines)('a site that moves in, on %s', { timeout: 120_000 }, (eng
     ['/?p=1', '/br/panelas-tampas'],
     ['/index.php?p=1&utm_source=x', '/br/panelas-tampas'],
     ['/?page_id=6', '/br/sobre-nos'],
+    ['/?p=6', '/br/sobre-nos'],
     ['/sobre-nos', '/br/sobre-nos'],
     ['/category/cozinha-antiga/panelas', '/br/categoria/panelas'],
     ['/category/panelas/page/2', '/br/categoria/panelas'],

@@ -1,5 +1,6 @@
 import type { Db } from '#db/open.ts';
 import type { ProductsService } from '#server/domain/commerce/products/products.service.ts';
+import type { SitemapService } from '#server/domain/readers/sitemap/sitemap.service.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { OriginalStore } from '#server/domain/writing/media/original-store.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
@@ -14,6 +15,9 @@ export interface MoveOutParts {
   editions: EditionsService;
   products: Pick<ProductsService, 'listCards'>;
   pictures: { originals: Pick<OriginalStore, 'read'> };
+  sitemap: SitemapService;
+  /** For what is written down on the way. */
+  scratch: string;
 }
 
 export type Edition = Awaited<ReturnType<EditionsService['getEdition']>>;

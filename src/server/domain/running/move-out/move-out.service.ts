@@ -12,12 +12,13 @@ import {
 } from './outgoing.queries.ts';
 import { type Outgoing, outgoingPost, outgoingReview } from './outgoing.ts';
 import { plainBlocks } from './plain-blocks.ts';
+import { createStaticSite } from './static-site/write-static-site.ts';
 import { openMarkdown } from './write-markdown.ts';
 import { openWxr } from './write-wxr.ts';
 
 const writers = { wxr: openWxr, markdown: openMarkdown };
 export type OutgoingForm = keyof typeof writers;
-export const outgoingForms = Object.keys(writers) as OutgoingForm[];
+export const isOutgoingForm = (value: string): value is OutgoingForm => Object.hasOwn(writers, value);
 
 /** The way out: all that was written, in forms that other systems take. */
 export function createMoveOut(parts: MoveOutParts) {
@@ -39,7 +40,13 @@ export function createMoveOut(parts: MoveOutParts) {
       const cards = new Map(found.map((card) => [card.product.id, presentProductCard(card)]));
       for (const item of items)
         await writer.write({
-          item: { ...item, title: resolve(item.title), excerpt: resolve(item.excerpt) },
+          item: {
+            ...item,
+            title: resolve(item.title),
+            excerpt: resolve(item.excerpt),
+            metaTitle: resolve(item.metaTitle),
+            metaDescription: resolve(item.metaDescription),
+          },
           blocks: plainBlocks(item.blocks, cards, wording),
           isSponsored: (address) => [...cards.values()].some(({ offer }) => offer?.url === address),
           resolve,
@@ -48,6 +55,9 @@ export function createMoveOut(parts: MoveOutParts) {
   }
 
   return {
+    /** All that readers can walk through, as files. */
+    writeSite: createStaticSite(parts).write,
+
     /** Into a folder that is there and empty. Nothing of the site is changed. */
     async write(form: OutgoingForm, folder: string): Promise<MovedOut> {
       const moved: MovedOut = { files: 0, posts: 0, reviews: 0, pictures: 0, missing: [] };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { posts } from '#db/schema/writing/posts.ts';
-import { usePlace } from '#test/harness/data/backups.ts';
+import { noPages, usePlace } from '#test/harness/data/backups.ts';
 import { noise } from '#test/harness/data/pictures.ts';
 import { engines } from '#test/harness/database.ts';
 import { callerWith } from '#test/harness/people/actors.ts';
@@ -23,7 +23,7 @@ describe.each(engines)('moving out of %s', { timeout: 120_000 }, (engine) => {
   const move = async (form: string) => {
     const folder = path.join(await mkdtemp(path.join(site().folder, 'out-')), 'new');
     const answer = await answerOf(moveOutCommand, ['--as', form, '--to', folder], (work) =>
-      work(site().services),
+      work(site().services, noPages),
     );
     return { folder, ...answer };
   };

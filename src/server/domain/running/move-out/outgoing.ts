@@ -16,6 +16,7 @@ export interface Outgoing {
   excerpt: string;
   metaTitle: string;
   metaDescription: string;
+  keyword: string;
   blocks: ContentBlock[];
   picture: { url: string; alt: string } | undefined;
   category: { slug: string; name: string } | undefined;
@@ -59,6 +60,7 @@ export const outgoingReview = ({ review, product, category, person }: OutgoingRe
   excerpt: review.verdict,
   metaTitle: '',
   metaDescription: '',
+  keyword: '',
   blocks: [
     ...paragraph(review.verdict),
     { type: 'productCard', attrs: { productId: review.productId } },

@@ -48,7 +48,7 @@ describe('any document that leaves', () => {
         const html = toWordPress(blocks, addresses);
         // What is only embedded says its address there, and its title below.
         const expected = blocks.flatMap((block) =>
-          block.type === 'embed' ? [block.attrs.href, block.attrs.title ?? ''] : captionLast(block),
+          block.type === 'embed' ? [block.attrs.href, block.attrs.title ?? ''] : wordsOf(block),
         );
         expect(letters(shown(html))).toBe(letters(expected.join('')));
         const names = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, name]) => name).sort();
@@ -70,14 +70,6 @@ describe('any document that leaves', () => {
     );
   });
 });
-
-/** A file that is played shows no name there. */
-const captionLast = (block: PlainBlock): string[] =>
-  block.type === 'file' && block.attrs.kind !== 'file'
-    ? [block.attrs.caption ?? '']
-    : block.type === 'file'
-      ? [block.attrs.name]
-      : wordsOf(block);
 
 /** In Markdown a file is its name and no more. */
 const withoutRaw = (block: PlainBlock): PlainBlock => {

@@ -1,5 +1,6 @@
 import type { ContentInline, ContentListItem } from '#contract/writing/content/content.schemas.ts';
 import { escapeHtml } from '#server/lib/html.ts';
+import { fileNameOf } from '../move-in/converting/embeds.ts';
 import type { PlainBlock } from './plain-blocks.ts';
 
 export interface Addresses {
@@ -7,6 +8,13 @@ export interface Addresses {
   absolute: (address: string) => string;
   /** Whether an address is a shop's that pays. */
   isSponsored: (address: string) => boolean;
+}
+
+interface Picture {
+  src: string;
+  alt: string;
+  caption?: string | undefined;
+  wide?: boolean | undefined;
 }
 
 type Flow = Extract<PlainBlock, { type: 'paragraph' | 'bulletList' | 'orderedList' }>;
@@ -21,8 +29,14 @@ const attributesOf = (attributes: object): string =>
 const wrapped = (name: string, html: string, attributes?: object): string =>
   `<!-- wp:${name}${attributes ? attributesOf(attributes) : ''} -->\n${html}\n<!-- /wp:${name} -->`;
 
+/** A bracket in a text would be read as the beginning of a shortcode. */
+const shown = (words: string): string => escapeHtml(words).replaceAll('[', '&#91;');
+
 const caption = (words: string | undefined): string =>
-  words ? `<figcaption class="wp-element-caption">${escapeHtml(words)}</figcaption>` : '';
+  words ? `<figcaption class="wp-element-caption">${shown(words)}</figcaption>` : '';
+
+/** What a class may say of a language. */
+const LANGUAGE = /^[\w+#-]{1,40}$/;
 
 /** A document's blocks in WordPress's own. */
 export function toWordPress(blocks: PlainBlock[], { absolute, isSponsored }: Addresses): string {
@@ -38,13 +52,20 @@ export function toWordPress(blocks: PlainBlock[], { absolute, isSponsored }: Add
             mark.type === 'link'
               ? `<a ${at(mark.attrs.href)}>${html}</a>`
               : `<${tags[mark.type]}>${html}</${tags[mark.type]}>`,
-          escapeHtml(part.text),
+          shown(part.text),
         );
       })
       .join('');
 
+  /** An item holds one text there: what follows a paragraph begins a line. */
   const itemOf = ({ content }: ContentListItem): string =>
-    content.map((each) => (each.type === 'paragraph' ? inline(each.content) : flow(each))).join('');
+    content
+      .map((each, index) =>
+        each.type === 'paragraph'
+          ? `${index > 0 && content[index - 1]?.type === 'paragraph' ? '<br>' : ''}${inline(each.content)}`
+          : flow(each),
+      )
+      .join('');
   const flow = (block: Flow): string => {
     if (block.type === 'paragraph') return wrapped('paragraph', `<p>${inline(block.content)}</p>`);
     const [tag, attributes] =
@@ -59,11 +80,13 @@ export function toWordPress(blocks: PlainBlock[], { absolute, isSponsored }: Add
       : block.content.map((item) => `• ${item.content.map(inItem).join(' ')}`).join('<br>');
   const inItem = (block: Flow): string => inCell(block);
 
-  const image = ({ src, alt, ...rest }: { src: string; alt: string; caption?: string | undefined }): string =>
+  const image = ({ src, alt, wide, caption: below }: Picture): string =>
     wrapped(
       'image',
-      `<figure class="wp-block-image"><img src="${escapeHtml(absolute(src))}" alt="${escapeHtml(alt)}"/>${caption(rest.caption)}</figure>`,
+      `<figure class="wp-block-image${wide ? ' alignwide' : ''}"><img src="${escapeHtml(absolute(src))}" alt="${escapeHtml(alt)}"/>${caption(below)}</figure>`,
+      wide ? { align: 'wide' } : undefined,
     );
+  const line = (html: string) => wrapped('paragraph', `<p>${html}</p>`);
 
   const write = (block: PlainBlock): string => {
     switch (block.type) {
@@ -101,15 +124,21 @@ export function toWordPress(blocks: PlainBlock[], { absolute, isSponsored }: Add
       case 'details':
         return wrapped(
           'details',
-          `<details class="wp-block-details"><summary>${escapeHtml(block.attrs.summary)}</summary>${block.content.map(flow).join('\n')}</details>`,
+          `<details class="wp-block-details"><summary>${shown(block.attrs.summary)}</summary>${block.content.map(flow).join('\n')}</details>`,
         );
       case 'codeBlock': {
         const code = (block.content ?? []).map(({ text }) => text).join('');
-        return wrapped('code', `<pre class="wp-block-code"><code>${escapeHtml(code)}</code></pre>`);
+        const { language = '' } = block.attrs;
+        const named = LANGUAGE.test(language) ? `language-${language}` : '';
+        return wrapped(
+          'code',
+          `<pre class="${`wp-block-code ${named}`.trim()}"><code>${shown(code)}</code></pre>`,
+          named ? { className: named } : undefined,
+        );
       }
       case 'button': {
         const { href, label } = block.attrs;
-        const html = `<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" ${at(href)}>${escapeHtml(label)}</a></div>`;
+        const html = `<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" ${at(href)}>${shown(label)}</a></div>`;
         return wrapped('buttons', `<div class="wp-block-buttons">${wrapped('button', html)}</div>`);
       }
       case 'embed': {
@@ -119,10 +148,15 @@ export function toWordPress(blocks: PlainBlock[], { absolute, isSponsored }: Add
       }
       case 'file': {
         const { src, name, kind, caption: below } = block.attrs;
-        if (kind === 'file')
-          return wrapped('file', `<div class="wp-block-file"><a ${at(src)}>${escapeHtml(name)}</a></div>`);
+        if (kind === 'file') {
+          const link = wrapped('file', `<div class="wp-block-file"><a ${at(src)}>${shown(name)}</a></div>`);
+          return below ? `${link}\n\n${line(shown(below))}` : link;
+        }
         const html = `<figure class="wp-block-${kind}"><${kind} controls src="${escapeHtml(absolute(src))}"></${kind}>${caption(below)}</figure>`;
-        return wrapped(kind, html);
+        // A player shows no name there, unless it is said before it.
+        const named =
+          name === (fileNameOf(src) || src) ? '' : `${line(`<strong>${shown(name)}</strong>`)}\n\n`;
+        return named + wrapped(kind, html);
       }
       default:
         return flow(block);

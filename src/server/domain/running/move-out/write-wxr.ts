@@ -5,8 +5,8 @@ import type { Outgoing } from './outgoing.ts';
 import { toWordPress } from './to-wordpress.ts';
 import { WXR_FOOT, wxrHead, wxrItem, wxrPicture } from './wxr-file.ts';
 
-/** Names of articles whose author is a line of text begin after this. */
-const loginOf = ({ author, authorSlug, locale }: Outgoing): string => authorSlug ?? (author || locale);
+/** A line of text that is nobody's name stays what it is, and nobody stays nobody. */
+const loginOf = ({ author, authorSlug }: Outgoing): string => authorSlug ?? author;
 
 /** One file for an edition: WordPress has one language to a site. */
 export async function openWxr(parts: WriterParts): Promise<OutgoingWriter> {
@@ -35,8 +35,8 @@ export async function openWxr(parts: WriterParts): Promise<OutgoingWriter> {
         moved.pictures += 1;
       }
       number += 1;
-      const html = resolve(toWordPress(blocks, { absolute, isSponsored }));
-      await file.write(wxrItem({ item, number, thumbnail, login: loginOf(item), html, publicUrl }));
+      const content = resolve(toWordPress(blocks, { absolute, isSponsored }));
+      await file.write(wxrItem({ item, number, thumbnail, login: loginOf(item), content, publicUrl }));
       countItem(moved, item);
     },
     async close() {

@@ -88,8 +88,21 @@ export const galleryOf: MakeBlocks = (node, walk) => {
   ];
 };
 
+/** An address in a figure of WordPress's is what it shows; a few words below it are what it is called. */
+function embedOf(node: Markup, walk: Walk): ContentBlock[] {
+  const said = node.children.filter(isCaption).flatMap(({ children }) => children);
+  const address = plainText(node.children.filter((child) => !isCaption(child))).trim();
+  if (/\s/.test(address)) return [];
+  const title = plainText(said);
+  const isPlain = title.length <= 200 && findAll(said, ({ tag }) => tag === 'a').length === 0;
+  const made = embedBlocks(address, isPlain ? title : '');
+  return made.length === 0 || isPlain ? made : [...made, ...walk.blocksOf(said, { isClassic: false })];
+}
+
 export const figureBlocks: MakeBlocks = (node, walk) => {
   if (isGallery(node)) return galleryOf(node, walk);
+  const embed = hasClass(node, 'wp-block-embed') ? embedOf(node, walk) : [];
+  if (embed.length > 0) return embed;
   const captions = node.children.filter(isCaption);
   const others = node.children.filter((child) => !isCaption(child));
   const isWide = hasClass(node, 'alignwide', 'alignfull', 'kg-width-wide', 'kg-width-full');

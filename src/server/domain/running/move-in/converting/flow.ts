@@ -89,10 +89,13 @@ export function flattened(list: List, depth: number): List {
       );
       return [{ ...item, content }];
     }
+    // A line that only held the list below it says nothing beside it.
     return item.content.flatMap((inner): Item[] =>
-      inner.type === 'paragraph'
-        ? [{ type: 'listItem', content: [inner] }]
-        : flattened(inner as List, 1).content,
+      inner.type !== 'paragraph'
+        ? flattened(inner as List, 1).content
+        : inner.content?.length
+          ? [{ type: 'listItem', content: [inner] }]
+          : [],
     );
   });
   return { ...list, content: items };

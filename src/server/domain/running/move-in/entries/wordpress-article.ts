@@ -100,7 +100,8 @@ export function wordpressArticle(item: WxrItem, reading: Reading): BroughtArticl
   const facts = { title, site: reading.site.name };
   const { metaTitle, metaDescription, keywordChars, excerpt } = limits.writing;
   const base = new URL(reading.site.address ?? 'https://old-site.invalid').pathname;
-  const query = typeOf(item) === 'page' ? 'page_id' : 'p';
+  // A page of theirs answers by either word.
+  const queries = typeOf(item) === 'page' ? ['page_id', 'p'] : ['p'];
   return {
     key,
     place,
@@ -138,7 +139,9 @@ export function wordpressArticle(item: WxrItem, reading: Reading): BroughtArticl
     updatedAt: momentOf(fields['wp:post_modified_gmt'], fields['wp:post_modified'], offset) ?? publishedAt,
     addresses: [
       ...ownAddresses(fields),
-      ...(fields['wp:post_id'] ? [oldAddressOf(base, `${query}=${fields['wp:post_id']}`)] : []),
+      ...(fields['wp:post_id']
+        ? queries.map((name) => oldAddressOf(base, `${name}=${fields['wp:post_id']}`))
+        : []),
     ],
     group: entry.marks?.group,
     cloaks,

@@ -60,7 +60,8 @@ async function tagsOf(tx: Db, before: PostRow, after: PostRow): Promise<string[]
   );
   const beside: number[] = [];
   // One after the other: a transaction has one connection.
-  for (const post of [before, after].filter(isVisible)) beside.push(...(await neighboursOf(tx, post)));
+  for (const post of new Set([before, after].filter(isVisible)))
+    beside.push(...(await neighboursOf(tx, post)));
   return [
     tags.post(after.id),
     ...beside.map(tags.neighbours),
