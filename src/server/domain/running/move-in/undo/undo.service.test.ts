@@ -126,8 +126,9 @@ describe.each(engines)('a run that is taken back, on %s', { timeout: 120_000 }, 
       .where(eq(movedIn.runId, runId ?? 0))
       .limit(1);
     const place = { site: row?.site ?? '', locale: 'br' as const, hash: '', made: true, runId: runId ?? 0 };
+    const facts = { brand: 'Aro', ean: null, specs: {}, imageUrl: null, images: [] };
     const make = async (name: string, asin: string) => {
-      const product = await services.productWriting.create(who.caller, { brand: 'Aro', name });
+      const product = await services.productWriting.create(who.caller, { ...facts, name });
       const given = { productId: product.id, locale: 'br', marketplace: 'amazon', externalId: asin } as const;
       const offer = await services.offers.create(who.caller, given);
       await db.insert(movedIn).values([
