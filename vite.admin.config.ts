@@ -8,8 +8,7 @@ const editor =
   /[\\/](@tiptap|prosemirror-[a-z-]+|linkifyjs|fast-equals|orderedmap|rope-sequence|w3c-keyname|writing[\\/]editor)[\\/]|kept-texts[\\/](autosaver|form-keeper|use-kept-form|kept-notice)\./;
 
 /** Opened now and then, from more than one screen: what went before, the library of pictures, who signs. */
-const versions =
-  /kept-texts[\\/](text-history|versions)\.|audit[\\/]diff-text|node_modules[\\/]diff[\\/]/;
+const versions = /kept-texts[\\/](text-history|versions)\.|audit[\\/]diff-text|node_modules[\\/]diff[\\/]/;
 const library = /writing[\\/]media[\\/](?!media-field)/;
 const authors = /ui[\\/]authors[\\/]|i18n[\\/]admin[\\/]\w+[\\/]writing[\\/]authors/;
 const apart = [editor, versions, library, authors];

@@ -7,9 +7,9 @@ import type { MediaService } from '#server/domain/writing/media/media.service.ts
 import { installErrorHandling, sendNotFound } from '#server/http/errors/error-handling.ts';
 import { routableUrl } from '#server/http/routable-url.ts';
 import { assetRoutes } from '#server/http/routes/assets.ts';
+import { playerRoutes } from '#server/http/routes/documents/players.ts';
 import { mediaRoutes } from '#server/http/routes/media.ts';
 import { pageRoutes } from '#server/http/routes/pages.ts';
-import { playerRoutes } from '#server/http/routes/documents/players.ts';
 import { createKeptTexts } from '#server/kept-pages/kept-texts.ts';
 import { createPageRenderer, type RenderPage } from '#server/render/page-renderer.ts';
 import { loadWebBundle, type WebBundle } from '#server/render/web-bundle.ts';

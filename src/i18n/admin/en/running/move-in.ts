@@ -113,7 +113,6 @@ export const moveIn: MoveInTexts = {
   tags: 'Tags of WordPress stay behind and are named in the report; their addresses lead to the category of that name, or to all of them.',
   authorsTitle: 'Authors',
   categoriesTitle: 'Categories',
-  inSource: 'On the old site',
   here: 'Here',
   asFound: (name, isNew) => (isNew ? `Make “${name}”` : `Is “${name}”, who or which is here`),
   noPerson: 'A line of text only, without a page',

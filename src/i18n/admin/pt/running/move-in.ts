@@ -27,7 +27,7 @@ const kinds: Record<MovedKind, string> = {
   pictures: 'Imagens',
   products: 'Produtos',
   offers: 'Ofertas',
-  redirects: 'Endereços antigos',
+  redirects: 'Endereços',
 };
 
 const fileKinds: Record<MoveInFileKind, string> = { export: 'Exportação', uploads: 'Imagens do site antigo' };
@@ -113,7 +113,6 @@ export const moveIn = {
   tags: 'As tags do WordPress ficam para trás e são citadas no relatório; os endereços delas levam à categoria do mesmo nome, ou a todas.',
   authorsTitle: 'Autores',
   categoriesTitle: 'Categorias',
-  inSource: 'No site antigo',
   here: 'Aqui',
   asFound: (name: string, isNew: boolean) => (isNew ? `Criar “${name}”` : `É “${name}”, que já está aqui`),
   noPerson: 'Só uma linha de texto, sem página',

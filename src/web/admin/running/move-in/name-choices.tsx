@@ -48,10 +48,10 @@ export function NameChoices({ kind, found, locale, chosen, onChange }: Props) {
   };
   return (
     <div className="table-box">
-      <table className="table table-compact" aria-label={title}>
+      <table className="table table-compact table-fixed" aria-label={title}>
         <thead>
           <tr>
-            <th scope="col">{`${title}: ${words.inSource}`}</th>
+            <th scope="col">{title}</th>
             <th scope="col">{words.here}</th>
           </tr>
         </thead>

@@ -116,4 +116,38 @@ describe.each(engines)('a run that is taken back, on %s', { timeout: 120_000 }, 
     expect(await led('/feed')).toBeNull();
     await expect(undo(row?.runId)).rejects.toMatchObject({ reason: 'not_undoable' });
   });
+
+  test('takes products and offers that it made along, where nobody sells or names them by now', async () => {
+    const { db, services, clock } = site();
+    const { run: runId } = await run(source(['<wp:post_id>1<', '<wp:post_id>501<']));
+    const [row] = await db
+      .select()
+      .from(movedIn)
+      .where(eq(movedIn.runId, runId ?? 0))
+      .limit(1);
+    const place = { site: row?.site ?? '', locale: 'br' as const, hash: '', made: true, runId: runId ?? 0 };
+    const facts = { brand: 'Aro', ean: null, specs: {}, imageUrl: null, images: [] };
+    const make = async (name: string, asin: string) => {
+      const product = await services.productWriting.create(who.caller, { ...facts, name });
+      const given = { productId: product.id, locale: 'br', marketplace: 'amazon', externalId: asin } as const;
+      const offer = await services.offers.create(who.caller, given);
+      await db.insert(movedIn).values([
+        { ...place, kind: 'products', sourceId: name, subjectId: product.id, version: product.version },
+        { ...place, kind: 'offers', sourceId: name, subjectId: offer.id, version: 0 },
+      ]);
+      return { product, offer };
+    };
+    await make('Taça', 'B000000001');
+    const sold = await make('Prato', 'B000000002');
+    clock.pass(60);
+    await services.offers.change(who.caller, sold.offer.id, { price: 1_000 });
+    const { undo: undone } = await undo(runId);
+    expect(undone.gone).toMatchObject({ products: 1, offers: 1 });
+    expect(undone.left).toEqual(
+      expect.arrayContaining([
+        { kind: 'offers', id: sold.offer.id, title: 'Aro Prato', reason: 'changed' },
+        { kind: 'products', id: sold.product.id, title: 'Aro Prato', reason: 'in_use' },
+      ]),
+    );
+  });
 });
