@@ -1,8 +1,9 @@
 /** Pages that the server was not asked for when somebody saw them: decision 027. */
 export function startCountingViews(): void {
-  const [entry] = performance.getEntriesByType('navigation');
+  // Every document has one.
+  const entry = performance.getEntriesByType('navigation')[0] as { name: string; deliveryType?: string };
   // The page that the server was asked for: a quick reader may be on the next one by the time that this runs.
-  let counted = entry ? new URL(entry.name).pathname : location.pathname;
+  let counted = new URL(entry.name).pathname;
   const count = () => navigator.sendBeacon(`/api/views?on=${location.pathname}`);
   const onMove = () => {
     if (location.pathname === counted) return;
@@ -13,5 +14,5 @@ export function startCountingViews(): void {
   for (const type of ['pushState', 'popstate']) addEventListener(type, onMove);
   onMove();
   // Fetched ahead, it was left out of the server's count.
-  if ((entry as { deliveryType?: string } | undefined)?.deliveryType === 'navigational-prefetch') count();
+  if (entry.deliveryType === 'navigational-prefetch') count();
 }

@@ -23,6 +23,8 @@ test('these calls ask again, and no other', () => {
       ...['startPasskey', 'addPasskey', 'removePasskey'],
       ...['makeBackup', 'downloadBackup', 'rehearseBackup', 'restoreBackup', 'deleteBackup'],
       ...['importContent', 'replaceText', 'undoReplacement'],
+      ...['beginMoveIn', 'addMoveInFile', 'removeMoveInFile', 'lookAtMoveIn'],
+      ...['runMoveIn', 'cancelMoveIn', 'undoMoveIn'],
       ...['changeSetting', 'checkConfirmation'],
     ].sort(),
   );
