@@ -12,7 +12,7 @@ interface Token {
 }
 
 const NAME = /^\/?([A-Za-z][\w-]{0,60})(?=[\s\]/=]|$)/;
-const TOKEN_CHARS = 4_000;
+const TOKEN_CHARS = 50_000;
 const MAX_OPEN = 100;
 /** Known by their name alone, whatever stands in them. */
 const KNOWN = new Set([
@@ -90,12 +90,22 @@ const KNOWN = new Set([
   ],
 ]);
 
-function tokenAt(html: string, from: number): Token | undefined {
-  const end = html.indexOf(']', from);
+/** Where a sign comes next, looked for once however often it is asked: places are asked for from left to right. */
+function nextOf(html: string, sign: string): (from: number) => number {
+  let at = Number.NEGATIVE_INFINITY;
+  return (from) => {
+    if (at !== -1 && at < from) at = html.indexOf(sign, from);
+    return at;
+  };
+}
+
+function tokenAt(html: string, from: number, end: number): Token | undefined {
   if (end < 0 || end - from > TOKEN_CHARS) return undefined;
+  const another = html.indexOf('[', from + 1);
+  if (another >= 0 && another < end) return undefined;
   const inner = html.slice(from + 1, end);
   const name = NAME.exec(inner)?.[1];
-  if (!name || inner.includes('[') || inner.includes('<!--')) return undefined;
+  if (!name || inner.includes('<!--')) return undefined;
   const isClose = inner.startsWith('/');
   const isSingle = inner.endsWith('/');
   const rest = inner.slice(name.length + (isClose ? 1 : 0), isSingle ? -1 : undefined).replace(/^=/, 'url=');
@@ -111,29 +121,29 @@ function tokenAt(html: string, from: number): Token | undefined {
   return { name: name.toLowerCase(), attributes, kind, from, to: end + 1, isBare };
 }
 
-/** Where tags and comments end: brackets in them are none of ours. */
-function skipTag(html: string, from: number): number {
-  const isComment = html.startsWith('<!--', from);
-  const end = html.indexOf(isComment ? '-->' : '>', from);
-  if (end < 0) return from + 1;
-  return end + (isComment ? 3 : 1);
-}
-
 function* tokensOf(html: string): Generator<Token> {
   const SIGN = /[<[]/g;
+  const [closing, closingTwice] = [nextOf(html, ']'), nextOf(html, ']]')];
+  const [tagEnd, commentEnd] = [nextOf(html, '>'), nextOf(html, '-->')];
+  /** Where tags and comments end: brackets in them are none of ours. */
+  const behindTag = (at: number): number => {
+    const isComment = html.startsWith('<!--', at);
+    const end = isComment ? commentEnd(at) : tagEnd(at);
+    return end < 0 ? at + 1 : end + (isComment ? 3 : 1);
+  };
   for (let match = SIGN.exec(html); match; match = SIGN.exec(html)) {
     const at = match.index;
     if (match[0] === '<') {
-      if (/[a-z/!]/i.test(html.charAt(at + 1))) SIGN.lastIndex = skipTag(html, at);
+      if (/[a-z/!]/i.test(html.charAt(at + 1))) SIGN.lastIndex = behindTag(at);
       continue;
     }
     // Doubled brackets are how somebody writes of one.
     if (html.charAt(at + 1) === '[') {
-      const end = html.indexOf(']]', at);
+      const end = closingTwice(at);
       if (end > 0 && end - at < TOKEN_CHARS && NAME.test(html.slice(at + 2))) SIGN.lastIndex = end + 2;
       continue;
     }
-    const token = tokenAt(html, at);
+    const token = tokenAt(html, at, closing(at));
     if (!token) continue;
     yield token;
     SIGN.lastIndex = token.to;

@@ -97,4 +97,11 @@ solto`);
       'https://old.example/l.jpg',
     ]);
   });
+
+  test('shows no shortcode, however long, and is not slowed by brackets that never end', () => {
+    const long = wordpress(`antes [amalinkspro imgs="${'x'.repeat(20_000)}" title="y"] depois`);
+    expect(wordsOf(long.blocks)).toEqual(['antes', 'depois']);
+    for (const sign of ['[', '[[', '<a', '[a ', '<!--'])
+      expect(wordpress(`fim ${sign.repeat(200_000)}`)).toHaveProperty('blocks');
+  });
 });
