@@ -5,9 +5,9 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { isLocale, type Locale, locales } from '#contract/site/locales.ts';
-import { hasClashes, type TakenContent } from '#server/domain/running/content-transfer/import-content.ts';
 import type { Services } from '#server/services.ts';
 import { explainCommand, UsageError } from './lib/commands/explain-command.ts';
+import { bringOwnContent } from './lib/commands/own-content.ts';
 import { withSite } from './lib/commands/with-site.ts';
 
 const HELP = `Content as JSON, from one site to another, whichever database each has: editions, settings (nothing secret),
@@ -53,26 +53,9 @@ async function exportTo({ contentTransfer }: Services, file: string, locale: Loc
   return [`${file} holds the content of ${locale ?? 'every edition'}.`];
 }
 
-function linesOf({ kinds, pictures }: TakenContent): string[] {
-  const lines = Object.entries(kinds).map(([kind, { given, added, changed, clashes }]) => {
-    const clash = clashes.length > 0 ? `, in the way: ${clashes.join(', ')}` : '';
-    return `${kind}: ${given} in the file, ${added} new${changed ? `, ${changed} changed` : ''}${clash}`;
-  });
-  return [...lines, `pictures: ${pictures} in the file`];
-}
-
 async function importFrom({ contentTransfer }: Services, file: string, dryRun: boolean): Promise<string[]> {
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
-  const report = await contentTransfer.import(file, actor, { dryRun });
-  if (hasClashes(report)) {
-    const what =
-      'These rows are there already as something else. Import into a site without content (SEED=none).';
-    throw new UsageError(`Nothing was imported.\n${linesOf(report).join('\n')}\n${what}`);
-  }
-  return [
-    ...linesOf(report),
-    dryRun ? 'Nothing was changed: this was a trial.' : 'Everything is in its place.',
-  ];
+  return bringOwnContent(contentTransfer, [file], { actor, dryRun });
 }
 
 try {

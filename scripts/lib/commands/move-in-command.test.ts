@@ -1,5 +1,7 @@
+import { createWriteStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { expect, test } from 'vitest';
 import { noPages, usePlace } from '#test/harness/data/backups.ts';
 import { entryOf, wordpressExport } from '#test/harness/data/old-sites.ts';
@@ -53,6 +55,16 @@ test('it brings what was chosen, asks a list of addresses, and takes the last ru
   const asked = await run('--addresses', at('log.txt'), '--report', at('asked.json'));
   expect(asked.said).toContain('1 answer, 0 lead on, 2 are missing');
   expect(JSON.parse(await readFile(at('asked.json'), 'utf8')).addresses).toHaveLength(3);
+});
+
+test('content of this program comes by the same door, and again is the same', async () => {
+  const at = (name: string) => path.join(site().folder, name);
+  await pipeline(site().services.contentTransfer.write('us'), createWriteStream(at('own.json')));
+  const { said } = await run(at('own.json'), '--dry-run', '--report', at('own-report.json'));
+  expect(said).toMatch(/posts: \d+ in the file, 0 new[\s\S]*Nothing was changed: this was a trial\.$/);
+  const report = JSON.parse(await readFile(at('own-report.json'), 'utf8'));
+  expect(report).toMatchObject({ made: { articles: 0 }, dryRun: true, left: [] });
+  expect(report.same.articles).toBeGreaterThan(0);
 });
 
 test('what makes no sense is refused in a sentence', async () => {

@@ -93,12 +93,13 @@ export function createMoveInService(parts: Parts) {
     const locale = request.edition ?? choices.edition ?? fallbackLocale;
     const { firstEditions } = request;
     const isDryRun = request.dryRun === true;
-    const edition = await editionFor(parts, locale, { isDryRun, firstEditions });
     const indexFile = path.join(folder, 'source.sqlite');
     const address = request.site?.replace(/\/$/, '');
     const { signal } = request;
     const asked = { indexFile, address, pages: choices.pages, signal };
     const { texts, site, total, pages } = await surveySource(request.files, asked);
+    // Only now: a file that is refused leaves no edition behind.
+    const edition = await editionFor(parts, locale, { isDryRun, firstEditions });
     const index = new SourceIndex(indexFile);
     const notes = new SourceIndex(path.join(folder, 'notes.sqlite'));
     let uploads: Uploads | undefined;
