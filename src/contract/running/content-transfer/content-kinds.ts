@@ -13,6 +13,7 @@ export const contentKinds = [
   'launches',
   'shop_links',
   'slug_redirects',
+  'old_addresses',
   'media',
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];

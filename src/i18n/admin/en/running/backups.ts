@@ -199,6 +199,7 @@ export const backups: BackupsTexts = {
     launches: 'Launches',
     shop_links: 'Shopee links',
     slug_redirects: 'Redirects',
+    old_addresses: 'Addresses of old sites',
     media: 'Pictures',
   },
   clash:

@@ -221,6 +221,7 @@ export const backups = {
     launches: 'Lançamentos',
     shop_links: 'Links da Shopee',
     slug_redirects: 'Redirecionamentos',
+    old_addresses: 'Endereços de sites antigos',
     media: 'Imagens',
   } satisfies Record<ContentKind, string>,
   clash:

@@ -15,6 +15,7 @@ export const keyOf: Record<ContentKind, string> = {
   launches: 'id',
   shop_links: 'id',
   slug_redirects: 'id',
+  old_addresses: 'path',
   media: 'id',
 };
 

@@ -41,6 +41,8 @@ function conditionOf(kind: ContentKind, { locale, settings, pictures }: ContentS
       return `author_id IN (${authorsOf(edition)})`;
     case 'offer_prices':
       return `offer_id IN (SELECT id FROM offers WHERE locale = ${edition})`;
+    case 'old_addresses':
+      return `locale = ${edition} AND (author_id IS NULL OR author_id IN (${authorsOf(edition)}))`;
     case 'shop_links':
       return locale === 'br' ? 'true' : 'false';
     case 'media':
@@ -50,11 +52,14 @@ function conditionOf(kind: ContentKind, { locale, settings, pictures }: ContentS
   }
 }
 
-/** What a copy was made of may belong to an edition that stays behind. */
-const valueIn = (kind: ContentKind, column: string, { locale }: ContentScope): string =>
-  locale && column === 'copied_from_id'
-    ? `(SELECT origin.id FROM ${kind} origin WHERE origin.id = rows.copied_from_id AND origin.locale = ${quoted(locale)})`
-    : `rows.${quoteIdentifier(column)}`;
+function valueIn(kind: ContentKind, column: string, { locale }: ContentScope): string {
+  // What a copy was made of may belong to an edition that stays behind.
+  if (locale && column === 'copied_from_id')
+    return `(SELECT origin.id FROM ${kind} origin WHERE origin.id = rows.copied_from_id AND origin.locale = ${quoted(locale)})`;
+  // Runs stay where they were: the same number is another one there, and whoever took that back would take this along.
+  if (kind === 'old_addresses' && column === 'run_id') return 'NULL::bigint';
+  return `rows.${quoteIdentifier(column)}`;
+}
 
 /** A kind's rows as JSON, some at a time, in the order of their key. */
 export function readContentRows(

@@ -23,6 +23,8 @@ test.each<[ContentKind, object]>([
   ['locale_configs', edition],
   ['shop_links', shopLink],
   ['offers', { url: null }],
+  ['old_addresses', { path: '/?p=1', target: '/br/x' }],
+  ['old_addresses', { path: '/2024/x', target: null }],
   ['categories', { name: '<script>', icon: 'x' }],
 ])('a row of %s as an export has it is sound', (kind, row) => {
   expect(judge(kind, row)).not.toThrow();
@@ -44,6 +46,9 @@ test.each<[ContentKind, string, object]>([
   ['locale_configs', 'a currency that there is not', { ...edition, currency: 'XX' }],
   ['shop_links', 'an address that runs', { url: 'javascript:alert(1)' }],
   ['offers', 'an address that runs', { url: 'data:text/html,x' }],
+  ['old_addresses', 'a place elsewhere', { path: '/x', target: 'https://e.example' }],
+  ['old_addresses', 'a place elsewhere by two slashes', { path: '/x', target: '//e.example' }],
+  ['old_addresses', 'a place elsewhere by a backslash', { path: '/x', target: '/\\e.example' }],
 ])('a row of %s with %s is refused', (kind, _what, row) => {
   expect(judge(kind, row)).toThrow(expect.objectContaining({ code: 'invalid_input', reason: 'not_content' }));
 });

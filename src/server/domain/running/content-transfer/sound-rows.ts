@@ -12,11 +12,17 @@ import {
   knowledgeSchema,
   wordsSchema,
 } from '#contract/writing/authors/authors.admin.schemas.ts';
+import { MAX_HREF_CHARS } from '#contract/writing/content/link-href.ts';
 import { contentInput, imageUrlSchema } from '#contract/writing/posts/post-fields.schemas.ts';
 import { refuseContent } from './refuse-content.ts';
 
 const picture = imageUrlSchema.nullable();
 const texts = z.array(z.string());
+/** A place of this site: nobody is led elsewhere by an address that others know. */
+const ownPath = z
+  .string()
+  .max(MAX_HREF_CHARS)
+  .regex(/^\/(?!\/)[^\p{Cc}\s\\]*$/u);
 const webAddress = z.url({ protocol: /^https?$/ });
 const { currency, language, timeZone, shopHosts } = editionChangeSchema.shape;
 
@@ -52,6 +58,7 @@ const columns: Partial<Record<ContentKind, z.ZodType>> = {
   }),
   offers: z.looseObject({ url: webAddress.nullable() }),
   shop_links: z.looseObject({ url: webAddress }),
+  old_addresses: z.looseObject({ path: ownPath, target: ownPath.nullable() }),
 };
 
 /** Refuses a row that no form of ours could have made. It stays text: only a copy of it is looked at. */
