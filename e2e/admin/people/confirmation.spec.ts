@@ -1,13 +1,7 @@
-import type { Page } from '@playwright/test';
+import { askAgain } from '../../support/ask-again.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { allowRefusals, expect, test } from '../../support/desk.ts';
 import { unique } from '../../support/unique.ts';
-
-const ASKED = { error: { code: 'forbidden', reason: 'confirm_identity', message: 'Nada foi feito.' } };
-
-/** As ten minutes later, so many times: everything after the refusal is the server's own. */
-const askAgain = (page: Page, address: string, times: number): Promise<unknown> =>
-  page.route(address, (route) => route.fulfill({ status: 403, json: ASKED }), { times });
 
 test('asked again in the middle of a form: by keyboard, after a way out and a wrong password, nothing is typed twice', async ({
   page,

@@ -1,3 +1,4 @@
+import { askAgain } from '../../support/ask-again.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { allowRefusals, expect, heading, test } from '../../support/desk.ts';
 import { openWithAuthenticator } from '../../support/passkeys.ts';
@@ -61,9 +62,7 @@ test('asked again in the middle of a form: a passkey answers, and nothing typed 
   await page.getByRole('button', { name: 'Convidar pessoa' }).click();
   const email = `${unique('ines')}@vitrina.example`;
   await page.getByRole('dialog').getByLabel('E-mail').fill(email);
-  const refusal = { error: { code: 'forbidden', reason: 'confirm_identity', message: 'Nada foi feito.' } };
-  const later = '**/api/admin/invitations?*';
-  await page.route(later, (route) => route.fulfill({ status: 403, json: refusal }), { times: 1 });
+  await askAgain(page, '**/api/admin/invitations?*', 1);
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: 'Confirme que é você' });
   await expect(question.getByRole('textbox')).toHaveCount(0);

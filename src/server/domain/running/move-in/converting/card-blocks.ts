@@ -128,7 +128,8 @@ const wordPressFile: MakeBlocks = (node, walk) => {
   const link = findFirst(node.children, ({ tag, attributes }) => tag === 'a' && Boolean(attributes.href));
   const src = walk.conversion.file(link?.attributes.href ?? '');
   if (!src || !link) return undefined;
-  return fileBlocks({ src, name: said(link) });
+  // Whatever it is, it was there to be taken along, and not to be played.
+  return fileBlocks({ src, name: said(link), kind: 'file' });
 };
 
 /** Elements that mean one thing, by a class of theirs. */
