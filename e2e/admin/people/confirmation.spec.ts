@@ -1,6 +1,6 @@
-import { askAgain } from '../../support/ask-again.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { allowRefusals, expect, test } from '../../support/desk.ts';
+import { askAgain } from '../../support/people.ts';
 import { unique } from '../../support/unique.ts';
 
 test('asked again in the middle of a form: by keyboard, after a way out and a wrong password, nothing is typed twice', async ({

@@ -1,7 +1,7 @@
-import { askAgain } from '../../support/ask-again.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { allowRefusals, expect, heading, test } from '../../support/desk.ts';
 import { openWithAuthenticator } from '../../support/passkeys.ts';
+import { askAgain } from '../../support/people.ts';
 import { unique } from '../../support/unique.ts';
 
 test('from nothing to a passkey, out, and in again by it: alone, and after the password', async ({

@@ -17,6 +17,14 @@ const NAMED = 20;
 const freeNumber = `CASE WHEN EXISTS (SELECT FROM locale_configs taken WHERE taken.id = given.id)
   THEN nextval(pg_get_serial_sequence('locale_configs', 'id')) ELSE given.id END`;
 
+/** What a row has of the site that it is in: its file does not count. */
+const ofThisSite: Partial<Record<ContentKind, Record<string, string>>> = {
+  // An edition is known by itself: its number is the file's where nobody else has that one.
+  locale_configs: { id: freeNumber },
+  // Runs stay where they were: whoever took back the one of this number here would take the address along.
+  old_addresses: { run_id: 'NULL::bigint' },
+};
+
 /** Puts rows in their place, unless somebody else has it. `rows` is a JSON array as text. */
 export async function takeRows(
   session: SqlSession,
@@ -26,12 +34,10 @@ export async function takeRows(
 ): Promise<Taken> {
   const names = columns.map(({ name }) => name);
   const key = quoteIdentifier(keyOf[kind]);
-  // An edition is known by itself: its number is the file's where nobody else has that one.
-  const written = kind === 'locale_configs' ? names.filter((name) => name !== 'id') : names;
+  const own = ofThisSite[kind] ?? {};
+  const written = names.filter((name) => !Object.hasOwn(own, name));
   const list = names.map(quoteIdentifier).join(', ');
-  const values = names
-    .map((name) => (written.includes(name) ? quoteIdentifier(name) : freeNumber))
-    .join(', ');
+  const values = names.map((name) => own[name] ?? quoteIdentifier(name)).join(', ');
   const given = `json_populate_recordset(NULL::${tableName(kind)}, $1::text::json) AS given`;
   const same = `ROW(${written.map((name) => `kept.${quoteIdentifier(name)}`).join(', ')})
     IS NOT DISTINCT FROM ROW(${written.map((name) => `given.${quoteIdentifier(name)}`).join(', ')})`;
