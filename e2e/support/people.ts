@@ -93,7 +93,8 @@ const ASKED = { error: { code: 'forbidden', reason: 'confirm_identity', message:
 
 /**
  * As ten minutes later, so many times: who would do something is asked again who they are. Everything after the refusal is
- * the server's own; so are lists at the same address, which a page may ask for at any moment.
+ * the server's own; so are lists at the same address, which a page may ask for at any moment. Said before the page is
+ * opened: what is sent in the moment in which it is said may slip through.
  */
 export function askAgain(page: Page, address: string, times: number): Promise<unknown> {
   let left = times;

@@ -9,12 +9,12 @@ test('asked again in the middle of a form: by keyboard, after a way out and a wr
   complaints,
 }) => {
   const owner = await desk.newPerson('owner', 'aaa');
+  await askAgain(page, '**/api/admin/invitations?*', 2);
   await desk.open('/admin/people', owner);
   await page.getByRole('button', { name: 'Convidar pessoa' }).click();
   const form = page.getByRole('dialog', { name: 'Convidar pessoa' });
   const email = `${unique('ines')}@vitrina.example`;
   await page.keyboard.type(email);
-  await askAgain(page, '**/api/admin/invitations?*', 2);
   await page.keyboard.press('Enter');
 
   const question = page.getByRole('dialog', { name: 'Confirme que é você' });
