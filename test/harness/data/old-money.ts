@@ -10,7 +10,7 @@ import type { EditionShops } from '#server/domain/running/move-in/money/shop-hre
 import { readMoneyTable } from '#server/domain/running/move-in/money/tables.ts';
 import { readWxr, type WxrItem } from '#server/domain/running/move-in/reading/wxr-records.ts';
 import { SourceIndex } from '#server/domain/running/move-in/source-index.ts';
-import { wordpressExport } from './old-sites.ts';
+import { entryOf, wordpressExport } from './old-sites.ts';
 
 export const oldEdition: EditionShops = {
   locale: 'br',
@@ -105,3 +105,24 @@ export function shownIn({ articles, products }: OldMoney): unknown[] {
       .join('');
   });
 }
+
+const NAMES =
+  'asin,title\nB0VITRINA1,Aurora Panela 24\nB0VITRINA2,Aurora Panela 28\nB0VITRINA3,Lume Chaleira\n';
+
+interface MoreOfIt {
+  meta?: Record<string, string>;
+  entries?: string[];
+  tables?: string[];
+}
+
+/** One article of a site whose products have names, read as it would be brought. */
+export const articleReader =
+  (folder: string) =>
+  (content: string, { meta, entries = [], tables = [NAMES] }: MoreOfIt = {}): Promise<OldMoney> =>
+    readOldMoney(folder, {
+      entries: [...entries, entryOf({ id: 1, title: 'Guia', slug: 'guia', content, ...(meta && { meta }) })],
+      tables,
+    });
+
+/** Where a text leads for a product, with the edition's tag. */
+export const linkTo = (asin: string): string => `https://www.amazon.com.br/dp/${asin}?tag=nossa-20`;

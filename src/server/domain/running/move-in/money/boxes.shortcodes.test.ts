@@ -1,23 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { phpOf, readOldMoney, shownIn } from '#test/harness/data/old-money.ts';
+import { articleReader, linkTo, phpOf, shownIn } from '#test/harness/data/old-money.ts';
 import { entryOf, OLD_SITE } from '#test/harness/data/old-sites.ts';
 import { makeTemporaryFolder } from '#test/harness/programs/temporary-folder.ts';
 
 const folder = makeTemporaryFolder();
-const NAMES =
-  'asin,title\nB0VITRINA1,Aurora Panela 24\nB0VITRINA2,Aurora Panela 28\nB0VITRINA3,Lume Chaleira\n';
-const read = (
-  content: string,
-  more: { meta?: Record<string, string>; entries?: string[]; tables?: string[] } = {},
-) =>
-  readOldMoney(folder, {
-    entries: [
-      ...(more.entries ?? []),
-      entryOf({ id: 1, title: 'Guia', slug: 'guia', content, ...(more.meta && { meta: more.meta }) }),
-    ],
-    tables: more.tables ?? [NAMES],
-  });
-const at = (asin: string) => `https://www.amazon.com.br/dp/${asin}?tag=nossa-20`;
+const read = articleReader(folder);
 
 describe('a box of AAWP', () => {
   test.each([
@@ -33,17 +20,20 @@ describe('a box of AAWP', () => {
     ['<!-- wp:shortcode -->\n[amazon box="B0VITRINA1"]\n<!-- /wp:shortcode -->', ['card B0VITRINA1']],
     [
       'Leve a [amazon link="B0VITRINA1" title="panela azul"] hoje',
-      [`Leve a [panela azul](${at('B0VITRINA1')}) hoje`],
+      [`Leve a [panela azul](${linkTo('B0VITRINA1')}) hoje`],
     ],
-    ['Ou a [amazon link="B0VITRINA1"].', [`Ou a [Aurora Panela 24](${at('B0VITRINA1')}).`]],
-    ['[amazon fields="B0VITRINA1" value="button"]', [`button Aurora Panela 24 → ${at('B0VITRINA1')}`]],
+    ['Ou a [amazon link="B0VITRINA1"].', [`Ou a [Aurora Panela 24](${linkTo('B0VITRINA1')}).`]],
+    ['[amazon fields="B0VITRINA1" value="button"]', [`button Aurora Panela 24 → ${linkTo('B0VITRINA1')}`]],
     ['[amazon fields="B0VITRINA1" value="price"]', []],
     [
       '[amazon bestseller="panela de ferro"]',
       ['[panela de ferro](https://www.amazon.com.br/s?k=panela+de+ferro&tag=nossa-20)'],
     ],
-    ['[amazon box="B0VITRINA9"]', [`[Amazon: B0VITRINA9](${at('B0VITRINA9')})`]],
-    ['[amazon_textlink asin="B0VITRINA1" text="a panela" store="x-20"]', [`[a panela](${at('B0VITRINA1')})`]],
+    ['[amazon box="B0VITRINA9"]', [`[Amazon: B0VITRINA9](${linkTo('B0VITRINA9')})`]],
+    [
+      '[amazon_textlink asin="B0VITRINA1" text="a panela" store="x-20"]',
+      [`[a panela](${linkTo('B0VITRINA1')})`],
+    ],
     ['[asa]B0VITRINA1[/asa]', ['card B0VITRINA1']],
   ])('%s', async (content, blocks) => {
     expect(shownIn(await read(content))).toEqual(blocks);
@@ -100,7 +90,7 @@ describe('a box of Lasso', () => {
     ['[lasso ref="chaleira"]', ['card B0VITRINA3']],
     ['[lasso id="50" badge="Nossa escolha"]', ['picks B0VITRINA3=Nossa escolha']],
     ['[lasso type="grid" category="cozinha"]', ['compare B0VITRINA3 url:https://loja.example/forno?ref=1']],
-    ['Veja [lasso id="50" type="link"]a chaleira[/lasso].', [`Veja [a chaleira](${at('B0VITRINA3')}).`]],
+    ['Veja [lasso id="50" type="link"]a chaleira[/lasso].', [`Veja [a chaleira](${linkTo('B0VITRINA3')}).`]],
     [
       '<!-- wp:affiliate-plugin/lasso {"short_code":"[lasso id=\\u002250\\u0022]"} -->\n<div>[lasso id="50"]</div>\n<!-- /wp:affiliate-plugin/lasso -->',
       ['card B0VITRINA3'],
@@ -115,7 +105,7 @@ describe('a box of EasyAzon or AmaLinks', () => {
   test.each([
     [
       'A [easyazon_link identifier="B0VITRINA1" locale="US" tag="velha-20"]panela azul[/easyazon_link] boa',
-      [`A [panela azul](${at('B0VITRINA1')}) boa`],
+      [`A [panela azul](${linkTo('B0VITRINA1')}) boa`],
     ],
     [
       '[easyazon_image align="none" identifier="B0VITRINA1" locale="BR" src="https://x.example/a.jpg" tag="velha-20"]',
@@ -133,7 +123,7 @@ describe('a box of EasyAzon or AmaLinks', () => {
     ],
     [
       '[amalinkspro type="text-link" asin="B0VITRINA1"]a panela[/amalinkspro]',
-      [`[a panela](${at('B0VITRINA1')})`],
+      [`[a panela](${linkTo('B0VITRINA1')})`],
     ],
     [
       '[amalinkspro type="showcase" asin="" apilink="https://amzn.to/x" imgs="%3Cimg%20src%3D%22%2F%2Fws-na.amazon-adsystem.com%2Fwidgets%2Fq%3FASIN%3DB0VITRINA1%22%3E"]',

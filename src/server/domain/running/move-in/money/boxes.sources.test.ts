@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { oldEdition, phpOf, readOldMoney, shownIn } from '#test/harness/data/old-money.ts';
+import { articleReader, linkTo, oldEdition, phpOf, shownIn } from '#test/harness/data/old-money.ts';
 import { entryOf, OLD_SITE } from '#test/harness/data/old-sites.ts';
 import { makeTemporaryFolder } from '#test/harness/programs/temporary-folder.ts';
 import { ghostArticle } from '../entries/ghost-article.ts';
@@ -10,20 +10,7 @@ import type { ProductFact } from './facts.ts';
 import { settleProducts } from './settle-products.ts';
 
 const folder = makeTemporaryFolder();
-const NAMES =
-  'asin,title\nB0VITRINA1,Aurora Panela 24\nB0VITRINA2,Aurora Panela 28\nB0VITRINA3,Lume Chaleira\n';
-const read = (
-  content: string,
-  more: { meta?: Record<string, string>; entries?: string[]; tables?: string[] } = {},
-) =>
-  readOldMoney(folder, {
-    entries: [
-      ...(more.entries ?? []),
-      entryOf({ id: 1, title: 'Guia', slug: 'guia', content, ...(more.meta && { meta: more.meta }) }),
-    ],
-    tables: more.tables ?? [NAMES],
-  });
-const at = (asin: string) => `https://www.amazon.com.br/dp/${asin}?tag=nossa-20`;
+const read = articleReader(folder);
 
 describe('a box of Content Egg', () => {
   const eggs = phpOf({
@@ -89,7 +76,7 @@ describe('what SiteStripe gave', () => {
   test.each([
     [
       `Compre <a href="${link}">Aurora Panela 24</a>${pixel} hoje`,
-      [`Compre [Aurora Panela 24](${at('B0VITRINA1')}) hoje`],
+      [`Compre [Aurora Panela 24](${linkTo('B0VITRINA1')}) hoje`],
     ],
     [`<a href="${link}">${image}</a>${pixel}`, ['card B0VITRINA1']],
     [
@@ -130,7 +117,7 @@ test('a text of Ghost leads to shops by the same rules', () => {
   const made = ghostArticle(row, 1, { ...reading, now: new Date('2026-01-01'), keepInline: () => {} });
   index.close();
   const text = JSON.stringify(Array.isArray(made) ? [] : made.content.content);
-  expect(text).toContain(at('B0VITRINA1'));
+  expect(text).toContain(linkTo('B0VITRINA1'));
   expect(text).toContain('{"type":"productCard","attrs":{"productId":5}}');
 });
 

@@ -33,11 +33,12 @@ export function takeInlinePictures(text: string, keep: (name: string, bytes: Buf
   let made = '';
   let done = 0;
   for (let at = text.indexOf(SIGN); at >= 0; at = text.indexOf(SIGN, at + 1)) {
-    const comma = text.indexOf(PACKED, at);
-    if (comma < 0) break;
-    const ending = comma - at <= TYPE_CHARS ? KINDS[text.slice(at + 'data:'.length, comma)] : undefined;
+    // No farther than a kind is long: a text may have a million beginnings, and one end.
+    const head = text.slice(at, at + TYPE_CHARS + PACKED.length);
+    const comma = head.indexOf(PACKED);
+    const ending = comma < 0 ? undefined : KINDS[head.slice('data:'.length, comma)];
     if (!ending) continue;
-    const from = comma + PACKED.length;
+    const from = at + comma + PACKED.length;
     let to = from;
     while (to < text.length && isPacking(text.charCodeAt(to))) to += 1;
     if (to - from < LEAST_CHARS) continue;

@@ -40,11 +40,11 @@ function* linksIn(node: unknown): Generator<Linking> {
 
 /** The addresses of files that texts offer or lead to. */
 export function filesIn({ content }: ContentDocument): { src: string; isOffered: boolean }[] {
-  const offered = content.flatMap((block) => (block.type === 'file' ? [block.attrs.src] : []));
+  const offered = new Set(content.flatMap((block) => (block.type === 'file' ? [block.attrs.src] : [])));
   const linked = [...linksIn(content)].map(({ href }) => href).filter((href) => linkedAs(href));
   return [
-    ...offered.map((src) => ({ src, isOffered: true })),
-    ...linked.filter((src) => !offered.includes(src)).map((src) => ({ src, isOffered: false })),
+    ...[...offered].map((src) => ({ src, isOffered: true })),
+    ...linked.filter((src) => !offered.has(src)).map((src) => ({ src, isOffered: false })),
   ];
 }
 

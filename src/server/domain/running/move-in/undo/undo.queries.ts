@@ -14,12 +14,15 @@ export type ChangeRow = typeof moveInChanges.$inferSelect;
 /** Where a part ended: two editions may have brought the same thing. */
 export type Behind = [sourceId: string, locale: string];
 
+const isBehind = ({ sourceId, locale }: Record<'sourceId' | 'locale', PgColumn>, [source, edition]: Behind) =>
+  or(gt(sourceId, source), and(eq(sourceId, source), gt(locale, edition)));
+
 /** What a run has made of a kind, some at a time. */
 export const listMadeBy = (
   db: Db,
   runId: number,
   kind: MovedKind,
-  [sourceId, locale]: Behind,
+  behind: Behind,
   limit: number,
 ): Promise<MovedRow[]> =>
   db
@@ -30,10 +33,7 @@ export const listMadeBy = (
         eq(movedIn.runId, runId),
         eq(movedIn.kind, kind),
         eq(movedIn.made, true),
-        or(
-          gt(movedIn.sourceId, sourceId),
-          and(eq(movedIn.sourceId, sourceId), gt(movedIn.locale, locale as 'br')),
-        ),
+        isBehind(movedIn, behind),
       ),
     )
     .orderBy(asc(movedIn.sourceId), asc(movedIn.locale))
@@ -43,22 +43,13 @@ export const listChanges = (
   db: Db,
   runId: number,
   kind: ChangeRow['kind'],
-  [sourceId, locale]: Behind,
+  behind: Behind,
   limit: number,
 ): Promise<ChangeRow[]> =>
   db
     .select()
     .from(moveInChanges)
-    .where(
-      and(
-        eq(moveInChanges.runId, runId),
-        eq(moveInChanges.kind, kind),
-        or(
-          gt(moveInChanges.sourceId, sourceId),
-          and(eq(moveInChanges.sourceId, sourceId), gt(moveInChanges.locale, locale as 'br')),
-        ),
-      ),
-    )
+    .where(and(eq(moveInChanges.runId, runId), eq(moveInChanges.kind, kind), isBehind(moveInChanges, behind)))
     .orderBy(asc(moveInChanges.sourceId), asc(moveInChanges.locale))
     .limit(limit);
 
