@@ -20,7 +20,11 @@ const refusing =
   /\b(?:ALTER TABLE "(\w+)" ADD CONSTRAINT \S+ (?:CHECK|UNIQUE)|CREATE UNIQUE INDEX \S+ ON "(\w+)")/i;
 
 /** Looked at, and harmless while the release before runs: each with its reason. */
-const allowed: Record<string, string> = {};
+const allowed: Record<string, string> = {
+  '0006_several_shops: wants a value that nobody gave': 'the database makes it of what every release writes',
+  '0006_several_shops: refuses rows of offers':
+    'one key allows more than the former did, the other is about what only this release writes',
+};
 
 function problemsOf(sql: string): string[] {
   const made = new Set(

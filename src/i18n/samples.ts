@@ -67,6 +67,7 @@ export const sampleTexts = {
 /** What each fixed product on /test-products is there to show. */
 export const sampleStates = {
   complete: 'Completo, com preço',
+  severalShops: 'Várias lojas',
   reduced: 'Mais barato que nos 30 dias anteriores',
   scarce: 'Últimas unidades',
   tooOld: 'Preço velho demais para mostrar',

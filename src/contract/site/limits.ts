@@ -145,6 +145,8 @@ export const limits = {
     urlChars: 2_000,
     /** How far the weights of a score may be from 1 together: thirds are written 0.33. */
     weightTolerance: 0.015,
+    /** Shops that a page lists for one product, the first of them included. */
+    shownOffers: 4,
     /** Products in memory at a time while a file of them is written. */
     exportBatch: 200,
   },

@@ -94,6 +94,7 @@ export const rowProblems = [
   'required',
   'unknown_product',
   'ambiguous_product',
+  'ambiguous_offer',
   'ean',
   'bad_amount',
   'ambiguous_amount',
@@ -121,6 +122,7 @@ export const pastedOutcomes = [
   'bad_amount',
   'unknown_product',
   'ambiguous_product',
+  'ambiguous_offer',
   'no_offer',
   'twice',
 ] as const;

@@ -29,6 +29,8 @@ export const adminOfferSchema = z.object({
   fresh: z.boolean(),
   /** Where readers are sent; null where no honest link can be made. */
   link: z.string().nullable(),
+  /** An editor wants it to stand first. */
+  preferred: z.boolean(),
   updatedAt: moment,
 });
 export type AdminOffer = z.infer<typeof adminOfferSchema>;
@@ -67,6 +69,8 @@ export type NewOffer = z.output<typeof newOfferSchema>;
 export const offerChangeSchema = z.object(fields).partial().extend({
   /** Somebody has looked: the price is as it was, and true now. A changed price is so by itself. */
   confirmed: z.boolean().optional(),
+  /** It stands first for readers, whatever the others cost. */
+  preferred: z.boolean().optional(),
 });
 export type OfferChange = z.output<typeof offerChangeSchema>;
 

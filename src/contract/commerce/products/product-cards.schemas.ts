@@ -16,8 +16,14 @@ export const shownOfferSchema = z.object({
   asOf: z.iso.datetime().nullable(),
   /** How far the price is below the lowest one that we saw in the 30 days before it; only where that may be kept. */
   discount: z.object({ percent: z.int(), low: z.int() }).optional(),
+  /** It stands first because an editor prefers it. */
+  preferred: z.literal(true).optional(),
 });
 export type ShownOffer = z.infer<typeof shownOfferSchema>;
+
+/** The offer that stands first, and the next ones: cheapest first, then without a price, then sold out. */
+export const listedOfferSchema = shownOfferSchema.extend({ others: z.array(shownOfferSchema).optional() });
+export type ListedOffer = z.infer<typeof listedOfferSchema>;
 
 /** A product as cards, picks and tables show it in one edition. */
 export const productCardSchema = z.object({
@@ -33,7 +39,7 @@ export const productCardSchema = z.object({
   bestFor: z.string(),
   pros: z.array(z.string()),
   cons: z.array(z.string()),
-  offer: shownOfferSchema.nullable(),
+  offer: listedOfferSchema.nullable(),
   /** Its stored link to Shopee, where it has one that the offer is not. */
   shopLink: z.string().optional(),
 });

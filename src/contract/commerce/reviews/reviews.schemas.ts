@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shownOfferSchema } from '#contract/commerce/products/product-cards.schemas.ts';
+import { listedOfferSchema, shownOfferSchema } from '#contract/commerce/products/product-cards.schemas.ts';
 import { reviewUpdateSchema } from '#contract/commerce/products/products.schemas.ts';
 import { localeSchema } from '#contract/site/locale.schemas.ts';
 import { categorySchema } from '#contract/writing/categories/categories.schemas.ts';
@@ -42,6 +42,7 @@ export type ReviewList = z.infer<typeof reviewListSchema>;
 
 /** A review as it stands beside others. */
 export const comparedReviewSchema = reviewCardSchema.extend({
+  offer: listedOfferSchema.nullable(),
   notFor: z.string(),
   pros: z.array(z.string()),
   cons: z.array(z.string()),

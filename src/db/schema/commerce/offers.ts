@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Availability, Marketplace, OfferSource } from '#contract/commerce/products/products.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { createdAt, id, moment, updatedAt } from '../columns.ts';
@@ -16,6 +17,14 @@ export const offers = pgTable(
     marketplace: text('marketplace').$type<Marketplace>().notNull(),
     externalId: text('external_id'),
     url: text('url'),
+    /** Of a marketplace with many shops the one that it is from, by its host: each of them may sell a product. */
+    shop: text('shop')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`CASE WHEN marketplace = 'other' THEN coalesce(lower(substring(url from '^https://(?:www\\.)?([^/?#:]+)')), '') ELSE '' END`,
+      ),
+    /** An editor wants it to stand first, whatever the others cost; readers are told. */
+    preferred: boolean('preferred').notNull().default(false),
     tagOverride: text('tag_override'),
     price: integer('price'),
     listPrice: integer('list_price'),
@@ -27,7 +36,8 @@ export const offers = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    uniqueIndex('offers_place').on(table.productId, table.locale, table.marketplace),
+    uniqueIndex('offers_place').on(table.productId, table.locale, table.marketplace, table.shop),
+    uniqueIndex('offers_preferred').on(table.productId, table.locale).where(sql`preferred`),
     index('offers_external').on(table.marketplace, table.locale, table.externalId),
     index('offers_of_edition').on(table.locale, table.productId, table.id),
   ],

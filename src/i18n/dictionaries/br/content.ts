@@ -16,6 +16,8 @@ export const content = {
   noPrice: 'Preço indisponível no momento',
   scarce: 'Últimas unidades',
   belowLow: (percent: string) => `−${percent} em relação ao menor preço dos 30 dias anteriores`,
+  otherShops: 'Outras lojas',
+  preferred: 'Escolha da redação',
   readReview: 'Ler a avaliação',
   faq: 'Perguntas frequentes',
   verdict: 'Veredito',

@@ -18,6 +18,8 @@ export const content = {
   noPrice: 'Precio no disponible por ahora',
   scarce: 'Últimas unidades',
   belowLow: (percent: string) => `−${percent} respecto al precio más bajo de los 30 días anteriores`,
+  otherShops: 'Otras tiendas',
+  preferred: 'Elección de la redacción',
   readReview: 'Leer la reseña',
   faq: 'Preguntas frecuentes',
   verdict: 'Veredicto',

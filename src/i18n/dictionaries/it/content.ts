@@ -18,6 +18,8 @@ export const content = {
   noPrice: 'Prezzo al momento non disponibile',
   scarce: 'Ultimi pezzi',
   belowLow: (percent: string) => `−${percent} rispetto al prezzo più basso dei 30 giorni precedenti`,
+  otherShops: 'Altri negozi',
+  preferred: 'Scelta della redazione',
   readReview: 'Leggi la recensione',
   faq: 'Domande frequenti',
   verdict: 'Verdetto',

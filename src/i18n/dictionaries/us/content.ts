@@ -18,6 +18,8 @@ export const content = {
   noPrice: 'Price not available right now',
   scarce: 'Only a few left',
   belowLow: (percent: string) => `−${percent} versus the lowest price of the previous 30 days`,
+  otherShops: 'Other stores',
+  preferred: 'Editors’ choice of store',
   readReview: 'Read the review',
   faq: 'Frequently asked questions',
   verdict: 'Verdict',

@@ -1,6 +1,6 @@
 import type { ShownOffer } from '#contract/commerce/products/product-cards.schemas.ts';
-import { formatMoment } from '#i18n/date-format.ts';
-import { formatMoney, formatScore } from '#i18n/money.ts';
+import { formatScore } from '#i18n/money.ts';
+import { Amount, AsOf, pricedOf } from './amount.tsx';
 import type { ContentView } from './content-view.ts';
 import { OfferLink } from './offer-link.tsx';
 
@@ -61,13 +61,12 @@ export function ComparisonTable({ productIds, view }: { productIds: number[]; vi
 /** Here too a price never stands without its time. */
 function Price({ offer, view }: { offer: ShownOffer | null; view: ContentView }) {
   if (offer?.availability === 'out_of_stock') return view.dictionary.content.unavailable;
-  if (offer?.price == null || offer.asOf === null) return '–';
+  const priced = pricedOf(offer);
+  if (!priced) return '–';
   return (
     <>
-      <data value={(offer.price / 100).toFixed(2)}>
-        {formatMoney(offer.price, offer.currency, view.language)}
-      </data>
-      <time dateTime={offer.asOf}>{formatMoment(new Date(offer.asOf), view.language, view.timeZone)}</time>
+      <Amount offer={priced} view={view} />
+      <AsOf offer={priced} view={view} bare />
     </>
   );
 }

@@ -4,8 +4,10 @@ import { affiliateRel } from '#web/shared/affiliate-link.ts';
 import { toneOf } from '#web/shared/tone.ts';
 import { primaryButton } from '#web/shared/ui/button.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
+import { Amount, pricedOf } from './amount.tsx';
 import type { ContentView } from './content-view.ts';
 import { OfferLink } from './offer-link.tsx';
+import { PriceList } from './price-list.tsx';
 import { PriceTag } from './price-tag.tsx';
 import { ProsCons } from './pros-cons.tsx';
 import { ScoreBadge } from './score-badge.tsx';
@@ -15,6 +17,7 @@ export function ProductCard({ product, view }: { product: Product | undefined; v
   if (!product) return null;
   const { content } = view.dictionary;
   const name = `${product.brand} ${product.name}`;
+  const priced = pricedOf(product.offer);
   return (
     <section className="product-card" id={`product-${product.id}`} aria-label={name}>
       <div className={`${toneOf(product.id)} product-picture`}>
@@ -39,15 +42,11 @@ export function ProductCard({ product, view }: { product: Product | undefined; v
           </p>
         )}
         {product.verdict && <p>{product.verdict}</p>}
-        <PriceTag offer={product.offer} view={view} />
+        <PriceTag offer={product.offer} view={view} inButton />
         <p className="product-actions">
-          <OfferLink
-            offer={product.offer}
-            name={name}
-            view={view}
-            className={primaryButton}
-            position="card"
-          />
+          <OfferLink offer={product.offer} name={name} view={view} className={primaryButton} position="card">
+            {priced && <Amount offer={priced} view={view} />}
+          </OfferLink>
           {product.reviewSlug && (
             <a href={paths.review(view.locale, product.reviewSlug)}>{content.readReview}</a>
           )}
@@ -57,6 +56,7 @@ export function ProductCard({ product, view }: { product: Product | undefined; v
             </a>
           )}
         </p>
+        <PriceList offer={product.offer} name={name} view={view} position="card" />
       </div>
       {product.pros.length > 0 && <ProsCons pros={product.pros} cons={product.cons} view={view} />}
     </section>

@@ -1,9 +1,8 @@
 import type { ProductCard } from '#contract/commerce/products/product-cards.schemas.ts';
-import { formatMoment } from '#i18n/date-format.ts';
-import { formatMoney } from '#i18n/money.ts';
 import { toneOf } from '#web/shared/tone.ts';
 import { primaryButton } from '#web/shared/ui/button.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
+import { Amount, AsOf, pricedOf } from './amount.tsx';
 import type { ContentView } from './content-view.ts';
 import { OfferLink } from './offer-link.tsx';
 import { ScoreBadge } from './score-badge.tsx';
@@ -31,11 +30,9 @@ export function QuickPicks({ picks, view }: QuickPicksProps) {
 
 /** One button for each: the shop and, where there is one, the price that it has there. */
 function Pick({ product, label, view }: { product: ProductCard; label: string; view: ContentView }) {
-  const { content } = view.dictionary;
   const name = `${product.brand} ${product.name}`;
   const { id, imageUrl, score, offer } = product;
-  const isGone = offer?.availability === 'out_of_stock';
-  const priced = !isGone && offer?.price != null && offer.asOf !== null ? offer : null;
+  const priced = pricedOf(offer);
   return (
     <li>
       <span className={`${toneOf(id)} quick-pick-picture`}>
@@ -48,18 +45,10 @@ function Pick({ product, label, view }: { product: ProductCard; label: string; v
       <ScoreBadge score={score} view={view} />
       <p className="quick-pick-offer">
         <OfferLink offer={offer} name={name} view={view} className={primaryButton} position="picks">
-          {priced?.price != null && (
-            <data value={(priced.price / 100).toFixed(2)}>
-              {formatMoney(priced.price, priced.currency, view.language)}
-            </data>
-          )}
+          {priced && <Amount offer={priced} view={view} />}
         </OfferLink>
-        {priced?.asOf != null && (
-          <time dateTime={priced.asOf}>
-            {content.asOf(formatMoment(new Date(priced.asOf), view.language, view.timeZone))}
-          </time>
-        )}
-        {isGone && content.unavailable}
+        {priced && <AsOf offer={priced} view={view} />}
+        {offer?.availability === 'out_of_stock' && view.dictionary.content.unavailable}
       </p>
     </li>
   );

@@ -1,4 +1,13 @@
-import type { ItemAvailability, ItemList, Offer, Person, Product, WithContext } from 'schema-dts';
+import type {
+  AggregateOffer,
+  ItemAvailability,
+  ItemList,
+  Offer,
+  Person,
+  Product,
+  WithContext,
+} from 'schema-dts';
+import type { ShownOffer } from '#contract/commerce/products/product-cards.schemas.ts';
 import type { Review } from '#contract/commerce/reviews/reviews.schemas.ts';
 import { context, modifiedAt, organizationData } from '#web/shared/head/json-ld.ts';
 
@@ -14,8 +23,8 @@ const availabilities: Record<string, ItemAvailability> = {
 };
 
 /** Only while the page shows its price; what cannot be bought has none there, and none here. */
-function offerData({ offer }: Review): Offer | undefined {
-  if (offer?.price == null || offer.asOf === null || offer.availability === 'out_of_stock') return undefined;
+function offerData(offer: ShownOffer): Offer | undefined {
+  if (offer.price === null || offer.asOf === null || offer.availability === 'out_of_stock') return undefined;
   const availability = availabilities[offer.availability];
   return {
     '@type': 'Offer',
@@ -24,6 +33,23 @@ function offerData({ offer }: Review): Offer | undefined {
     priceCurrency: offer.currency,
     seller: { '@type': 'Organization', name: offer.shopName },
     ...(availability && { availability }),
+  };
+}
+
+/** Of several shops the span of their prices, and each of them. */
+function offersData({ offer }: Review): Offer | AggregateOffer | undefined {
+  if (!offer) return undefined;
+  const all = [offer, ...(offer.others ?? [])].filter(({ currency }) => currency === offer.currency);
+  const offers = all.flatMap((each) => offerData(each) ?? []);
+  if (offers.length < 2) return offers[0];
+  const prices = all.flatMap((each) => (offerData(each) && each.price !== null ? [each.price] : []));
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: (Math.min(...prices) / 100).toFixed(2),
+    highPrice: (Math.max(...prices) / 100).toFixed(2),
+    priceCurrency: offer.currency,
+    offerCount: offers.length,
+    offers,
   };
 }
 
@@ -37,7 +63,7 @@ const personOf = ({ author, authorPath }: Review, publicUrl: string): Person => 
 export function productData(review: Review, siteName: string, publicUrl: string): WithContext<Product> {
   const { product } = review;
   const organization = organizationData(siteName, publicUrl, review.locale);
-  const offer = offerData(review);
+  const offer = offersData(review);
   const image = product.imageUrl ?? review.shareImageUrl;
   return {
     ...context,

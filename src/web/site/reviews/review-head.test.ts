@@ -111,6 +111,16 @@ describe('the head of a review', () => {
     ]) {
       expect(productOf({ offer: none })).not.toHaveProperty('offers');
     }
+    const second = { ...offer, id: 2, shopName: 'loja.example', price: 160_000 };
+    const gone = { ...second, id: 3, availability: 'out_of_stock' as const };
+    expect(productOf({ offer: { ...offer, others: [gone] } }).offers).toMatchObject({ '@type': 'Offer' });
+    expect(productOf({ offer: { ...offer, others: [second, gone] } }).offers).toMatchObject({
+      '@type': 'AggregateOffer',
+      lowPrice: '1549.90',
+      highPrice: '1600.00',
+      offerCount: 2,
+      offers: [{ price: '1549.90' }, { price: '1600.00', seller: { name: 'loja.example' } }],
+    });
     const unknown = productOf({ offer: { ...offer, availability: 'unknown' } });
     expect(unknown.offers).not.toHaveProperty('availability');
   });

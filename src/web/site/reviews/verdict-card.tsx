@@ -1,8 +1,10 @@
 import type { Review } from '#contract/commerce/reviews/reviews.schemas.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { affiliateRel } from '#web/shared/affiliate-link.ts';
+import { Amount, pricedOf } from '#web/shared/content/amount.tsx';
 import type { ContentView } from '#web/shared/content/content-view.ts';
 import { OfferLink } from '#web/shared/content/offer-link.tsx';
+import { PriceList } from '#web/shared/content/price-list.tsx';
 import { PriceTag } from '#web/shared/content/price-tag.tsx';
 import { ProsCons } from '#web/shared/content/pros-cons.tsx';
 import { ScoreBadge } from '#web/shared/content/score-badge.tsx';
@@ -21,6 +23,7 @@ export function VerdictCard({ review, view, showPrices }: VerdictCardProps) {
   const { reviews: texts, content } = view.dictionary;
   const { product, offer, slug, category } = review;
   const name = `${product.brand} ${product.name}`;
+  const priced = pricedOf(offer);
   const toChooseFrom = paths.reviewsWith(view.locale, category ? { category: category.slug } : {}, [slug]);
   return (
     <section className="product-card verdict-card" aria-label={texts.verdict}>
@@ -41,9 +44,11 @@ export function VerdictCard({ review, view, showPrices }: VerdictCardProps) {
             <strong>{texts.notFor}:</strong> {review.notFor}
           </p>
         )}
-        <PriceTag offer={offer} view={view} tellMissing={showPrices} />
+        <PriceTag offer={offer} view={view} tellMissing={showPrices} inButton />
         <p className="product-actions">
-          <OfferLink offer={offer} name={name} view={view} className={primaryButton} position="verdict" />
+          <OfferLink offer={offer} name={name} view={view} className={primaryButton} position="verdict">
+            {priced && <Amount offer={priced} view={view} />}
+          </OfferLink>
           <a
             href={toChooseFrom}
             onClick={() => chooseProduct({ slug, name, productId: product.id, imageUrl: product.imageUrl })}
@@ -56,6 +61,7 @@ export function VerdictCard({ review, view, showPrices }: VerdictCardProps) {
             </a>
           )}
         </p>
+        <PriceList offer={offer} name={name} view={view} position="verdict" />
       </div>
       <ProsCons pros={review.pros} cons={review.cons} view={view} heading="h3" />
     </section>

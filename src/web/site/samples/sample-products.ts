@@ -16,6 +16,13 @@ const offer: ShownOffer = {
   asOf: '2026-11-14T12:30:00.000Z',
 };
 
+const otherShop: ShownOffer = {
+  ...offer,
+  marketplace: 'other',
+  shopName: 'loja.example',
+  url: 'https://loja.example/folhea-6',
+};
+
 const complete: ProductCard = {
   id: 1,
   brand: 'Nimbra',
@@ -40,14 +47,26 @@ export const sampleProducts: Record<SampleState, ProductCard> = {
     brand: 'Folhea',
     name: '6',
     imageUrl: picture('folhea-6'),
+    offer: { ...otherShop, id: 10, price: 61_590, discount: { percent: 12, low: 69_990 } },
+  },
+  severalShops: {
+    ...complete,
+    id: 11,
+    brand: 'Kaluma',
+    name: 'Rota',
+    imageUrl: picture('kaluma-volta'),
     offer: {
       ...offer,
-      id: 10,
-      marketplace: 'other',
-      shopName: 'loja.example',
-      url: 'https://loja.example/folhea-6',
-      price: 61_590,
-      discount: { percent: 12, low: 69_990 },
+      id: 11,
+      preferred: true,
+      others: [
+        { ...otherShop, id: 12, price: 149_990 },
+        { ...otherShop, id: 13, shopName: 'outra-loja.example', price: null, asOf: null },
+        {
+          ...{ ...otherShop, id: 14, shopName: 'mercado-das-coisas-da-casa.example' },
+          ...{ availability: 'out_of_stock', price: null, asOf: null },
+        },
+      ],
     },
   },
   scarce: {

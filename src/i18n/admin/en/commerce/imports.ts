@@ -58,6 +58,7 @@ const rowProblems: Record<RowProblem, string> = {
   required: 'This value is missing.',
   unknown_product: 'None of our products is this one.',
   ambiguous_product: 'More than one of our products could be this one.',
+  ambiguous_offer: 'The product has offers of several shops: say by an address which one this is.',
   ean: 'Not an EAN: its digits do not add up.',
   bad_amount: 'Not a price.',
   ambiguous_amount:
@@ -114,6 +115,7 @@ const pasted: Record<PastedOutcome, string> = {
   bad_amount: 'Not a price',
   unknown_product: 'No product is this one',
   ambiguous_product: 'More than one product has this name: use the EAN',
+  ambiguous_offer: 'The product has offers of several shops: use the shop’s own number',
   no_offer: 'The product has no offer of this shop in the edition',
   twice: 'The product already stands in a line above',
 };

@@ -97,7 +97,8 @@ export const productEditor = {
   replacedText: (n: number, name: string) =>
     n === 1 ? `1 text now shows ${name}.` : `${n} texts now show ${name}.`,
   offers: 'Offers',
-  offersAbout: (shop: string) => `Where it can be bought in this edition. The shop is ${shop}.`,
+  offersAbout: (shop: string) =>
+    `Where it can be bought in this edition, in the order in which readers see it. Amazon is ${shop}.`,
   noOffers: 'No offers: readers see neither a price nor a button to buy it.',
   addOffer: 'Add an offer',
   editOffer: 'Change offer',
@@ -148,7 +149,12 @@ export const productEditor = {
   seesStale: 'the button; the price has expired and is gone',
   seesHidden: 'the button; the edition shows no prices',
   seesNothing: 'nothing: there is no honest link',
-  seesOther: (shop: string) => `nothing of this one: they are shown the offer of ${shop}, which came first`,
+  seesBeyond: (places: number) => `nothing of this one: ${places} shops come before it`,
+  prefer: 'Show it first',
+  unprefer: 'Show the cheapest first',
+  preferredBadge: 'stands first',
+  preferredText: 'Readers see it before cheaper ones, and are told that you chose it.',
+  unpreferredText: 'Readers see the cheapest first again.',
   seesOut: 'that it is unavailable',
   link: 'Link',
   openLink: 'Open the link',

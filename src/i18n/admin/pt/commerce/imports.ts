@@ -58,6 +58,7 @@ const rowProblems: Record<RowProblem, string> = {
   required: 'Falta este valor.',
   unknown_product: 'Nenhum produto nosso é este.',
   ambiguous_product: 'Mais de um produto nosso pode ser este.',
+  ambiguous_offer: 'O produto tem ofertas de várias lojas: diga por um endereço de qual é esta.',
   ean: 'Não é um EAN: os dígitos não fecham.',
   bad_amount: 'Não é um preço.',
   ambiguous_amount: 'Pode ser mil ou um e pouco: diga nas colunas como o feed escreve os centavos.',
@@ -113,6 +114,7 @@ const pasted: Record<PastedOutcome, string> = {
   bad_amount: 'Não é um preço',
   unknown_product: 'Nenhum produto é este',
   ambiguous_product: 'Mais de um produto se chama assim: use o EAN',
+  ambiguous_offer: 'O produto tem ofertas de várias lojas: use o código da loja',
   no_offer: 'O produto não tem oferta desta loja na edição',
   twice: 'O produto já está numa linha acima',
 };

@@ -110,7 +110,8 @@ export const productEditor = {
   replacedText: (n: number, name: string) =>
     n === 1 ? `1 texto mostra agora ${name}.` : `${n} textos mostram agora ${name}.`,
   offers: 'Ofertas',
-  offersAbout: (shop: string) => `Onde se compra nesta edição. A loja é ${shop}.`,
+  offersAbout: (shop: string) =>
+    `Onde se compra nesta edição, na ordem em que os leitores veem. A Amazon é ${shop}.`,
   noOffers: 'Nenhuma oferta: os leitores não veem preço nem botão de compra.',
   addOffer: 'Adicionar oferta',
   editOffer: 'Alterar oferta',
@@ -151,7 +152,12 @@ export const productEditor = {
   seesStale: 'o botão; o preço venceu e sumiu',
   seesHidden: 'o botão; a edição não mostra preços',
   seesNothing: 'nada: não há link honesto',
-  seesOther: (shop: string) => `nada desta: mostram a oferta de ${shop}, que veio antes`,
+  seesBeyond: (places: number) => `nada desta: ${places} lojas vêm antes`,
+  prefer: 'Mostrar primeiro',
+  unprefer: 'Mostrar primeiro a mais barata',
+  preferredBadge: 'vem primeiro',
+  preferredText: 'Os leitores a veem antes das mais baratas e leem que é escolha sua.',
+  unpreferredText: 'Os leitores voltam a ver primeiro a mais barata.',
   seesOut: 'que está indisponível',
   link: 'Link',
   openLink: 'Abrir o link',

@@ -41,6 +41,18 @@ describe.each(oneEngine)('prices that are pasted, on %s', (engine) => {
     expect(before?.price).toBe(1_000);
   });
 
+  test('of several shops are for the one whose number is given', async () => {
+    const { id } = await steps.addProduct(1, { price: 1_000 });
+    const beside = { locale: 'br', marketplace: 'other', currency: 'BRL', productId: id } as const;
+    await site()
+      .db.insert(offers)
+      .values({ ...beside, url: 'https://outra.example/1', externalId: 'B0ABCDEF12', price: 900 });
+    const outcomes = async (text: string) =>
+      (await look(text)).lines.map(({ outcome, from }) => [outcome, from]);
+    expect(await outcomes(`${eanOf(1)};11,00`)).toEqual([['ambiguous_offer', 1_000]]);
+    expect(await outcomes('b0abcdef12;11,00')).toEqual([['changed', 900]]);
+  });
+
   test('are refused line by line, and none is stored while one is wrong', async () => {
     await steps.addProduct(1, { price: 1_000 });
     await steps.addProduct(2, null);

@@ -132,6 +132,31 @@ describe.each(oneEngine)('offers on %s', (engine) => {
     expect(made.body).toMatchObject({ shopName: 'loja.example', link: 'https://www.loja.example/luz' });
   });
 
+  test('are as many as there are shops, one of which an editor may want to stand first', async () => {
+    await site()
+      .db.update(editions)
+      .set({ shopHosts: ['loja.example', 'outra.example'] })
+      .where(eq(editions.locale, 'br'));
+    const productId = await product();
+    const at = (url: string, more: object = {}) => offer({ productId, marketplace: 'other', url, ...more });
+    const one = (await at('https://www.loja.example/luz', { price: 900 })).body;
+    const two = (await at('https://outra.example/luz', { price: 800 })).body;
+    expect((await at('https://loja.example/outra')).body.error.fields).toHaveProperty('marketplace');
+    const moved = await call('editor', 'PATCH', `/offers/${two.id}`, { url: 'https://loja.example/x' });
+    expect(Object.keys(moved.body.error.fields)).toEqual(['url']);
+    const order = async () =>
+      (await call('editor', 'GET', `/products/${productId}`)).body.editions.br.offers.map(
+        (each: { id: number; preferred: boolean }) => (each.preferred ? [each.id] : each.id),
+      );
+    expect(await order()).toEqual([two.id, one.id]);
+    await call('editor', 'PATCH', `/offers/${one.id}`, { preferred: true });
+    expect(await order()).toEqual([[one.id], two.id]);
+    expect(await lastAudits(site())).toMatchObject([{ details: { preferred: { to: true } } }]);
+    await call('editor', 'PATCH', `/offers/${two.id}`, { preferred: true });
+    expect(await order()).toEqual([[two.id], one.id]);
+    expect((await call('viewer', 'PATCH', `/offers/${two.id}`, { preferred: false })).status).toBe(403);
+  });
+
   test('have a list price only above their price', async () => {
     const productId = await product();
     for (const prices of [{ price: 100, listPrice: 100 }, { listPrice: 100 }]) {

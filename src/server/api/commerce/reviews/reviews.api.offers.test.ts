@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { parsePriceBand } from '#contract/commerce/products/price-bands.ts';
+import type { ListedOffer } from '#contract/commerce/products/product-cards.schemas.ts';
 import type { ReviewList } from '#contract/commerce/reviews/reviews.schemas.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { editions } from '#db/schema/running/editions.ts';
@@ -110,6 +111,51 @@ describe.each(engines)('reviews by what their offers may say, on %s', (engine) =
     expect(await expectAgreement('br')).toEqual({ prices: 1, buyable: 1 });
     later(48.5);
     expect(await expectAgreement('br')).toEqual({ prices: 0, buyable: 0 });
+    await named([]);
+  });
+
+  test('of several shops the one that stands first is the one that counts', async () => {
+    const productId = await productOf('nimbra-aero-3');
+    const own = and(eq(offers.locale, 'br'), eq(offers.productId, productId));
+    const hosts = ['um.example', 'dois.example', 'tres.example', 'quatro.example', 'cinco.example'];
+    const named = (shopHosts: string[]) =>
+      site().db.update(editions).set({ shopHosts }).where(eq(editions.locale, 'br'));
+    await named(hosts);
+    const sell = async (parts: Partial<typeof offers.$inferInsert>[]) => {
+      await site().db.delete(offers).where(own);
+      const rows = parts.map((part, place) => ({
+        ...{ ...offer(productId), marketplace: 'other' as const, url: `https://${hosts[place]}/p` },
+        ...part,
+      }));
+      await site().db.insert(offers).values(rows);
+      await expectAgreement('br');
+      const { offer: first } = (
+        await site().app.inject('/api/reviews/by-slug/nimbra-aero-3?locale=br')
+      ).json<{ offer: ListedOffer }>();
+      return [first, ...(first.others ?? [])].map(({ shopName, price }) => [shopName, price]);
+    };
+    const out = { availability: 'out_of_stock' } as const;
+    const long = { fetchedAt: new Date(start.getTime() - 50 * HOUR) };
+    expect(
+      await sell([{ price: 900, ...out }, { price: 100, ...long }, { price: 800 }, { price: 700 }]),
+    ).toEqual([
+      ['quatro.example', 700],
+      ['tres.example', 800],
+      ['dois.example', null],
+      ['um.example', 900],
+    ]);
+    expect(
+      await sell([{ price: 500 }, { price: 400, currency: 'USD' }, { price: 900, preferred: true }, {}, out]),
+    ).toEqual([
+      ['tres.example', 900],
+      ['um.example', 500],
+      ['dois.example', 400],
+      ['quatro.example', null],
+    ]);
+    expect((await sell([{ price: 500 }, { price: 1, preferred: true, ...out }]))[0]).toEqual([
+      'um.example',
+      500,
+    ]);
     await named([]);
   });
 

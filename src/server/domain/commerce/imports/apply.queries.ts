@@ -121,12 +121,8 @@ export async function insertNewOffers(tx: Db, { importId, locale, marketplace, a
     WHERE import_id = ${importId} AND ${good} AND offer IS NOT NULL AND offer_id IS NULL ORDER BY row`);
 }
 
-const offerOfRow = ({ locale, marketplace }: Applied) =>
-  and(
-    eq(offers.productId, importRows.productId),
-    eq(offers.locale, locale),
-    eq(offers.marketplace, marketplace),
-  );
+/** Each row knows its offer by now, also one that it has made. */
+const offerOfRow = eq(offers.id, importRows.offerId);
 
 const takenIn = ({ importId }: Applied, after: number) =>
   and(
@@ -140,7 +136,7 @@ export const listOffersOfFile = (tx: Db, applied: Applied, after: number, limit:
   tx
     .select({ row: importRows.row, offer: offers })
     .from(importRows)
-    .innerJoin(offers, offerOfRow(applied))
+    .innerJoin(offers, offerOfRow)
     .where(and(takenIn(applied, after), isNotNull(importRows.offer)))
     .orderBy(asc(importRows.row))
     .limit(limit);
@@ -150,7 +146,7 @@ export const listPrices = (tx: Db, applied: Applied, after: number, limit: numbe
   tx
     .select({ row: importRows.row, offerId: offers.id, price: offers.price, currency: offers.currency })
     .from(importRows)
-    .innerJoin(offers, offerOfRow(applied))
+    .innerJoin(offers, offerOfRow)
     .where(
       and(takenIn(applied, after), sql`jsonb_exists(${importRows.offer}, 'price')`, isNotNull(offers.price)),
     )

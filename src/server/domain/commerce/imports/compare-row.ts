@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ImportMapping } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import { type RowProblem, rowProblems } from '#contract/commerce/imports/imports.words.ts';
 import { readOfferLink } from '#server/domain/commerce/catalog/offers/offer-link.ts';
+import { hostOfShop } from '#server/domain/commerce/marketplaces/any-shop/any-shop.ts';
 import { isJump } from '#server/domain/commerce/price-runs/judge-finding.ts';
 import { productSearchText } from '#server/domain/commerce/products/product-search.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
@@ -123,7 +124,11 @@ export function compareRow(row: ReadRow, comparison: Comparison): ComparedRow {
   const facts = factsOf(row, product, comparison);
   const owner = facts.ean === undefined ? undefined : known.ownerOfEan(facts.ean);
   if (owner && owner.id !== product?.id) throw new RowRefusal('taken', 'ean', facts.ean);
-  const before = product && known.offerOf(product.id);
+  const shop = mapping.marketplace === 'other' ? row.url && hostOfShop(row.url) : undefined;
+  const there = product ? known.offersOf(product.id, shop) : [];
+  const byNumber = there.filter(({ externalId }) => externalId !== null && externalId === row.externalId);
+  const [before, oneMore] = byNumber.length > 0 ? byNumber : there;
+  if (oneMore) throw new RowRefusal('ambiguous_offer', 'url');
   const offer = offerOf(row, before, comparison);
   const changes = [
     ...changesOf(product, facts, []),

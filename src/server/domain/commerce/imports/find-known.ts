@@ -11,7 +11,8 @@ export interface Known {
   /** The products that a row is about: none, one, or too many to tell. */
   productsOf(row: ReadRow): queries.KnownProduct[];
   ownerOfEan(ean: string): queries.KnownProduct | undefined;
-  offerOf(productId: number): queries.KnownOffer | undefined;
+  /** In the shop, or all that there are where the row does not say which. */
+  offersOf(productId: number, shop: string | undefined): queries.KnownOffer[];
 }
 
 interface Scope {
@@ -70,6 +71,8 @@ export async function findKnown(
   }
   const productIds = unique(rows.flatMap((row) => productsOf(row).map(({ id }) => id)));
   const offers = await queries.listOffersOfProducts(db, locale, marketplace, productIds);
-  const byProduct = new Map(offers.map((offer) => [offer.productId, offer]));
-  return { productsOf, ownerOfEan, offerOf: (productId) => byProduct.get(productId) };
+  const byProduct = Map.groupBy(offers, ({ productId }) => productId);
+  const offersOf: Known['offersOf'] = (productId, shop) =>
+    (byProduct.get(productId) ?? []).filter((offer) => shop === undefined || offer.shop === shop);
+  return { productsOf, ownerOfEan, offersOf };
 }

@@ -62,11 +62,17 @@ export function createPastedPrices({ db, clock, editions }: Parts) {
         const find = await createFinder(tx, input, read);
         const ids = [...new Set(read.flatMap((line) => find(line).map(({ id }) => id)))];
         const locked = await queries.lockOffers(tx, locale, marketplace, ids);
-        const offers = new Map(locked.map((offer) => [offer.productId, offer]));
-        const seen = new Set<number>();
+        const offers = Map.groupBy(locked, ({ productId }) => productId);
+        const offersAt = (product: queries.NamedProduct | undefined, { by }: ReadLine) => {
+          const own = (product && offers.get(product.id)) ?? [];
+          const named =
+            by && 'externalId' in by ? own.filter((each) => each.externalId === by.externalId) : [];
+          return named.length > 0 ? named : own;
+        };
+        const chosen = new Map<number, queries.PastedOffer>();
         const lines = read.map((line): PastedLine => {
           const [product, another] = find(line);
-          const offer = product && offers.get(product.id);
+          const [offer, oneMore] = offersAt(product, line);
           const from = offer?.currency === currency ? offer.price : null;
           const to = line.price ?? null;
           const outcome = (): PastedLine['outcome'] => {
@@ -75,8 +81,9 @@ export function createPastedPrices({ db, clock, editions }: Parts) {
             if (!product) return 'unknown_product';
             if (another) return 'ambiguous_product';
             if (!offer) return 'no_offer';
-            if (seen.has(product.id)) return 'twice';
-            seen.add(product.id);
+            if (oneMore) return 'ambiguous_offer';
+            if (chosen.has(product.id)) return 'twice';
+            chosen.set(product.id, offer);
             return from === null ? 'first' : from === to ? 'same' : 'changed';
           };
           const named =
@@ -97,7 +104,7 @@ export function createPastedPrices({ db, clock, editions }: Parts) {
         if (dryRun) return { ...answer, stored: false };
         if (good.length === 0 || answer.bad > 0) throw invalidFields({ text: { code: 'invalid' } });
         const told = good.flatMap(({ product, to }) => {
-          const offer = product && offers.get(product.id);
+          const offer = product && chosen.get(product.id);
           return offer && to !== null ? [{ offer, price: to }] : [];
         });
         for (const { offer, price } of told) await queries.setPrice(tx, offer.id, price, currency, offer, at);

@@ -11,6 +11,7 @@ import { arePricesHidden, notePrice, noteSeen } from '#server/domain/pages/inval
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
+import { inReadersOrder } from './offer-order.ts';
 import { listOffers, listProductsWithReview, listShopLinksOf, type OfferRow } from './products.queries.ts';
 
 export type ProductsService = ReturnType<typeof createProductsService>;
@@ -38,9 +39,9 @@ function shownOffer(offer: OfferRow, edition: EditionFacts, now: Date) {
   };
 }
 
-export type ShownOfferFacts = NonNullable<ReturnType<typeof shownOffer>> & {
-  discount?: Discount | undefined;
-};
+type OneOffer = NonNullable<ReturnType<typeof shownOffer>> & { discount?: Discount | undefined };
+/** The offer that stands first for its product, and what else a reader can choose from. */
+export type ShownOfferFacts = OneOffer & { others: OneOffer[] };
 
 export function createProductsService({ db, clock, editions, priceHistory }: Parts) {
   const editionOf = async (locale: Locale) => {
@@ -48,7 +49,7 @@ export function createProductsService({ db, clock, editions, priceHistory }: Par
     return { ...edition, showPrices: edition.showPrices && !arePricesHidden() };
   };
 
-  /** Of each product the first offer that an honest link can be made for. */
+  /** Of each product the offers that an honest link can be made for: the one that stands first, with the others. */
   async function findShownOffers(
     locale: Locale,
     productIds: number[],
@@ -58,15 +59,18 @@ export function createProductsService({ db, clock, editions, priceHistory }: Par
     noteSeen(...productIds.map(tags.product));
     const [offers, edition] = await Promise.all([listOffers(db, locale, productIds), editionOf(locale)]);
     const now = clock();
-    for (const offer of offers) {
-      const shown = found.has(offer.productId) ? undefined : shownOffer(offer, edition, now);
-      if (shown) found.set(offer.productId, shown);
-    }
-    const priced = [...found.values()].flatMap(({ shown, ...offer }) =>
+    const all = offers.flatMap((offer) => shownOffer(offer, edition, now) ?? []);
+    const priced = all.flatMap(({ shown, ...offer }) =>
       shown && offer.availability !== 'out_of_stock' ? [{ ...offer, price: shown.price }] : [],
     );
     const discounts = await priceHistory.listDiscounts(priced, now);
-    for (const [id, offer] of found) found.set(id, { ...offer, discount: discounts.get(offer.id) });
+    for (const [id, own] of Map.groupBy(all, ({ productId }) => productId)) {
+      const [first, ...others] = inReadersOrder(own, edition.currency).map((offer) => ({
+        ...offer,
+        discount: discounts.get(offer.id),
+      }));
+      if (first) found.set(id, { ...first, others });
+    }
     return found;
   }
 

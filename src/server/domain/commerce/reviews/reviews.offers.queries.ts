@@ -14,20 +14,26 @@ const buyable: Availability[] = availabilities.filter((each) => each === 'in_sto
 export function shownOffers(db: Db, locale: Locale, rules: OfferRules) {
   const fresh = offersThatAreFresh(rules.shops);
   const comparable = and(sql`${rules.showPrices}::boolean`, eq(offers.currency, rules.currency));
-  return db
-    .selectDistinctOn([offers.productId], {
-      productId: offers.productId,
-      price: sql<number | null>`CASE WHEN ${and(fresh, comparable)} THEN ${offers.price} END`.as(
-        'shown_price',
-      ),
-      availability: sql<Availability>`CASE WHEN ${fresh} THEN ${offers.availability} ELSE 'unknown' END`.as(
-        'shown_availability',
-      ),
-    })
-    .from(offers)
-    .where(and(eq(offers.locale, locale), offersThatLink(rules.shops)))
-    .orderBy(asc(offers.productId), asc(offers.id))
-    .as('shown');
+  const price = sql<number | null>`CASE WHEN ${and(fresh, comparable)} THEN ${offers.price} END`;
+  const availability = sql<Availability>`CASE WHEN ${fresh} THEN ${offers.availability} ELSE 'unknown' END`;
+  return (
+    db
+      .selectDistinctOn([offers.productId], {
+        productId: offers.productId,
+        price: price.as('shown_price'),
+        availability: availability.as('shown_availability'),
+      })
+      .from(offers)
+      .where(and(eq(offers.locale, locale), offersThatLink(rules.shops)))
+      // As `inReadersOrder` puts them.
+      .orderBy(
+        asc(offers.productId),
+        sql`CASE WHEN ${availability} = 'out_of_stock' THEN 3 WHEN ${offers.preferred} THEN 0 WHEN ${price} IS NOT NULL THEN 1 ELSE 2 END`,
+        sql`CASE WHEN ${availability} <> 'out_of_stock' AND NOT ${offers.preferred} THEN ${price} END`,
+        asc(offers.id),
+      )
+      .as('shown')
+  );
 }
 
 export type ShownOffers = ReturnType<typeof shownOffers>;

@@ -5,7 +5,11 @@ import type {
   ReviewList,
 } from '#contract/commerce/reviews/reviews.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { presentOffer, presentShopLink } from '#server/domain/commerce/products/products.presenter.ts';
+import {
+  presentOffer,
+  presentOffers,
+  presentShopLink,
+} from '#server/domain/commerce/products/products.presenter.ts';
 import { presentCategory } from '#server/domain/writing/categories/categories.presenter.ts';
 import type { CategoryRow } from '#server/domain/writing/categories/categories.service.ts';
 import { type CardSubject, shareCardUrl } from '#server/lib/pictures/share-card-address.ts';
@@ -43,6 +47,7 @@ export const presentReviewList = (facts: ListFacts): ReviewList => ({
 
 export const presentCompared = (facts: CardFacts, specs: ComparedReview['specs']): ComparedReview => ({
   ...presentReviewCard(facts),
+  offer: facts.offer ? presentOffers(facts.offer) : null,
   notFor: facts.review.notFor,
   pros: facts.review.pros,
   cons: facts.review.cons,

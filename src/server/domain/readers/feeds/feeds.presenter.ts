@@ -32,7 +32,12 @@ interface Options {
 
 /** Nobody knows when a feed is read: what is true for a day, a price or that something can be had, is not in it. */
 const timeless = (card: ProductCard): ProductCard =>
-  card.offer ? { ...card, offer: { ...card.offer, price: null, asOf: null, availability: 'unknown' } } : card;
+  card.offer
+    ? {
+        ...card,
+        offer: { ...card.offer, price: null, asOf: null, availability: 'unknown', others: undefined },
+      }
+    : card;
 
 /** What XML 1.0 cannot hold, however it is written. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is the point

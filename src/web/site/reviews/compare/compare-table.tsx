@@ -3,6 +3,7 @@ import type { ComparedReview } from '#contract/commerce/reviews/reviews.schemas.
 import { paths } from '#contract/site/addresses/paths.ts';
 import type { ContentView } from '#web/shared/content/content-view.ts';
 import { OfferLink } from '#web/shared/content/offer-link.tsx';
+import { PriceList } from '#web/shared/content/price-list.tsx';
 import { PriceTag } from '#web/shared/content/price-tag.tsx';
 import { ScoreBadge } from '#web/shared/content/score-badge.tsx';
 import { toneOf } from '#web/shared/tone.ts';
@@ -68,13 +69,16 @@ export function CompareTable({ items, view, showPrices }: CompareTableProps) {
               <PriceTag offer={offer} view={view} tellMissing={showPrices} />
             ))}
             {row(texts.buy, (item) => (
-              <OfferLink
-                offer={item.offer}
-                name={nameOf(item)}
-                view={view}
-                className={primaryButton}
-                position="compare"
-              />
+              <>
+                <OfferLink
+                  offer={item.offer}
+                  name={nameOf(item)}
+                  view={view}
+                  className={primaryButton}
+                  position="compare"
+                />
+                <PriceList offer={item.offer} name={nameOf(item)} view={view} position="compare" />
+              </>
             ))}
           </tbody>
           <Section title={list.breakdown} rows={scoreRows(items, view)} width={items.length + 1} />

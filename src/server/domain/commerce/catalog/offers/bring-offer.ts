@@ -1,6 +1,7 @@
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
+import { hostOfShop } from '#server/domain/commerce/marketplaces/any-shop/any-shop.ts';
 import type { EditionFacts } from '#server/domain/commerce/marketplaces/marketplace.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
@@ -20,8 +21,15 @@ interface BroughtOffer {
 }
 
 /** The offer that a product has in an edition's shop already. */
-export const offerAt = (db: Db, productId: number, locale: Locale, marketplace: Marketplace) =>
-  findOfferAt(db, productId, locale, marketplace);
+export const offerAt = (
+  db: Db,
+  { productId, marketplace, link }: Omit<BroughtOffer, 'title'>,
+  locale: Locale,
+) => findOfferAt(db, productId, locale, marketplace, shopOf(marketplace, link.url));
+
+/** Which of a marketplace's shops an address leads to. */
+export const shopOf = (marketplace: Marketplace, url: string | null): string =>
+  (marketplace === 'other' && url && hostOfShop(url)) || '';
 
 /** An offer from elsewhere: where it leads, and never what it cost there. */
 export async function bringOffer(

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { OfferListQuery } from '#contract/commerce/products/offers.admin.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
@@ -49,6 +50,14 @@ export async function updateOffer(tx: Db, id: number, set: Partial<NewOfferRow>)
   const [row] = await tx.update(offers).set(set).where(eq(offers.id, id)).returning();
   if (!row) throw new Error(`Offer ${id} was not updated.`);
   return row;
+}
+
+/** No more than one stands first because somebody wants it to. */
+export async function forgetPreferred(tx: Db, productId: number, locale: Locale): Promise<void> {
+  await tx
+    .update(offers)
+    .set({ preferred: false })
+    .where(and(eq(offers.productId, productId), eq(offers.locale, locale), eq(offers.preferred, true)));
 }
 
 export async function deleteOffer(tx: Db, id: number): Promise<void> {

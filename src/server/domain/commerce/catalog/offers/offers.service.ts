@@ -69,6 +69,10 @@ function changedLink(before: OfferRow, { externalId, url, tagOverride }: GivenLi
   return { ...address, tagOverride: tagOverride === undefined ? before.tagOverride : tagOverride };
 }
 
+/** A shop sells a product once in an edition. */
+const asTaken = (error: unknown, field: string): unknown =>
+  violatesUnique(error, 'offers_place') ? invalidFields({ [field]: { code: 'taken' } }) : error;
+
 export function createOffersService({ db, clock, editions }: Parts) {
   async function tell(
     tx: Db,
@@ -143,9 +147,7 @@ export function createOffersService({ db, clock, editions }: Parts) {
           return offer;
         });
       } catch (error) {
-        throw violatesUnique(error, 'offers_place')
-          ? invalidFields({ marketplace: { code: 'taken' } })
-          : error;
+        throw asTaken(error, 'marketplace');
       }
     },
 
@@ -156,7 +158,8 @@ export function createOffersService({ db, clock, editions }: Parts) {
       const seen = await queries.findOffer(db, id);
       if (!seen) throw notFound(`Offer ${id}`);
       const edition = await editions.getEdition(seen.locale);
-      return db.transaction(async (tx) => {
+      const changing = db.transaction(async (tx) => {
+        if (told.preferred) await holdProduct(tx, seen.productId);
         const before = await queries.lockOffer(tx, id);
         if (!before) throw notFound(`Offer ${id}`);
         const link = changedLink(before, { externalId, url, tagOverride });
@@ -170,6 +173,7 @@ export function createOffersService({ db, clock, editions }: Parts) {
         assertPrices(after);
         const news = confirmed || 'price' in changes || 'listPrice' in changes || 'availability' in changes;
         if (!news && Object.keys(changes).length === 0) return before;
+        if (changes.preferred) await queries.forgetPreferred(tx, before.productId, before.locale);
         const { currency } = edition;
         const set = { ...changes, ...(news && { ...toldNow(after, at), currency }), updatedAt: at };
         const offer = await queries.updateOffer(tx, id, set);
@@ -177,6 +181,9 @@ export function createOffersService({ db, clock, editions }: Parts) {
         if (link) await noteOfferLinks(tx, edition, [offer], at);
         await tell(tx, actor, at, 'updated', offer, { ...describeChanges(before, changes), confirmed });
         return offer;
+      });
+      return changing.catch((error: unknown) => {
+        throw asTaken(error, externalId ? 'externalId' : 'url');
       });
     },
 

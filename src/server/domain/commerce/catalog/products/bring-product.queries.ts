@@ -46,12 +46,23 @@ export async function findByShopNumber(
   return row;
 }
 
-export async function findOfferAt(db: Db, productId: number, locale: Locale, marketplace: Marketplace) {
+export async function findOfferAt(
+  db: Db,
+  productId: number,
+  locale: Locale,
+  marketplace: Marketplace,
+  shop: string,
+) {
   const [row] = await db
     .select({ id: offers.id, externalId: offers.externalId, url: offers.url })
     .from(offers)
     .where(
-      and(eq(offers.productId, productId), eq(offers.locale, locale), eq(offers.marketplace, marketplace)),
+      and(
+        eq(offers.productId, productId),
+        eq(offers.locale, locale),
+        eq(offers.marketplace, marketplace),
+        eq(offers.shop, shop),
+      ),
     )
     .limit(1);
   return row;

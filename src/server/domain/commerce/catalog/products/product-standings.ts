@@ -2,6 +2,7 @@ import { type Locale, locales } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { type EditionFacts, isFresh } from '#server/domain/commerce/marketplaces/marketplace.ts';
 import { marketplaceOf, shopNameOf } from '#server/domain/commerce/marketplaces/registry.ts';
+import { inReadersOrder } from '#server/domain/commerce/products/offer-order.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import type { OfferRow } from './products.admin.queries.ts';
@@ -39,14 +40,29 @@ export function judgeOffer(offer: OfferRow, edition: EditionFacts, now: Date): J
   return { ...offer, shopName: shopNameOf(offer), fresh: isFresh(shop, offer, now), link };
 }
 
+/** In the order in which readers see them; what they cannot follow comes last. */
+function asReadersSee(offers: JudgedOffer[], edition: EditionFacts & { currency: string }): JudgedOffer[] {
+  const ranked = offers.map((offer) => ({
+    ...offer,
+    availability: offer.fresh ? offer.availability : ('unknown' as const),
+    shown: offer.fresh && edition.showPrices && offer.price !== null ? { price: offer.price } : undefined,
+    told: offer,
+  }));
+  const inOrder = inReadersOrder(ranked, edition.currency).map(({ told }) => told);
+  return [...inOrder.filter(({ link }) => link !== null), ...inOrder.filter(({ link }) => link === null)];
+}
+
 /** How products stand in every edition: what is written of them, where they can be bought, who shows them. */
 export function createProductStandings({ db, clock, editions }: Parts) {
   async function judge(offers: OfferRow[]): Promise<JudgedOffer[]> {
     const editionOf = new Map((await editions.listAll()).map((edition) => [edition.locale, edition]));
     const now = clock();
-    return offers.flatMap((offer) => {
-      const edition = editionOf.get(offer.locale);
-      return edition ? [judgeOffer(offer, edition, now)] : [];
+    return [...editionOf.values()].flatMap((edition) => {
+      const own = offers.filter(({ locale }) => locale === edition.locale);
+      return asReadersSee(
+        own.map((offer) => judgeOffer(offer, edition, now)),
+        edition,
+      );
     });
   }
 

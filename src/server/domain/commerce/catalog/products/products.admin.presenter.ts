@@ -62,6 +62,7 @@ export const presentAdminOffer = (offer: JudgedOffer): AdminOffer => ({
   fetchedAt: iso(offer.fetchedAt),
   fresh: offer.fresh,
   link: offer.link,
+  preferred: offer.preferred,
   updatedAt: offer.updatedAt.toISOString(),
 });
 

@@ -29,5 +29,6 @@ export async function numberNewOffers(tx: Db, { importId, locale, marketplace }:
     WHERE import_rows.import_id = ${importId} AND import_rows.outcome IN ('new', 'changed', 'same')
       AND import_rows.offer IS NOT NULL AND import_rows.offer_id IS NULL
       AND offers.product_id = import_rows.product_id AND offers.locale = ${locale}
-      AND offers.marketplace = ${marketplace}`);
+      AND offers.marketplace = ${marketplace}
+      AND (offers.shop = '' OR offers.url = import_rows.offer->>'url')`);
 }

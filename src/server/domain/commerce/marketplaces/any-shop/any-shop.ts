@@ -4,7 +4,9 @@ import { isLinkable, type Marketplace } from '../marketplace.ts';
 /** The rest of an address: nothing in it can end an attribute, and no second host hides behind an "@". */
 const REST = '([/?][^\\s"\'<>\\\\]*)?$';
 
-const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
+/** By which a shop is known: its host. `offers.shop` is the same, made by the database. */
+export const hostOfShop = (url: string): string | undefined =>
+  URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : undefined;
 
 /**
  * Whatever shop an edition names by its host (decision 028). Its links are kept as its feed gave them, its prices come
@@ -13,7 +15,7 @@ const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, 
 export const anyShop: Marketplace = {
   id: 'other',
   name: '…',
-  nameOf: ({ url }) => (url !== null && URL.canParse(url) ? hostOf(url) : ''),
+  nameOf: ({ url }) => (url !== null && hostOfShop(url)) || '',
   maxPriceAge: 48 * HOUR,
   keepsHistory: true,
   linkRule({ shopHosts }) {

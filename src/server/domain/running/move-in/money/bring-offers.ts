@@ -2,7 +2,7 @@ import { shopHostOf } from '#contract/commerce/marketplaces/shop-hosts.ts';
 import { newOfferSchema } from '#contract/commerce/products/offers.admin.schemas.ts';
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
 import type { Db } from '#db/open.ts';
-import { bringOffer, offerAt } from '#server/domain/commerce/catalog/offers/bring-offer.ts';
+import { bringOffer, offerAt, shopOf } from '#server/domain/commerce/catalog/offers/bring-offer.ts';
 import { type GivenLink, readOfferLink } from '#server/domain/commerce/catalog/offers/offer-link.ts';
 import { findMoved, putMoved } from '../move-in.queries.ts';
 import { count, type Moving, NOT_YET, tellLeft } from '../writing/moving.ts';
@@ -56,10 +56,11 @@ export async function broughtOffer(
     return false;
   }
   const place = { site: site.identity, locale, kind: 'offers' as const, sourceId: key };
-  const mark = `offer:${product.id}:${marketplace}`;
+  const wantedThere = { productId: product.id, marketplace, link: read.link };
+  const mark = `offer:${product.id}:${marketplace}:${shopOf(marketplace, read.link.url)}`;
   const there =
     moving.notes.get<Offer>('box', mark) ??
-    (product.isNew ? undefined : await offerAt(tx, product.id, locale, marketplace));
+    (product.isNew ? undefined : await offerAt(tx, wantedThere, locale));
   const moved = await findMoved(tx, place);
   if (there) {
     count(moving, 'same', 'offers');
@@ -78,8 +79,12 @@ export async function broughtOffer(
     return true;
   }
   const bringing = { actor: moving.actor, at: moving.clock() };
-  const facts = { productId: product.id, marketplace, link: read.link, title };
-  const subjectId = await bringOffer(tx, bringing, { ...edition, showPrices: false }, facts);
+  const subjectId = await bringOffer(
+    tx,
+    bringing,
+    { ...edition, showPrices: false },
+    { ...wantedThere, title },
+  );
   await putMoved(tx, { ...place, subjectId, hash: '', version: 0, made: true, runId });
   moving.notes.put('box', mark, { id: subjectId, externalId } satisfies Offer);
   return true;

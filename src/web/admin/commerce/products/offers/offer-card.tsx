@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { AdminOffer } from '#contract/commerce/products/offers.admin.schemas.ts';
+import type { AdminOffer, OfferChange } from '#contract/commerce/products/offers.admin.schemas.ts';
 import type { Edition } from '#contract/running/editions/editions.schemas.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { callApi } from '#web/admin/api/call.ts';
@@ -38,7 +38,8 @@ export function OfferCard({ offer, edition }: OfferCardProps) {
       </header>
       <p>
         <span className="text-mute text-sm">{productEditor.readersSee}: </span>
-        <Badge tone={tone}>{words}</Badge>
+        <Badge tone={tone}>{words}</Badge>{' '}
+        {offer.preferred && <Badge tone="neutral">{productEditor.preferredBadge}</Badge>}
       </p>
       <KeyValues
         facts={[
@@ -64,7 +65,12 @@ export function OfferCard({ offer, edition }: OfferCardProps) {
           ...(offer.link ? [{ name: productEditor.link, value: <OfferLink link={offer.link} /> }] : []),
         ]}
       />
-      {canEdit && offer.price !== null && <ConfirmPrice offer={offer} />}
+      {canEdit && (
+        <div className="flex flex-wrap gap-2">
+          {offer.price !== null && <ConfirmPrice offer={offer} />}
+          {(offers.length > 1 || offer.preferred) && <Prefer offer={offer} />}
+        </div>
+      )}
     </article>
   );
 }
@@ -86,27 +92,49 @@ function OfferLink({ link }: { link: string }) {
   );
 }
 
-/** Somebody has looked: the price is as it was, and counts from now on. */
-function ConfirmPrice({ offer }: { offer: AdminOffer }) {
+/** One change of an offer by a button, and what is told of it. */
+function useOfferChange(offer: AdminOffer) {
   const texts = useTexts();
   const { productEditor } = texts;
   const refresh = useRefreshProduct();
-  async function confirm(): Promise<void> {
+  async function change(body: OfferChange, title: string, description: string): Promise<void> {
     try {
-      await callApi('PATCH /api/admin/offers/:id', { id: offer.id, body: { confirmed: true } });
+      await callApi('PATCH /api/admin/offers/:id', { id: offer.id, body });
       await refresh();
-      toast({ title: productEditor.confirmed, description: productEditor.confirmedText });
+      toast({ title, description });
     } catch (error) {
-      const description = explainFailure(error, texts).message;
-      toast({ title: productEditor.notDone, description, variant: 'destructive' });
+      const reason = explainFailure(error, texts).message;
+      toast({ title: productEditor.notDone, description: reason, variant: 'destructive' });
     }
   }
+  return change;
+}
+
+/** Somebody has looked: the price is as it was, and counts from now on. */
+function ConfirmPrice({ offer }: { offer: AdminOffer }) {
+  const { productEditor } = useTexts();
+  const change = useOfferChange(offer);
   return (
-    <span>
-      <Button icon="badge-check" onClick={() => void confirm()}>
-        {productEditor.confirmPrice}
-      </Button>
-    </span>
+    <Button
+      icon="badge-check"
+      onClick={() => void change({ confirmed: true }, productEditor.confirmed, productEditor.confirmedText)}
+    >
+      {productEditor.confirmPrice}
+    </Button>
+  );
+}
+
+/** It stands first whatever the others cost, or no longer. */
+function Prefer({ offer }: { offer: AdminOffer }) {
+  const { productEditor } = useTexts();
+  const change = useOfferChange(offer);
+  const { preferred } = offer;
+  const label = preferred ? productEditor.unprefer : productEditor.prefer;
+  const told = preferred ? productEditor.unpreferredText : productEditor.preferredText;
+  return (
+    <Button icon="arrow-up" onClick={() => void change({ preferred: !preferred }, label, told)}>
+      {label}
+    </Button>
   );
 }
 

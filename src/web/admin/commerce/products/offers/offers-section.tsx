@@ -17,7 +17,9 @@ export function OffersSection({ locale }: { locale: Locale }) {
   const { data: edition } = useQuery(editionQuery(locale));
   const { offers } = product.editions[locale];
   const [adding, setAdding] = useState(false);
-  const free = marketplacesOf(locale).filter((shop) => offers.every((offer) => offer.marketplace !== shop));
+  const free = marketplacesOf(locale).filter(
+    (shop) => shop === 'other' || offers.every((offer) => offer.marketplace !== shop),
+  );
   return (
     <section className="panel form-panel" aria-label={productEditor.offers} data-field="offers">
       <div>

@@ -31,13 +31,15 @@ test('what is missing is said, the worst of it first', () => {
   expect(sees({}, { ...edition, showPrices: false })).toBe(productEditor.seesHidden);
 });
 
-test('of two offers readers see the first that has a link, and the other is told which one that is', () => {
+test('of several offers readers see as many as a page has room for', () => {
   const { productEditor } = texts;
   const second = { ...offer, id: 2, shopName: 'loja.example', price: 54_990 };
   const seen = (of: AdminOffer, all: AdminOffer[]) =>
     whatReadersSee(of, all, edition, productEditor).words.replace(/\s/g, ' ');
-  expect(seen(second, [offer, second])).toBe(productEditor.seesOther('Amazon'));
-  expect(seen(offer, [offer, second])).toBe('R$ 1.543,90');
-  expect(seen(second, [{ ...offer, link: null }, second])).toBe('R$ 549,90');
+  expect(seen(second, [offer, second])).toBe('R$ 549,90');
   expect(seen({ ...second, link: null }, [offer, { ...second, link: null }])).toBe(productEditor.seesNothing);
+  const five = [3, 4, 5, 6, 7].map((id) => ({ ...offer, id }));
+  expect(five.map((each) => seen(each, five)).slice(3)).toEqual(['R$ 1.543,90', productEditor.seesBeyond(4)]);
+  const unlinked = five.map((each, place) => (place === 0 ? { ...each, link: null } : each));
+  expect(seen(unlinked[4] ?? offer, unlinked)).toBe('R$ 1.543,90');
 });

@@ -1,4 +1,5 @@
 import type { AdminOffer } from '#contract/commerce/products/offers.admin.schemas.ts';
+import { limits } from '#contract/site/limits.ts';
 import type { AdminTexts } from '#i18n/admin/load-texts.ts';
 import { formatMoney } from '#i18n/money.ts';
 
@@ -7,7 +8,7 @@ interface Edition {
   showPrices: boolean;
 }
 
-/** An offer as its edition's pages show it at this moment, in words. Of all its offers they show the first that links. */
+/** An offer as its edition's pages show it at this moment, in words. Its offers come in their order; a page has room for a few. */
 export function whatReadersSee(
   offer: AdminOffer,
   all: readonly AdminOffer[],
@@ -15,8 +16,9 @@ export function whatReadersSee(
   texts: AdminTexts['productEditor'],
 ): { words: string; tone: 'ok' | 'warn' | 'danger' | 'neutral' } {
   if (offer.link === null) return { words: texts.seesNothing, tone: 'danger' };
-  const shown = all.find(({ link }) => link !== null);
-  if (shown && shown.id !== offer.id) return { words: texts.seesOther(shown.shopName), tone: 'neutral' };
+  const place = all.filter(({ link }) => link !== null).findIndex(({ id }) => id === offer.id);
+  const { shownOffers } = limits.products;
+  if (place >= shownOffers) return { words: texts.seesBeyond(shownOffers), tone: 'neutral' };
   if (!edition.showPrices) return { words: texts.seesHidden, tone: 'ok' };
   if (offer.fetchedAt !== null && !offer.fresh) return { words: texts.seesStale, tone: 'warn' };
   if (offer.availability === 'out_of_stock') return { words: texts.seesOut, tone: 'warn' };
