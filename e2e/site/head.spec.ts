@@ -174,7 +174,7 @@ test('a review offers what the page shows a price of, and only that', async ({ p
     (pages) =>
       pages.map((html) => {
         const document = new DOMParser().parseFromString(html, 'text/html');
-        return document.querySelector('.product-card .price data')?.getAttribute('value') ?? null;
+        return document.querySelector('.product-card .product-actions data')?.getAttribute('value') ?? null;
       }),
     texts,
   );

@@ -62,7 +62,7 @@ test('a failed product picture gives way to a parcel, a failed post picture to i
   const parcels = await page
     .locator('#produtos .product-picture')
     .evaluateAll((frames) => frames.map((frame) => getComputedStyle(frame, '::after').maskImage !== 'none'));
-  expect(parcels).toEqual([false, false, false, false, false, false, true, true, false, true]);
+  expect(parcels).toEqual([...Array(7).fill(false), true, true, false, true]);
   await page.goto('/test');
   const post = page.locator('#cartoes img[src*="nothing-here"]');
   await page.locator('#cartoes').scrollIntoViewIfNeeded();
