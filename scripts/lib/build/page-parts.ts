@@ -11,6 +11,7 @@ export const pageParts = {
   ],
   /** Reviews, their list, comparisons, launches. */
   products: [
+    'src/web/shared/content/amount.tsx',
     'src/web/shared/content/offer-link.tsx',
     'src/web/shared/content/price-tag.tsx',
     'src/web/shared/content/score-badge.tsx',
@@ -20,8 +21,9 @@ export const pageParts = {
     'src/web/site/reviews/compare/compare-dock.tsx',
     'src/web/site/reviews/criterion-name.ts',
   ],
-  /** A review; the page that shows every component has them too. */
+  /** A review, and what comparisons share with it; the page that shows every component has them too. */
   review: [
+    'src/web/shared/content/price-list.tsx',
     'src/web/shared/content/pros-cons.tsx',
     'src/web/site/reviews/score-breakdown.tsx',
     'src/web/site/reviews/specs-table.tsx',

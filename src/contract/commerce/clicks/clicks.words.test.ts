@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { offerMark, readMark, textMark } from './clicks.words.ts';
+import { offerMark, readMark } from './clicks.words.ts';
+import { textMark } from './text-mark.ts';
 
 describe('what a link to a shop says of itself', () => {
   test('can be read again', () => {

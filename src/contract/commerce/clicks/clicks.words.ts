@@ -1,5 +1,3 @@
-import { shopHostOf } from '#contract/commerce/marketplaces/shop-hosts.ts';
-
 /** Where on a page a way to a shop stands. */
 export const clickPositions = [
   'picks',
@@ -36,21 +34,11 @@ export interface ClickMark {
 }
 
 const MARK = /^([a-z]+)(?::(?:(\d{1,15})|a-([A-Z0-9]{10})|s-([A-Za-z0-9]{1,40})))?$/;
-const ASIN = /\/(?:dp|gp\/product)\/([A-Z0-9]{10})(?:[/?#]|$)/;
-const SHOPEE_CODE = /^https:\/\/s\.shopee\.com\.br\/([A-Za-z0-9]{1,40})$/;
 
 export const shopeeShortLink = (code: string): string => `https://s.shopee.com.br/${code}`;
 
 /** The data-at of a product's button: "card:12" is the offer 12 in a card. */
 export const offerMark = (position: ClickPosition, offerId: number): string => `${position}:${offerId}`;
-
-/** The data-at of a link in a text: what can be read from its address. */
-export function textMark(href: string): string {
-  const asin = shopHostOf(href)?.shop === 'amazon' && ASIN.exec(href)?.[1];
-  if (asin) return `text:a-${asin}`;
-  const code = SHOPEE_CODE.exec(href)?.[1];
-  return code ? `text:s-${code}` : 'text';
-}
 
 /** undefined where no page of ours has written it. */
 export function readMark(mark: string): ClickMark | undefined {

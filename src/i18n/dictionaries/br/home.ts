@@ -1,7 +1,5 @@
 export const home = {
   blogTagline: 'Blog de Recomendações de Produtos',
-  description:
-    'Guias e avaliações de produtos escritos por quem testa: o que vale a pena, para quem e por quê, com preços honestos.',
   latest: 'Últimos posts',
   featured: 'Em destaque',
   readMore: 'Leia mais',

@@ -2,8 +2,6 @@ import type { HomeTexts } from '../br/home.ts';
 
 export const home = {
   blogTagline: 'Blog de Recomendaciones de Productos',
-  description:
-    'Guías y reseñas de productos escritas por quienes los prueban: qué merece la pena, para quién y por qué, con precios honestos.',
   latest: 'Últimos artículos',
   featured: 'Destacado',
   readMore: 'Leer más',

@@ -2,8 +2,6 @@ import type { HomeTexts } from '../br/home.ts';
 
 export const home = {
   blogTagline: 'Blog di Consigli sui Prodotti',
-  description:
-    'Guide e recensioni di prodotti scritte da chi li prova: che cosa vale la pena comprare, per chi e perché, con prezzi onesti.',
   latest: 'Ultimi articoli',
   featured: 'In primo piano',
   readMore: 'Leggi di più',

@@ -2,8 +2,6 @@ import type { HomeTexts } from '../br/home.ts';
 
 export const home = {
   blogTagline: 'Product Recommendation Blog',
-  description:
-    'Guides and product reviews by people who test them: what is worth buying, for whom and why, with honest prices.',
   latest: 'Latest articles',
   featured: 'Featured',
   readMore: 'Read more',

@@ -8,10 +8,10 @@ interface PricedProps {
   view: ContentView;
 }
 
-/** What it costs now, if that may be said; what cannot be bought costs nothing. */
-export const pricedOf = (offer: ShownOffer | null): PricedProps['offer'] | undefined =>
-  offer && offer.price !== null && offer.asOf !== null && offer.availability !== 'out_of_stock'
-    ? { ...offer, price: offer.price, asOf: offer.asOf }
+/** The offer where its price may be told; what cannot be bought costs nothing. */
+export const pricedOf = (offer: ShownOffer | null) =>
+  offer?.price && offer.asOf && offer.availability !== 'out_of_stock'
+    ? (offer as PricedProps['offer'])
     : undefined;
 
 export const Amount = ({ offer, view }: PricedProps) => (
@@ -21,7 +21,9 @@ export const Amount = ({ offer, view }: PricedProps) => (
 );
 
 /** When it cost that: a price never stands without it. */
-export const AsOf = ({ offer, view, bare = false }: PricedProps & { bare?: boolean }) => {
-  const moment = formatMoment(new Date(offer.asOf), view.language, view.timeZone);
-  return <time dateTime={offer.asOf}>{bare ? moment : view.dictionary.content.asOf(moment)}</time>;
-};
+export const AsOf = ({ offer, view }: PricedProps) => (
+  <time dateTime={offer.asOf}>{view.dictionary.content.asOf(momentOf(offer, view))}</time>
+);
+
+export const momentOf = ({ asOf }: PricedProps['offer'], { language, timeZone }: ContentView): string =>
+  formatMoment(new Date(asOf), language, timeZone);

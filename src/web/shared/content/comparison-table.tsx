@@ -1,6 +1,6 @@
 import type { ShownOffer } from '#contract/commerce/products/product-cards.schemas.ts';
 import { formatScore } from '#i18n/money.ts';
-import { Amount, AsOf, pricedOf } from './amount.tsx';
+import { Amount, momentOf, pricedOf } from './amount.tsx';
 import type { ContentView } from './content-view.ts';
 import { OfferLink } from './offer-link.tsx';
 
@@ -66,7 +66,7 @@ function Price({ offer, view }: { offer: ShownOffer | null; view: ContentView })
   return (
     <>
       <Amount offer={priced} view={view} />
-      <AsOf offer={priced} view={view} bare />
+      <time dateTime={priced.asOf}>{momentOf(priced, view)}</time>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { textMark } from '#contract/commerce/clicks/clicks.words.ts';
+import { textMark } from '#contract/commerce/clicks/text-mark.ts';
 import { isAffiliateHost } from '#web/shared/affiliate-host.ts';
 import { affiliateRel } from '#web/shared/affiliate-link.ts';
 

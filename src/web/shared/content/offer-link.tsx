@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { type ClickPosition, offerMark } from '#contract/commerce/clicks/clicks.words.ts';
 import type { ShownOffer } from '#contract/commerce/products/product-cards.schemas.ts';
 import { affiliateRel } from '#web/shared/affiliate-link.ts';
+import { Amount, pricedOf } from './amount.tsx';
 import type { ContentView } from './content-view.ts';
 
 interface OfferLinkProps {
@@ -11,14 +11,15 @@ interface OfferLinkProps {
   view: ContentView;
   className: string;
   position: ClickPosition;
-  /** What stands beside the shop's name. */
-  children?: ReactNode;
+  /** What it costs there stands beside the shop's name. */
+  withPrice?: boolean;
 }
 
 /** The one action of a product: it names the shop. */
-export function OfferLink({ offer, name, view, className, position, children }: OfferLinkProps) {
+export function OfferLink({ offer, name, view, className, position, withPrice }: OfferLinkProps) {
   const { content } = view.dictionary;
   if (!offer) return null;
+  const priced = withPrice && pricedOf(offer);
   const priceThere = offer.price === null && offer.availability !== 'out_of_stock';
   const label = priceThere ? content.seePriceAt(offer.shopName) : content.seeAt(offer.shopName);
   return (
@@ -30,7 +31,7 @@ export function OfferLink({ offer, name, view, className, position, children }: 
       data-at={offerMark(position, offer.id)}
     >
       {label}
-      {children}
+      {priced && <Amount offer={priced} view={view} />}
       <span className="sr-only">{`: ${name}`}</span>
     </a>
   );

@@ -1,8 +1,8 @@
 import type { ClickPosition } from '#contract/commerce/clicks/clicks.words.ts';
 import type { ListedOffer } from '#contract/commerce/products/product-cards.schemas.ts';
-import { Amount, AsOf, pricedOf } from './amount.tsx';
 import type { ContentView } from './content-view.ts';
 import { OfferLink } from './offer-link.tsx';
+import { PriceTag } from './price-tag.tsx';
 
 interface PriceListProps {
   offer: ListedOffer | null;
@@ -12,23 +12,14 @@ interface PriceListProps {
 }
 
 /** The other shops that have it: the cheapest first, then those without a price, then those where it is sold out. */
-export function PriceList({ offer, name, view, position }: PriceListProps) {
-  const { content } = view.dictionary;
-  if (!offer?.others) return null;
-  return (
-    <ul className="price-list" aria-label={content.otherShops}>
-      {offer.others.map((other) => {
-        const priced = pricedOf(other);
-        return (
-          <li key={other.id}>
-            <OfferLink offer={other} name={name} view={view} className="text-link" position={position}>
-              {priced && <Amount offer={priced} view={view} />}
-            </OfferLink>
-            {priced && <AsOf offer={priced} view={view} />}
-            {other.availability === 'out_of_stock' && <span>{content.unavailable}</span>}
-          </li>
-        );
-      })}
+export const PriceList = ({ offer, view, ...link }: PriceListProps) =>
+  offer?.others && (
+    <ul className="price-list" aria-label={view.dictionary.content.otherShops}>
+      {offer.others.map((other) => (
+        <li key={other.id}>
+          <OfferLink offer={other} view={view} className="text-link" withPrice {...link} />
+          <PriceTag offer={other} view={view} inButton />
+        </li>
+      ))}
     </ul>
   );
-}

@@ -13,22 +13,17 @@ interface PriceTagProps {
 }
 
 /** A price with the moment it was true for, or none: an old price is not shown at all. */
-export function PriceTag({ offer, view, tellMissing = false, inButton = false }: PriceTagProps) {
+export function PriceTag({ offer, view, tellMissing, inButton }: PriceTagProps) {
   const { content } = view.dictionary;
   const priced = pricedOf(offer);
-  const isGone = offer?.availability === 'out_of_stock';
   if (!priced) {
+    const isGone = offer?.availability === 'out_of_stock';
     const note = isGone ? content.unavailable : tellMissing && content.noPrice;
-    return note ? <p className="price-note">{note}</p> : null;
+    return note && <p className="price-note">{note}</p>;
   }
   return (
     <p className="price">
-      {!inButton && (
-        <>
-          <Amount offer={priced} view={view} />{' '}
-        </>
-      )}
-      <AsOf offer={priced} view={view} />
+      {!inButton && <Amount offer={priced} view={view} />} <AsOf offer={priced} view={view} />
       {priced.preferred && <span>{content.preferred}</span>}
       {priced.discount && (
         <span className="price-drop">

@@ -4,7 +4,6 @@ import { affiliateRel } from '#web/shared/affiliate-link.ts';
 import { toneOf } from '#web/shared/tone.ts';
 import { primaryButton } from '#web/shared/ui/button.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
-import { Amount, pricedOf } from './amount.tsx';
 import type { ContentView } from './content-view.ts';
 import { OfferLink } from './offer-link.tsx';
 import { PriceList } from './price-list.tsx';
@@ -17,7 +16,6 @@ export function ProductCard({ product, view }: { product: Product | undefined; v
   if (!product) return null;
   const { content } = view.dictionary;
   const name = `${product.brand} ${product.name}`;
-  const priced = pricedOf(product.offer);
   return (
     <section className="product-card" id={`product-${product.id}`} aria-label={name}>
       <div className={`${toneOf(product.id)} product-picture`}>
@@ -44,9 +42,14 @@ export function ProductCard({ product, view }: { product: Product | undefined; v
         {product.verdict && <p>{product.verdict}</p>}
         <PriceTag offer={product.offer} view={view} inButton />
         <p className="product-actions">
-          <OfferLink offer={product.offer} name={name} view={view} className={primaryButton} position="card">
-            {priced && <Amount offer={priced} view={view} />}
-          </OfferLink>
+          <OfferLink
+            offer={product.offer}
+            name={name}
+            view={view}
+            className={primaryButton}
+            position="card"
+            withPrice
+          />
           {product.reviewSlug && (
             <a href={paths.review(view.locale, product.reviewSlug)}>{content.readReview}</a>
           )}

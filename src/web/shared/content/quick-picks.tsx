@@ -2,7 +2,7 @@ import type { ProductCard } from '#contract/commerce/products/product-cards.sche
 import { toneOf } from '#web/shared/tone.ts';
 import { primaryButton } from '#web/shared/ui/button.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
-import { Amount, AsOf, pricedOf } from './amount.tsx';
+import { AsOf, pricedOf } from './amount.tsx';
 import type { ContentView } from './content-view.ts';
 import { OfferLink } from './offer-link.tsx';
 import { ScoreBadge } from './score-badge.tsx';
@@ -44,9 +44,14 @@ function Pick({ product, label, view }: { product: ProductCard; label: string; v
       </span>
       <ScoreBadge score={score} view={view} />
       <p className="quick-pick-offer">
-        <OfferLink offer={offer} name={name} view={view} className={primaryButton} position="picks">
-          {priced && <Amount offer={priced} view={view} />}
-        </OfferLink>
+        <OfferLink
+          offer={offer}
+          name={name}
+          view={view}
+          className={primaryButton}
+          position="picks"
+          withPrice
+        />
         {priced && <AsOf offer={priced} view={view} />}
         {offer?.availability === 'out_of_stock' && view.dictionary.content.unavailable}
       </p>

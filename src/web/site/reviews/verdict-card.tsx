@@ -1,7 +1,6 @@
 import type { Review } from '#contract/commerce/reviews/reviews.schemas.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { affiliateRel } from '#web/shared/affiliate-link.ts';
-import { Amount, pricedOf } from '#web/shared/content/amount.tsx';
 import type { ContentView } from '#web/shared/content/content-view.ts';
 import { OfferLink } from '#web/shared/content/offer-link.tsx';
 import { PriceList } from '#web/shared/content/price-list.tsx';
@@ -23,7 +22,6 @@ export function VerdictCard({ review, view, showPrices }: VerdictCardProps) {
   const { reviews: texts, content } = view.dictionary;
   const { product, offer, slug, category } = review;
   const name = `${product.brand} ${product.name}`;
-  const priced = pricedOf(offer);
   const toChooseFrom = paths.reviewsWith(view.locale, category ? { category: category.slug } : {}, [slug]);
   return (
     <section className="product-card verdict-card" aria-label={texts.verdict}>
@@ -46,9 +44,14 @@ export function VerdictCard({ review, view, showPrices }: VerdictCardProps) {
         )}
         <PriceTag offer={offer} view={view} tellMissing={showPrices} inButton />
         <p className="product-actions">
-          <OfferLink offer={offer} name={name} view={view} className={primaryButton} position="verdict">
-            {priced && <Amount offer={priced} view={view} />}
-          </OfferLink>
+          <OfferLink
+            offer={offer}
+            name={name}
+            view={view}
+            className={primaryButton}
+            position="verdict"
+            withPrice
+          />
           <a
             href={toChooseFrom}
             onClick={() => chooseProduct({ slug, name, productId: product.id, imageUrl: product.imageUrl })}

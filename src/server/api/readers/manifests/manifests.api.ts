@@ -1,8 +1,8 @@
 import { productName } from '#contract/commerce/products/product-name.ts';
 import { type IconFile, paths } from '#contract/site/addresses/paths.ts';
 import { fallbackLocale, type Locale, languageTags } from '#contract/site/locales.ts';
+import { editionDescriptions } from '#i18n/edition-descriptions.ts';
 import { landingLabels } from '#i18n/landing.ts';
-import { loadDictionary } from '#i18n/load-dictionary.ts';
 import { light } from '#server/lib/pictures/brand-colours.ts';
 import type { Services } from '#server/services.ts';
 
@@ -33,6 +33,7 @@ export const manifestCall =
     const start = locale ? paths.home(locale) : paths.landing();
     const place = { id: start, start_url: start, scope: start, lang: languageTags[locale ?? fallbackLocale] };
     if (!locale) return { name: productName, description: landingLabels.description, ...place, ...common };
-    const [{ siteName }, { home }] = await Promise.all([editions.getEdition(locale), loadDictionary(locale)]);
-    return { name: siteName, short_name: siteName, description: home.description, ...place, ...common };
+    const { siteName } = await editions.getEdition(locale);
+    const names = { name: siteName, short_name: siteName, description: editionDescriptions[locale] };
+    return { ...names, ...place, ...common };
   };

@@ -8,7 +8,7 @@ import { type Locale, languageTags } from '#contract/site/locales.ts';
 import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
 import { productIdsOf } from '#contract/writing/content/content-products.ts';
 import { pictureName } from '#contract/writing/media/pictures.ts';
-import { loadDictionary } from '#i18n/load-dictionary.ts';
+import { editionDescriptions } from '#i18n/edition-descriptions.ts';
 import { presentProductCard } from '#server/domain/commerce/products/products.presenter.ts';
 import { presentWholeCard } from '#server/domain/writing/posts/posts.presenter.ts';
 import { escapeHtml } from '#server/lib/html.ts';
@@ -97,7 +97,6 @@ function itemsOf(facts: FeedFacts, { format, publicUrl, renderBody }: Options): 
 export async function presentFeed(facts: FeedFacts, options: Options): Promise<string> {
   const { edition, posts } = facts;
   const { locale, siteName } = edition;
-  const { home } = await loadDictionary(locale);
   const absolute = (path: string) => options.publicUrl + path;
   const moments = [
     edition.updatedAt,
@@ -107,7 +106,7 @@ export async function presentFeed(facts: FeedFacts, options: Options): Promise<s
     id: absolute(paths.home(locale)),
     link: absolute(paths.home(locale)),
     title: siteName,
-    description: home.description,
+    description: editionDescriptions[locale],
     language: languageTags[locale],
     generator: productName,
     updated: new Date(Math.max(...moments.map(Number))),
