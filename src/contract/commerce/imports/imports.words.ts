@@ -95,6 +95,7 @@ export const rowProblems = [
   'unknown_product',
   'ambiguous_product',
   'ean',
+  'shop_ean',
   'bad_amount',
   'ambiguous_amount',
   'other_currency',

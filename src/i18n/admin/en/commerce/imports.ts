@@ -59,6 +59,7 @@ const rowProblems: Record<RowProblem, string> = {
   unknown_product: 'None of our products is this one.',
   ambiguous_product: 'More than one of our products could be this one.',
   ean: 'Not an EAN: its digits do not add up.',
+  shop_ean: 'A number of the shop’s own: others use it for something else, so no product is found by it.',
   bad_amount: 'Not a price.',
   ambiguous_amount:
     'It may be a thousand or one and a bit: say in the columns step how the feed writes cents.',

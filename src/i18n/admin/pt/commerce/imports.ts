@@ -59,6 +59,7 @@ const rowProblems: Record<RowProblem, string> = {
   unknown_product: 'Nenhum produto nosso é este.',
   ambiguous_product: 'Mais de um produto nosso pode ser este.',
   ean: 'Não é um EAN: os dígitos não fecham.',
+  shop_ean: 'Um número da própria loja: outras o usam para outra coisa, e nenhum produto é achado por ele.',
   bad_amount: 'Não é um preço.',
   ambiguous_amount: 'Pode ser mil ou um e pouco: diga nas colunas como o feed escreve os centavos.',
   other_currency: 'A moeda não é a da edição.',
