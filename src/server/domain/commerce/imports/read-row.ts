@@ -132,7 +132,8 @@ export function readRow({ row, cells, problem }: FeedRow, facts: ReadingFacts): 
     const ean = eans.find(identifiesProduct);
     if (eans.length > 0 && ean === undefined && mapping.match === 'ean')
       throw new RowRefusal('shop_ean', 'ean', written);
-    const imageUrl = cell('imageUrl');
+    // WooCommerce has all of them in one cell; an address may have a comma in it.
+    const [imageUrl = ''] = cell('imageUrl').split(/, ?(?=https?:\/\/)/, 1);
     if (imageUrl !== '' && (!PICTURE.test(imageUrl) || imageUrl.length > limits.writing.imageUrlChars)) {
       throw new RowRefusal('bad_picture', 'imageUrl', imageUrl);
     }
