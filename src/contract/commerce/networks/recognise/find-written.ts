@@ -1,4 +1,4 @@
-import { identifiesProduct, isEan } from '#contract/commerce/products/ean.ts';
+import { eanDigits, identifiesProduct, isEan } from '#contract/commerce/products/ean.ts';
 
 /** What stands in a text: an address, or a number by itself. */
 export type Written =
@@ -14,6 +14,7 @@ const WEB = /^https?:\/\//i;
 /** Without its beginning: a host with a dot in it, and a path. */
 const BARE = /^(?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,24}\/\S/i;
 const WORD_CHARS = 4_000;
+const ALONE_CHARS = 40;
 
 /** A long run of such signs must not be gone over again for each of them. */
 function trimmed(word: string): string {
@@ -23,9 +24,9 @@ function trimmed(word: string): string {
   return word.slice(from, to);
 }
 
-/** "https://a,https://b" is two; in "Link:https://a" the address begins later. */
+/** "https://a,https://b" and "https://ahttps://b" are two; in "Link:https://a" the address begins later. */
 const parted = (word: string): string[] =>
-  word.split(/[,;](?=https?:\/\/)/i).map((part) => {
+  word.split(/[,;](?=https?:\/\/)|(?<=[a-z0-9])(?=https?:\/\/)/i).map((part) => {
     const at = part.search(/https?:\/\//i);
     return at > 0 && !BARE.test(part) ? part.slice(at) : part;
   });
@@ -45,13 +46,22 @@ function numberOf(word: string, before: string, isAlone: boolean): Written | und
   const isAsin = ASIN.test(word) || ((named === 'asin' || isAlone) && ASIN.test(upper));
   if (isAsin || (named === 'asin' && NAMED_ASIN.test(upper))) return { kind: 'asin', written: upper };
   // Eight digits are a date or half a telephone number more often than not.
-  const isNamed = isAlone || /^(?:ean|ean-?8|ean-?13|gtin|upc|barcode|código|codice)$/.test(named);
-  const isLongEnough = word.length > 8 || isNamed;
-  return isLongEnough && isEan(word) && identifiesProduct(word) ? { kind: 'ean', written: word } : undefined;
+  const isNamed = isAlone || /^(?:ean|ean-?8|ean-?13|gtin|upc|isbn|barcode|código|codice)$/.test(named);
+  const digits = isNamed ? eanDigits(word) : word;
+  const isLongEnough = digits.length > 8 || isNamed;
+  return isLongEnough && isEan(digits) && identifiesProduct(digits)
+    ? { kind: 'ean', written: digits }
+    : undefined;
 }
 
 /** Addresses and numbers in a text, in their order. */
 export function* findWritten(text: string): Generator<Written> {
+  // Nothing but a barcode, in the groups in which it is printed.
+  const alone = text.length <= ALONE_CHARS ? eanDigits(text) : '';
+  if (isEan(alone) && identifiesProduct(alone)) {
+    yield { kind: 'ean', written: alone };
+    return;
+  }
   const words = text.split(AROUND).filter(Boolean);
   let before = '';
   for (const word of words) {
@@ -59,7 +69,7 @@ export function* findWritten(text: string): Generator<Written> {
     for (const part of parted(word)) {
       const plain = trimmed(part);
       // "EAN:789…" and "ASIN=B0…" are a name and a number.
-      const [, name, value] = /^([a-z0-9-]{2,12})[:=](\w{8,14})$/i.exec(plain) ?? [];
+      const [, name, value] = /^([a-z0-9-]{2,12})[:=]([\w-]{8,20})$/i.exec(plain) ?? [];
       const url = addressOf(plain);
       if (url) yield { kind: 'address', written: plain, url };
       else {

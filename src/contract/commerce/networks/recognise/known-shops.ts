@@ -26,19 +26,22 @@ export interface ShopPage {
 const path = (url: URL): string => url.pathname.slice(0, 1_000);
 
 const AMAZON_FRONT = /^(?:www|m|smile)\./;
-const AMAZON_PAGE = /\/(?:dp|gp\/product|gp\/aw\/d|gp\/offer-listing)\/([A-Za-z0-9]{10})(?=\/|$)/;
+const AMAZON_PAGE = /\/(?:dp|dp\/product|gp\/product|gp\/aw\/d|gp\/offer-listing)\/([A-Za-z0-9]{10})(?=\/|$)/;
 
 function amazon(host: string, url: URL): ShopPage | undefined {
   if (/^(?:amzn\.(?:to|eu|asia)|a\.co)$/.test(host)) return { shop: 'amazon', isShort: true };
   const domain = host.replace(AMAZON_FRONT, '');
-  if (!isAmazonDomain(domain)) return undefined;
+  const isAnywhere = domain === 'amzn.com';
+  if (!isAnywhere && !isAmazonDomain(domain)) return undefined;
   const asin = AMAZON_PAGE.exec(path(url))?.[1]?.toUpperCase();
   if (!asin) return { shop: 'amazon' };
+  // It says a product, and no country.
+  if (isAnywhere) return { shop: 'amazon', externalId: asin, address: `https://amzn.com/dp/${asin}` };
   return { shop: 'amazon', externalId: asin, address: `https://www.${domain}/dp/${asin}` };
 }
 
 const SHOPEE_ITEM = /(?:-|\/)i\.(\d{1,20})\.(\d{1,20})$/;
-const SHOPEE_PRODUCT = /^\/product\/(\d{1,20})\/(\d{1,20})\/?$/;
+const SHOPEE_PRODUCT = /^(?:\/[a-z-]{1,30})?\/product\/(\d{1,20})\/(\d{1,20})\/?$/;
 
 function shopee(host: string, url: URL): ShopPage | undefined {
   if (/^(?:s\.shopee\.com\.br|shope\.ee|shp\.ee|br\.shp\.ee)$/.test(host)) {
@@ -64,7 +67,11 @@ function mercado(host: string, url: URL): ShopPage | undefined {
   if (!/(?:^|\.)mercadoli(?:vre\.com\.br|bre\.com\.mx)$/.test(host)) return undefined;
   const [, site = '', number] = MERCADO_ITEM.exec(path(url)) ?? [];
   if (!number) return { shop };
-  return { shop, externalId: `${site.toUpperCase()}${number}`, address: `https://${host}${path(url)}` };
+  return {
+    shop,
+    externalId: `${site.toUpperCase()}${number}`,
+    address: `https://${url.hostname}${path(url)}`,
+  };
 }
 
 const MAGALU_ITEM = /\/p\/([A-Za-z0-9]{6,20})(?=\/|$)/;
@@ -83,7 +90,7 @@ function aliexpress(host: string, url: URL): ShopPage | undefined {
   if (host === 's.click.aliexpress.com' || host === 'a.aliexpress.com') return { shop, isShort: true };
   if (!/^(?:[a-z]{1,3}\.)?aliexpress\.(?:com|us)$/.test(host)) return undefined;
   const id = /^\/(?:item|i)\/(\d{6,20})\.html$/.exec(path(url))?.[1];
-  return id ? { shop, externalId: id, address: `https://${host}/item/${id}.html` } : { shop };
+  return id ? { shop, externalId: id, address: `https://${url.hostname}/item/${id}.html` } : { shop };
 }
 
 function ebay(host: string, url: URL): ShopPage | undefined {

@@ -38,6 +38,11 @@ describe('an address of a shop that everybody knows', () => {
     ['https://www.magazineluiza.com.br/panela-aurora/p/ab12cd34ef/ud/pane/', 'magalu', 'ab12cd34ef'],
     ['https://www.magazinevoce.com.br/magazineoutro/panela/p/ab12cd34ef/ud/pane/', 'magalu', 'ab12cd34ef'],
     ['https://pt.aliexpress.com/item/1005001234567890.html?aff_fcid=x', 'aliexpress', '1005001234567890'],
+    ['https://www.amazon.com.br/dp/product/B0DEMO0001', 'amazon', 'B0DEMO0001'],
+    ['amzn.com/dp/B0DEMO0001', 'amazon', 'B0DEMO0001'],
+    ['https://shopee.com.br/universal-link/product/12345/67890', 'shopee', '12345.67890'],
+    ['https://www.google.com/url?q=https://www.ebay.it/itm/123456789012&sa=D', 'ebay', '123456789012'],
+    ['https://l.facebook.com/l.php?u=https%3A%2F%2Famazon.it%2Fdp%2FB0DEMO0001&h=x', 'amazon', 'B0DEMO0001'],
     ['https://www.ebay.com/itm/Blue-Kettle/123456789012?mkcid=1&campid=5', 'ebay', '123456789012'],
     ['https://shopee.com.br/Panela-Aurora-4L-i.12345.67890?sp_atk=x', 'shopee', '12345.67890'],
     ['https://shopee.com.br/product/12345/67890', 'shopee', '12345.67890'],
@@ -113,6 +118,15 @@ test('a colleague’s message', () => {
   expect(found[1]).toMatchObject({ shopId: 'loja', network: 'awin', removed: ['gclid'] });
 });
 
+test('addresses that somebody pasted into each other are two', () => {
+  const both = 'https://www.amazon.es/dp/B0DEMO0001https://www.amazon.it/dp/B0DEMO0002';
+  expect(read(both).map(({ address }) => address)).toEqual([
+    'https://www.amazon.es/dp/B0DEMO0001',
+    'https://www.amazon.it/dp/B0DEMO0002',
+  ]);
+  expect(read('https://www.mercadolivre.com.br/a/p/MLB12345678')[0]?.address).toContain('//www.');
+});
+
 describe('a number by itself', () => {
   test('is an ASIN or a barcode', () => {
     expect(one('B0DEMO0001')).toMatchObject({ kind: 'asin', shop: 'amazon', externalId: 'B0DEMO0001' });
@@ -121,6 +135,9 @@ describe('a number by itself', () => {
     expect(one('7891234567895')).toMatchObject({ kind: 'ean', ean: '7891234567895' });
     expect(one('96385074')).toMatchObject({ ean: '96385074' });
     expect(one('EAN 96385074')).toMatchObject({ ean: '96385074' });
+    expect(one('7 891234 567895')).toMatchObject({ ean: '7891234567895' });
+    expect(one('ISBN: 978-85-325-3078-3')).toMatchObject({ ean: '9788532530783' });
+    expect(one('ean:789-123456789-5')).toMatchObject({ ean: '7891234567895' });
   });
 
   test.each([

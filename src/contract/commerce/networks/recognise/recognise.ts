@@ -57,8 +57,21 @@ interface Unwrapped {
   network?: string;
 }
 
-/** Shopee's own way around: the shop's address is in it. */
-const SHOPEE_REDIRECT = /^(?:s\.shopee\.com\.br|shope\.ee)$/;
+/** What chats, searches and Shopee put around an address: host and path, and the parameters that it is in. */
+const AROUND: [RegExp, string[]][] = [
+  [/^(?:s\.shopee\.com\.br|shope\.ee)\/an_redir$/, ['origin_link']],
+  [/^www\.google\.[a-z.]{2,6}\/url$/, ['q', 'url']],
+  [/^(?:l|lm)\.facebook\.com\/l\.php$/, ['u']],
+  [/^(?:l\.instagram\.com|l\.wl\.co)\/l?$/, ['u']],
+  [/^www\.youtube\.com\/redirect$/, ['q']],
+];
+
+function insideOf({ hostname, pathname, searchParams }: URL): URL | undefined {
+  const place = `${hostname}${pathname}`.slice(0, 200);
+  const names = AROUND.find(([pattern]) => pattern.test(place))?.[1] ?? [];
+  const inside = names.map((name) => searchParams.get(name) ?? '').find((each) => URL.canParse(each));
+  return inside === undefined ? undefined : new URL(inside);
+}
 
 /** As any network's own, or else by the hosts of one of the shops. */
 const trackedBy = (network: Network, { href }: URL, shops: readonly RecognisedShop[]) =>
@@ -75,10 +88,9 @@ function unwrap(given: URL, { networks, shops }: Known): Unwrapped {
   let found: Unwrapped = { url: given };
   for (let depth = 0; depth < 3; depth += 1) {
     const { url } = found;
-    if (SHOPEE_REDIRECT.test(url.hostname) && url.pathname === '/an_redir') {
-      const inside = url.searchParams.get('origin_link') ?? '';
-      if (!URL.canParse(inside)) return found;
-      found = { ...found, url: new URL(inside) };
+    const inside = insideOf(url);
+    if (inside) {
+      found = { ...found, url: inside };
       continue;
     }
     const read = networks
