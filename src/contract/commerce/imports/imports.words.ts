@@ -29,6 +29,10 @@ export interface FeedShape {
   encoding: string;
   /** Of a table as text. */
   delimiter?: FeedDelimiter;
+  /** A table without names of columns: they go by their place, and lines that begin so are no rows. */
+  headless?: { notRows: string[] };
+  /** What stands in every row, by field, though in no column. */
+  constants?: Partial<Record<ImportField, string>>;
 }
 
 /** Upload → (columns are said) → check → (somebody looks) → apply, and back where somebody wants it. */
@@ -96,6 +100,7 @@ export const rowProblems = [
   'ambiguous_product',
   'ambiguous_offer',
   'ean',
+  'shop_ean',
   'bad_amount',
   'ambiguous_amount',
   'other_currency',

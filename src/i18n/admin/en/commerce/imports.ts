@@ -60,6 +60,7 @@ const rowProblems: Record<RowProblem, string> = {
   ambiguous_product: 'More than one of our products could be this one.',
   ambiguous_offer: 'The product has offers of several shops: say by an address which one this is.',
   ean: 'Not an EAN: its digits do not add up.',
+  shop_ean: 'A number of the shop’s own: others use it for something else, so no product is found by it.',
   bad_amount: 'Not a price.',
   ambiguous_amount:
     'It may be a thousand or one and a bit: say in the columns step how the feed writes cents.',

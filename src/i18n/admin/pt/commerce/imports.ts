@@ -60,6 +60,7 @@ const rowProblems: Record<RowProblem, string> = {
   ambiguous_product: 'Mais de um produto nosso pode ser este.',
   ambiguous_offer: 'O produto tem ofertas de várias lojas: diga por um endereço de qual é esta.',
   ean: 'Não é um EAN: os dígitos não fecham.',
+  shop_ean: 'Um número da própria loja: outras o usam para outra coisa, e nenhum produto é achado por ele.',
   bad_amount: 'Não é um preço.',
   ambiguous_amount: 'Pode ser mil ou um e pouco: diga nas colunas como o feed escreve os centavos.',
   other_currency: 'A moeda não é a da edição.',

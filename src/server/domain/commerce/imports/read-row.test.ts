@@ -104,6 +104,14 @@ describe('a row', () => {
 
   test('of several numbers a good one is taken', () => {
     expect(read({ gtin: `123, ${eanOf(2)}` })).toMatchObject({ facts: { ean: eanOf(2) } });
+    expect(read({ gtin: `2000000000008, ${eanOf(2)}` })).toMatchObject({ facts: { ean: eanOf(2) } });
+  });
+
+  test('a number that is a shop’s own finds no product, and is no fact of one', () => {
+    for (const gtin of ['0000000000000', '2000000000008', '9912345678909']) {
+      expect(read({ gtin })).toEqual(['shop_ean', 'ean']);
+      expect(read({ gtin, id: '7' }, { match: 'externalId' })).toMatchObject({ externalId: '7', facts: {} });
+    }
   });
 
   test('tells facts as numbers, words, yes and no', () => {

@@ -1,6 +1,6 @@
 import type { ImportMapping } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import type { ImportField, RowProblem } from '#contract/commerce/imports/imports.words.ts';
-import { eanDigits, isEan } from '#contract/commerce/products/ean.ts';
+import { eanDigits, identifiesProduct, isEan } from '#contract/commerce/products/ean.ts';
 import type { Availability, ProductSpecs } from '#contract/commerce/products/products.schemas.ts';
 import { limits } from '#contract/site/limits.ts';
 import { specs as knownSpecs } from '#i18n/specs/br.ts';
@@ -124,12 +124,16 @@ export function readRow({ row, cells, problem }: FeedRow, facts: ReadingFacts): 
   function readFacts(): ReadRow['facts'] {
     // Some feeds name several, of which one has to be good.
     const written = cell('ean');
-    const ean = written
+    const eans = written
       .split(/[,;|/]/)
       .map(eanDigits)
-      .find(isEan);
-    if (written !== '' && ean === undefined) throw new RowRefusal('ean', 'ean', written);
-    const imageUrl = cell('imageUrl');
+      .filter(isEan);
+    if (written !== '' && eans.length === 0) throw new RowRefusal('ean', 'ean', written);
+    const ean = eans.find(identifiesProduct);
+    if (eans.length > 0 && ean === undefined && mapping.match === 'ean')
+      throw new RowRefusal('shop_ean', 'ean', written);
+    // WooCommerce has all of them in one cell; an address may have a comma in it.
+    const [imageUrl = ''] = cell('imageUrl').split(/, ?(?=https?:\/\/)/, 1);
     if (imageUrl !== '' && (!PICTURE.test(imageUrl) || imageUrl.length > limits.writing.imageUrlChars)) {
       throw new RowRefusal('bad_picture', 'imageUrl', imageUrl);
     }

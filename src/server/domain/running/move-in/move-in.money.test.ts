@@ -26,7 +26,7 @@ const eggs = phpOf({
     title: 'Aurora Panela de Ferro 24 cm',
     url: 'https://www.amazon.com.br/dp/B0VITRINA1?tag=velha-20',
     price: 199.9,
-    ean: '2000000000015',
+    ean: '7891234567895',
     img: `${OLD_SITE}/wp-content/uploads/panela.png`,
   },
 });
@@ -53,7 +53,8 @@ const entries = [
   link(13, 'curso', 'Curso de cozinha', 'https://cursos.example/?ref=1'),
   link(14, 'nada', 'Hospedagem', 'https://hospeda.example/?ref=1'),
 ];
-const table = 'asin,title\nB0VITRINA2,Aurora Panela de Ferro 28 cm\n';
+/** Its barcode is a shop's own, which would be another product's elsewhere. */
+const table = 'asin,title,ean\nB0VITRINA2,Aurora Panela de Ferro 28 cm,2000000000015\n';
 const NUMBERS = ['B0VITRINA1', 'B0VITRINA2', 'B0VITRINA3', 'B0VITRINA4'];
 
 describe.each(engines)('a site that earns, moving in, on %s', { timeout: 120_000 }, (engine) => {
@@ -102,9 +103,11 @@ describe.each(engines)('a site that earns, moving in, on %s', { timeout: 120_000
     expect(found[0]?.product).toMatchObject({
       brand: 'Aurora',
       name: 'Panela de Ferro 24 cm',
-      ean: '2000000000015',
+      ean: '7891234567895',
       imageUrl: expect.stringMatching(/^\/media\/panela-[0-9a-f]{12}-/),
     });
+    expect(found[1]?.product.ean).toBeNull();
+    expect(await readFile(report, 'utf8')).toContain('2000000000015');
     const ids = found.map(({ product }) => product.id);
     expect(await site().db.select().from(reviews).where(inArray(reviews.productId, ids))).toEqual([]);
   });

@@ -1,8 +1,9 @@
-import type { FeedDelimiter, FeedShape } from '#contract/commerce/imports/imports.words.ts';
+import type { FeedShape } from '#contract/commerce/imports/imports.words.ts';
 import { decode, EncodingFinder } from './decode.ts';
-import { guessDelimiter, readRecords } from './delimited.ts';
+import { guessDelimiter, readRecords, type TextRecord } from './delimited.ts';
 import { type FeedCaps, FeedProblem, type FeedRow, usualCaps } from './feed-caps.ts';
 import { flattenJson, type JsonItem, readJsonArray, readJsonLines } from './json-values.ts';
+import { columnNames, constantColumn, placeColumn } from './table-columns.ts';
 import { unpack } from './unpack.ts';
 import { readXmlRows } from './xml-rows.ts';
 
@@ -48,27 +49,32 @@ export async function inspectFeed(open: OpenFeed, caps: FeedCaps = usualCaps): P
   return shapeOf(text, encoding);
 }
 
-/** "g:price", " Price " and "price": one name; the second of its kind gets a number. */
-function columnNames(header: string[]): string[] {
-  const seen = new Map<string, number>();
-  return header.map((written, index) => {
-    const name =
-      written
-        .replace(/^["']|["']$/g, '')
-        .replace(/^g:/i, '')
-        .trim()
-        .normalize('NFC') || `#${index + 1}`;
-    const count = (seen.get(name) ?? 0) + 1;
-    seen.set(name, count);
-    return count === 1 ? name : `${name} ${count}`;
-  });
+/** `isNone`: a title or a trailer, which has a number and is no row. */
+type Unnumbered = Omit<FeedRow, 'row'> & { isNone?: boolean };
+
+/** Without names every cell goes by its place, and no row is too short. */
+function* placed(cells: string[]): Generator<[string, string]> {
+  for (const [index, cell] of cells.entries())
+    if (cell) yield [placeColumn(index + 1), cell.normalize('NFC')];
 }
 
-type Unnumbered = Omit<FeedRow, 'row'>;
+async function* fromHeadless(
+  records: AsyncIterable<TextRecord>,
+  notRows: string[],
+): AsyncGenerator<Unnumbered> {
+  for await (const { cells, tooLong } of records) {
+    const isRow = !notRows.includes(cells[0] ?? '');
+    const found: Record<string, string> = Object.assign(
+      Object.create(null),
+      Object.fromEntries(placed(cells)),
+    );
+    yield { cells: found, ...(tooLong && { problem: 'too_long' as const }), ...(!isRow && { isNone: true }) };
+  }
+}
 
-async function* fromTable(chunks: AsyncIterable<string>, delimiter: FeedDelimiter, caps: FeedCaps) {
+async function* fromTable(records: AsyncIterable<TextRecord>): AsyncGenerator<Unnumbered> {
   let names: string[] | undefined;
-  for await (const { cells, tooLong } of readRecords(chunks, delimiter, caps)) {
+  for await (const { cells, tooLong } of records) {
     if (!names) {
       if (tooLong) throw new FeedProblem('unknown_format', 'The first line names no columns.');
       names = columnNames(cells);
@@ -97,8 +103,10 @@ async function* fromXml(chunks: AsyncIterable<string>, caps: FeedCaps): AsyncGen
 
 function rowsOf(text: AsyncIterable<string>, shape: FeedShape, caps: FeedCaps): AsyncIterable<Unnumbered> {
   switch (shape.format) {
-    case 'delimited':
-      return fromTable(text, shape.delimiter ?? ',', caps);
+    case 'delimited': {
+      const records = readRecords(text, shape.delimiter ?? ',', caps);
+      return shape.headless ? fromHeadless(records, shape.headless.notRows) : fromTable(records);
+    }
     case 'json':
       return fromJson(readJsonArray(text, caps), caps);
     case 'json-lines':
@@ -115,12 +123,18 @@ export async function* readFeed(
   caps: FeedCaps = usualCaps,
 ): AsyncGenerator<FeedRow> {
   const text = decode(unpack(open(), caps), shape.encoding);
-  let row = shape.format === 'delimited' ? 1 : 0;
+  const constants = Object.entries(shape.constants ?? {}).map(([field, value]) => [
+    constantColumn(field),
+    value,
+  ]);
+  const same = Object.fromEntries(constants);
+  let row = shape.format === 'delimited' && !shape.headless ? 1 : 0;
   let count = 0;
-  for await (const each of rowsOf(text, shape, caps)) {
+  for await (const { isNone, ...each } of rowsOf(text, shape, caps)) {
     row += 1;
     count += 1;
     if (count > caps.rows) throw new FeedProblem('too_many_rows');
-    yield { row, ...each };
+    if (isNone) continue;
+    yield { row, ...each, ...(constants.length > 0 && { cells: { ...each.cells, ...same } }) };
   }
 }

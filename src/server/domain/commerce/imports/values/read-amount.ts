@@ -12,6 +12,8 @@ export type ReadAmount =
   | { problem: 'bad_amount' | 'ambiguous_amount' };
 
 const SIGNS: Record<string, string> = { R$: 'BRL', '€': 'EUR', US$: 'USD', MX$: 'MXN', '£': 'GBP' };
+/** Which sign parts thousands where people write their currency so; codes of three letters tell nothing of it. */
+const THOUSANDS: Record<string, string> = { R$: '.', '€': '.', US$: ',', MX$: ',', $: ',', '£': ',' };
 const SPACES = /[\s\u00a0\u202f'’]+/g;
 const SIGN = String.raw`R\$|US\$|MX\$|[€£$]|[A-Za-z]{3}`;
 const WHOLE = new RegExp(`^(${SIGN})?(\\d[\\d.,]*)(${SIGN})?$`);
@@ -23,6 +25,8 @@ const ambiguous = { problem: 'ambiguous_amount' } as const;
 export function splitNumber(
   number: string,
   decimal: DecimalStyle,
+  /** The sign that parts thousands beside this currency's. */
+  thousands?: string,
 ): [string, string] | typeof bad | typeof ambiguous {
   const signs = number.replace(/\d/g, '');
   if (signs === '') return [number, ''];
@@ -40,8 +44,8 @@ export function splitNumber(
   }
   if (signs.length > 1) return isGrouped(number, last) ? [number.replaceAll(last, ''), ''] : bad;
   if (after.length !== 3 || !/^\d{1,3}$/.test(before)) return after === '' ? bad : [before, after];
-  // One sign with three digits after it may be either: only the feed's setting tells.
-  if (decimal === 'unsaid') return ambiguous;
+  // One sign with three digits after it may be either: only the feed's setting or the currency's own sign tells.
+  if (decimal === 'unsaid') return last === thousands ? [before + after, ''] : ambiguous;
   const isDecimal = (decimal === 'comma') === (last === ',');
   return isDecimal ? [before, after] : [before + after, ''];
 }
@@ -53,7 +57,7 @@ export function readAmount(written: string, { decimal, minorUnits }: AmountStyle
   const sign = before ?? behind;
   const currency =
     sign && (SIGNS[sign.toUpperCase()] ?? (sign.length === 3 ? sign.toUpperCase() : undefined));
-  const parts = splitNumber(number, decimal);
+  const parts = splitNumber(number, decimal, sign && THOUSANDS[sign.toUpperCase()]);
   if (!Array.isArray(parts)) return parts;
   const [whole, cents] = parts;
   // Some systems write four decimals; what is not nothing beyond the cents is no price.

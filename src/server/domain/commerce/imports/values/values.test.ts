@@ -46,6 +46,16 @@ describe('an amount', () => {
     expect(amountOf('1.234', 'point')).toEqual({ problem: 'bad_amount' });
   });
 
+  test('… or what the sign of its currency does', () => {
+    expect(amountOf('R$ 1.999')).toEqual({ amount: 199_900, currency: 'BRL' });
+    expect(amountOf('1.999 €')).toEqual({ amount: 199_900, currency: 'EUR' });
+    expect(amountOf('$1,999')).toEqual({ amount: 199_900 });
+    expect(amountOf('US$ 1,999')).toEqual({ amount: 199_900, currency: 'USD' });
+    for (const text of ['R$ 1,999', '$ 1.999', '1.999 BRL', '€ 1,999', 'EUR 1.999'])
+      expect(amountOf(text)).toEqual({ problem: 'ambiguous_amount' });
+    expect(amountOf('R$ 1.999', 'point')).toEqual({ problem: 'bad_amount' });
+  });
+
   test('cents are counted only where the setting says so', () => {
     expect(amountOf('1234', 'unsaid', true)).toEqual({ amount: 1_234 });
     expect(amountOf('1234.00', 'unsaid', true)).toEqual({ amount: 1_234 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eanDigits, isEan } from '#contract/commerce/products/ean.ts';
+import { eanDigits, identifiesProduct, isEan } from '#contract/commerce/products/ean.ts';
 import { type NewProduct, newProductSchema } from '#contract/commerce/products/products.admin.schemas.ts';
 import { findKnownProduct } from '#server/domain/commerce/catalog/products/bring-product.ts';
 import { type AttachmentFact, originalOf } from '../entries/links.ts';
@@ -74,11 +74,13 @@ export async function readyProduct(
   if (fact.name === undefined) return knownByNumber(moving, key, fact);
   const left = (reason: string) => tellLeft(moving, { kind: 'product', place: fact.place, reason });
   const ean = fact.ean === undefined ? '' : eanDigits(fact.ean);
-  if (ean !== '' && !isEan(ean))
+  const isOwn = isEan(ean) && !identifiesProduct(ean);
+  if (isOwn) left(`“${fact.name}” comes without its EAN, which is a number of a shop's own: ${ean}`);
+  else if (ean !== '' && !isEan(ean))
     left(`“${fact.name}” comes without its EAN, which has a wrong digit: ${ean}`);
   const { success, data, error } = newProductSchema.safeParse({
     ...brandAndName(fact.name, fact.brand, unnamed(fact)),
-    ean: isEan(ean) ? ean : null,
+    ean: isEan(ean) && !isOwn ? ean : null,
     imageUrl: await broughtPicture(moving, bringPicture, fact),
   });
   if (success) {

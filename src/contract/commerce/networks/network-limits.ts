@@ -1,0 +1,28 @@
+/** How long what a network's definition holds may be. */
+export const networkLimits = {
+  idChars: 40,
+  nameChars: 60,
+  labelChars: 60,
+  noteChars: 500,
+  numbers: 8,
+  keyChars: 30,
+  numberChars: 120,
+  templateChars: 500,
+  forms: 8,
+  parameters: 20,
+  valueChars: 120,
+  subChars: 255,
+  subParams: 10,
+  places: 30,
+  columnChars: 120,
+  columns: 60,
+  states: 30,
+  stateChars: 60,
+  examples: 10,
+  linkChars: 8_000,
+  maxAgeHours: 24 * 7,
+  shopHosts: 20,
+  /** What somebody pastes, and how much of it is found at most. */
+  pastedChars: 10_000,
+  found: 50,
+} as const;
