@@ -15,8 +15,9 @@ import { InlinePictures, inlineFolderOf } from './pictures/inline-pictures.ts';
 import type { Uploads } from './pictures/uploads.ts';
 import { readSourceAside } from './read-source-aside.ts';
 import type { SourceText } from './reading/open-source.ts';
+import type { ReadyArticle } from './writing/article-fields.ts';
 import { bringAddresses } from './writing/bring-addresses.ts';
-import { bringArticles } from './writing/bring-articles.ts';
+import { bringArticles, readyArticles } from './writing/bring-articles.ts';
 import { bringAuthors, bringCategories, bringTags } from './writing/bring-terms.ts';
 import type { Moving } from './writing/moving.ts';
 import { planEntries } from './writing/plan-entries.ts';
@@ -94,13 +95,26 @@ export async function bringSite(parts: BringingParts, moving: Moving, bringing: 
     await bringProducts(each, bringPicture);
     const now = moving.clock().toISOString();
     const task = { wanted: 'articles', texts, indexFile, site, locale, edition, now } as const;
-    for await (const part of readSourceAside(task, { signal })) {
-      if (!('left' in part)) continue;
-      signal?.throwIfAborted();
-      for (const line of part.left) notes.tell('left', line);
-      done += part.articles.length;
-      await bringArticles(each, bringPicture, part.articles, done);
-      bringing.onPart(done);
+    // One part is written while the next is made ready, and the one behind that is read.
+    let writing = Promise.resolve();
+    const write = async (ready: ReadyArticle[], behind: number) => {
+      await bringArticles(each, ready, behind);
+      bringing.onPart(behind);
+    };
+    try {
+      for await (const part of readSourceAside(task, { signal })) {
+        if (!('left' in part)) continue;
+        signal?.throwIfAborted();
+        for (const line of part.left) notes.tell('left', line);
+        const ready = await readyArticles(each, bringPicture, part.articles);
+        await writing;
+        done += part.articles.length;
+        writing = write(ready, done);
+        // Whoever waits for it hears of it.
+        writing.catch(() => {});
+      }
+    } finally {
+      await writing;
     }
   }
   await bringCloaks(moving);

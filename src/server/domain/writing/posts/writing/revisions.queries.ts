@@ -8,8 +8,8 @@ const newest = newestBy(postRevisions.createdAt, postRevisions.id);
 export type PostRevisionRow = typeof postRevisions.$inferSelect;
 export type NewRevision = typeof postRevisions.$inferInsert;
 
-export async function insertRevision(tx: Db, row: NewRevision): Promise<void> {
-  await tx.insert(postRevisions).values(row);
+export async function insertRevisions(tx: Db, rows: NewRevision[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(postRevisions).values(rows);
 }
 
 /** Overwrites the author's autosave that was begun after a moment; false where there is none. */
