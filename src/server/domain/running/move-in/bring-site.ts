@@ -1,9 +1,11 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { ensureEditions, type FirstEditions } from '#server/domain/running/editions/first-editions.ts';
 import type { createMediaLibraryService } from '#server/domain/writing/media/media.library.service.ts';
+import { postsHaveGrown } from '#server/domain/writing/posts/bring-posts.ts';
 import { createGuardedFetch, type GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
 import type { Wait } from '#server/lib/time/wait.ts';
 import { bringCloaks } from './money/bring-cloaks.ts';
@@ -88,6 +90,8 @@ export async function bringSite(parts: BringingParts, moving: Moving, bringing: 
   for (const each of movings) await bringCategories(each, editions);
   bringTags(moving);
   for (const each of movings) await planEntries(each);
+  const { counted } = engineLimits.moveIn;
+  let countNext: number = counted.first;
   let done = 0;
   for (const each of movings) {
     const { locale, edition } = each;
@@ -95,10 +99,15 @@ export async function bringSite(parts: BringingParts, moving: Moving, bringing: 
     await bringProducts(each, bringPicture);
     const now = moving.clock().toISOString();
     const task = { wanted: 'articles', texts, indexFile, site, locale, edition, now } as const;
+    moving.index.hold();
     // One part is written while the next is made ready, and the one behind that is read.
     let writing = Promise.resolve();
     const write = async (ready: ReadyArticle[], behind: number) => {
       await bringArticles(each, ready, behind);
+      if (runId !== undefined && behind >= countNext && behind <= counted.last) {
+        await postsHaveGrown(parts.db);
+        countNext = behind * counted.factor;
+      }
       bringing.onPart(behind);
     };
     try {

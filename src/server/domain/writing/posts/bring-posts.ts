@@ -8,11 +8,14 @@ import { changesOfCategories } from '#server/domain/writing/categories/categorie
 import { type Bringing, type BroughtPost, stateOf } from './bring-post.ts';
 import { listNeighbours } from './posts.page.queries.ts';
 import { cleanFields } from './writing/post-fields.ts';
-import { insertPosts, lockCategories } from './writing/posts.write.queries.ts';
+import { countForPlans, insertPosts, lockCategories } from './writing/posts.write.queries.ts';
 import { recordRevisions } from './writing/record-revision.ts';
 import { listHeldSlugs } from './writing/slugs.queries.ts';
 import { takeFreeSlug } from './writing/slugs.ts';
 import { storedText } from './writing/stored-text.ts';
+
+/** Rows in a statement: to write a longer one takes this thread so long that readers would notice. */
+const AT_ONCE = 5;
 
 function rowOf(brought: BroughtPost, slug: string, { actor, at, locale, timeZone }: Bringing) {
   const given = { ...brought.fields, ...cleanFields(brought.fields), slug };
@@ -87,11 +90,12 @@ export async function bringPosts(
     if (!held.has(each.fields.slug)) free.push(each);
     held.add(each.fields.slug);
   }
-  const inserted = await insert(
-    tx,
-    free.map((each) => rowOf(each, each.fields.slug, bringing)),
-  );
-  for (const [index, row] of inserted.entries()) if (free[index]) made.set(free[index], row);
+  for (let from = 0; from < free.length; from += AT_ONCE) {
+    const some = free.slice(from, from + AT_ONCE);
+    const rows = some.map((each) => rowOf(each, each.fields.slug, bringing));
+    for (const [index, row] of (await insert(tx, rows)).entries())
+      if (some[index]) made.set(some[index], row);
+  }
   // One after the other: each has to see which address the one before it took.
   for (const each of brought.filter((one) => !made.has(one))) {
     const [row] = await insert(tx, [rowOf(each, await takeFreeSlug(tx, locale, each.fields.slug), bringing)]);
@@ -103,7 +107,16 @@ export async function bringPosts(
     locale,
     rows.flatMap(({ status, slug }) => (status === 'published' ? [slug] : [])),
   );
-  await recordRevisions(tx, actor, at, 'created', rows);
+  await recordRevisions(
+    tx,
+    actor,
+    at,
+    'created',
+    rows.map(({ id }) => id),
+  );
   await tellOfNew(tx, at, locale, rows);
   return rows;
 }
+
+/** Whoever brings many posts has the database plan by how many there are by now. */
+export const postsHaveGrown = (db: Db): Promise<void> => countForPlans(db);

@@ -44,6 +44,11 @@ export const insertPosts = async (tx: Db, rows: NewPostRow[]) =>
         .values(rows)
         .returning({ id: posts.id, slug: posts.slug, version: posts.version, groupId: posts.groupId });
 
+/** Lets the database see how many there are, by the columns alone that lists go by: the texts would take it long. */
+export async function countForPlans(db: Db): Promise<void> {
+  await db.execute(sql`ANALYZE posts (id, locale, status, published_at, slug)`);
+}
+
 /** A draft that its author has begun and left as it was. */
 export async function findUntouchedDraft(
   db: Db,
