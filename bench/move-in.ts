@@ -12,7 +12,7 @@ import { timesOf } from './lib/latency.ts';
 import type { Summary } from './lib/measure.ts';
 import { writeOldSite } from './lib/old-site-file.ts';
 import { type BenchServer, openBenchServer } from './lib/postgres.ts';
-import { runMoveIn } from './lib/run-move-in.ts';
+import { runMoveIn, smallMachine } from './lib/run-move-in.ts';
 import { serveSite } from './lib/serve-site.ts';
 
 export const name = 'move-in';
@@ -86,7 +86,9 @@ async function besidePostgres(server: BenchServer, folder: string, file: string)
 async function withinPglite(folder: string, file: string): Promise<Figure[]> {
   const origin = `http://127.0.0.1:${PORT}`;
   const child = fork(path.join(import.meta.dirname, 'lib/serve-moving.ts'), {
+    execArgv: smallMachine.flags,
     env: {
+      ...smallMachine.env,
       PATH: process.env.PATH,
       PORT: String(PORT),
       PUBLIC_URL: origin,
