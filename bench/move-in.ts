@@ -12,7 +12,7 @@ import { timesOf } from './lib/latency.ts';
 import type { Summary } from './lib/measure.ts';
 import { writeOldSite } from './lib/old-site-file.ts';
 import { type BenchServer, openBenchServer } from './lib/postgres.ts';
-import { runMoveIn } from './lib/run-move-in.ts';
+import { runMoveIn, smallMachine } from './lib/run-move-in.ts';
 import { serveSite } from './lib/serve-site.ts';
 
 export const name = 'move-in';
@@ -57,14 +57,15 @@ async function* speedOn(engine: string, files: Files, place: () => Promise<Recor
   };
 }
 
-const latency = (engine: string, quiet: Summary, busy: Summary): Figure => ({
-  name: `a kept page meanwhile on ${engine}`,
-  value: busy.p50 / quiet.p50,
-  detail: `p50 ${busy.p50.toFixed(2)} ÷ ${quiet.p50.toFixed(2)} ms, p95 ${busy.p95.toFixed(2)} ÷ ${quiet.p95.toFixed(2)} ms, ${busy.samples} and ${quiet.samples} answers`,
-  promise: withinTwice,
-});
+const latency = (engine: string, quiet: Summary, busy: Summary): Figure[] =>
+  (['p50', 'p95'] as const).map((part) => ({
+    name: `a kept page meanwhile on ${engine}, ${part}`,
+    value: busy[part] / quiet[part],
+    detail: `${busy[part].toFixed(2)} ÷ ${quiet[part].toFixed(2)} ms, ${busy.samples} and ${quiet.samples} answers`,
+    promise: withinTwice,
+  }));
 
-async function besidePostgres(server: BenchServer, folder: string, file: string): Promise<Figure> {
+async function besidePostgres(server: BenchServer, folder: string, file: string): Promise<Figure[]> {
   const url = await server.createDatabase();
   const database = await openDatabase({ url, dataDir: '' });
   await seedDemo(database.db, systemClock());
@@ -82,10 +83,12 @@ async function besidePostgres(server: BenchServer, folder: string, file: string)
   }
 }
 
-async function withinPglite(folder: string, file: string): Promise<Figure> {
+async function withinPglite(folder: string, file: string): Promise<Figure[]> {
   const origin = `http://127.0.0.1:${PORT}`;
   const child = fork(path.join(import.meta.dirname, 'lib/serve-moving.ts'), {
+    execArgv: smallMachine.flags,
     env: {
+      ...smallMachine.env,
       PATH: process.env.PATH,
       PORT: String(PORT),
       PUBLIC_URL: origin,
@@ -138,9 +141,9 @@ export async function* run({ say }: BenchContext): AsyncGenerator<Figure> {
     const onServer = async () => ({ DATABASE_URL: await server.createDatabase(), DATA_DIR: newFolder() });
     yield* bySize(folder, say, onServer);
     yield* speedOn('PostgreSQL', files, onServer);
-    yield await besidePostgres(server, folder, files.small);
+    yield* await besidePostgres(server, folder, files.small);
     yield* speedOn('PGlite', files, async () => ({ DATA_DIR: newFolder() }));
-    yield await withinPglite(folder, files.small);
+    yield* await withinPglite(folder, files.small);
   } finally {
     await server.stop();
     fs.rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import '#server/lib/process/file-mask.ts';
+import './lib/commands/small-process.ts';
 import { parseArgs } from 'node:util';
 import { commands, HELP, type Options } from './lib/commands/admin-commands.ts';
 import { explainCommand, UsageError } from './lib/commands/explain-command.ts';

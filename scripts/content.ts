@@ -1,4 +1,5 @@
 import '#server/lib/process/file-mask.ts';
+import './lib/commands/small-process.ts';
 import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,5 @@
 import '#server/lib/process/file-mask.ts';
+import './lib/commands/small-process.ts';
 import { moveOutCommand } from './lib/commands/move-out-command.ts';
 import { runCommand } from './lib/commands/run-command.ts';
 

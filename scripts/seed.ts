@@ -1,4 +1,5 @@
 import '#server/lib/process/file-mask.ts';
+import './lib/commands/small-process.ts';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { isLocale, type Locale, locales } from '#contract/site/locales.ts';

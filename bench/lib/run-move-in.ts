@@ -6,7 +6,10 @@ import { memoryOf } from './serve-site.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const LOOK_EVERY_MS = 200;
 /** As the program runs on a small machine (decision 065). */
-const FLAGS = ['--liftoff-only', '--max-semi-space-size=8', '--heap-growing-percent=25'];
+export const smallMachine = {
+  flags: ['--liftoff-only', '--max-semi-space-size=8', '--heap-growing-percent=25'],
+  env: { MALLOC_ARENA_MAX: '2' },
+};
 
 interface Ran {
   seconds: number;
@@ -17,9 +20,9 @@ interface Ran {
 /** The command as an owner runs it, in a process of its own. */
 export async function runMoveIn(args: string[], env: Record<string, string>): Promise<Ran> {
   const began = performance.now();
-  const child = spawn(process.execPath, [...FLAGS, 'scripts/move-in.ts', ...args], {
+  const child = spawn(process.execPath, [...smallMachine.flags, 'scripts/move-in.ts', ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, SEED: 'none', MALLOC_ARENA_MAX: '2', ...env },
+    env: { PATH: process.env.PATH, SEED: 'none', ...smallMachine.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   let memory = 0;

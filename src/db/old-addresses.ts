@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from './open.ts';
 import { slugRedirects } from './schema/readers/slug-redirects.ts';
@@ -37,4 +37,12 @@ export async function freeAddress(tx: Db, locale: Locale, slug: string): Promise
     .where(leadsFrom(locale, slug))
     .returning({ postId: slugRedirects.postId });
   return row?.postId ?? undefined;
+}
+
+/** Pages stand at these addresses from now on. */
+export async function freeAddresses(tx: Db, locale: Locale, slugs: string[]): Promise<void> {
+  if (slugs.length > 0)
+    await tx
+      .delete(slugRedirects)
+      .where(and(eq(slugRedirects.locale, locale), inArray(slugRedirects.slug, slugs)));
 }

@@ -15,6 +15,8 @@ export const moveInLimits = {
   },
   /** Entries that come from the thread together, and that are written together. */
   batch: { entries: 20, chars: 1024 * 1024 },
+  /** After so many articles, and each time that there are four times as many, the database counts them: it took the table for empty. */
+  counted: { first: 100, last: 10_000, factor: 4 },
   /** Blocks that several entries share. */
   sharedChars: 8 * 1024 * 1024,
   /** A picture of the old site: how long one question may take, how often it is asked, and the rest of a host in between. */

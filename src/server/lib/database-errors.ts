@@ -18,8 +18,8 @@ const isDiskFull = (error: unknown): boolean => findError(error, (code) => FULL.
 /** True where the database or the disk, not the request, is at fault and trying again later makes sense. */
 export const isUnavailable = (error: unknown): boolean => isDatabaseUnavailable(error) || isDiskFull(error);
 
-/** Values that no column takes, and rows that break a rule: classes 22 and 23 of SQLSTATE. */
-const UNFIT = /^2[23][0-9A-Z]{3}$/;
+/** Values that no column takes, rows that break a rule, and what is too long for an index: classes 22, 23 and 54 of SQLSTATE. */
+const UNFIT = /^(?:2[23]|54)[0-9A-Z]{3}$/;
 
 /** True where what was to be stored is at fault, not the storing. */
 export const isUnfitValue = (error: unknown): boolean =>

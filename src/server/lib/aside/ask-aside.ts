@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { type AsideLimits, ask, lossOf, startThread } from './read-aside.ts';
+import { type AsideLimits, ask, type Loss, lossOf, startThread } from './read-aside.ts';
 
 interface AsideParts {
   thread: URL;
@@ -13,7 +13,7 @@ interface AsideParts {
  * starts it, and it ends when nobody has asked for a while. What it is lost over is the asker's loss alone.
  */
 export function createAside<Question, Answer>({ thread, limits, idle }: AsideParts) {
-  let open: { started: Worker; lost: Promise<never> } | undefined;
+  let open: { started: Worker; loss: Loss } | undefined;
   let ending: NodeJS.Timeout | undefined;
   let before: Promise<unknown> = Promise.resolve();
 
@@ -21,7 +21,7 @@ export function createAside<Question, Answer>({ thread, limits, idle }: AsidePar
     const started = startThread({ thread, limits });
     // Who waits for an answer keeps the program running; a thread that waits for a question does not.
     started.unref();
-    return { started, lost: lossOf(started) };
+    return { started, loss: lossOf(started) };
   }
 
   async function end(): Promise<void> {

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import type { HostileTask } from '#test/harness/programs/children/hostile-thread.ts';
 import { type AsideLimits, readAside, TooCostly } from './read-aside.ts';
@@ -41,4 +43,19 @@ test('whoever stops asking, or is told to stop, ends it', async () => {
   stopping.abort(new Error('Stopping.'));
   await expect(third).rejects.toThrow('Stopping.');
   await expect(read('counts', {}, stopping.signal).next()).rejects.toThrow('Stopping.');
+});
+
+test('a part that was handed on is not held here, however long the reading goes on', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const parts = read('counts');
+  const first = new WeakRef((await parts.next()).value as object);
+  await parts.next();
+  await expect
+    .poll(() => {
+      collect();
+      return first.deref();
+    })
+    .toBeUndefined();
+  await parts.return();
 });

@@ -37,36 +37,55 @@ export const startThread = ({ thread, task, limits: { megabytes } }: Started): W
     resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: Math.ceil(megabytes / 4) },
   });
 
-/** Fails when the thread ends or nobody wants it any more; what is over by then hears nothing of it. */
-export function lossOf(started: Worker, signal?: AbortSignal): Promise<never> {
-  const lost = Promise.withResolvers<never>();
-  lost.promise.catch(() => {});
+/** That a thread ends, or nobody wants it any more. No promise: one that stays open holds on to all that ever waited beside it. */
+export interface Loss {
+  /** Tells how to listen no longer. */
+  watch(listen: (error: unknown) => void): () => void;
+}
+
+/** What is over by then hears nothing of it. */
+export function lossOf(started: Worker, signal?: AbortSignal): Loss {
+  const listening = new Set<(error: unknown) => void>();
+  let lost: { error: unknown } | undefined;
+  const lose = (error: unknown) => {
+    lost ??= { error };
+    for (const listen of listening) listen(lost.error);
+  };
   started.once('error', (error: NodeJS.ErrnoException) => {
     const isTooMuch = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-    lost.reject(isTooMuch ? new TooCostly('Reading took too much memory.') : error);
+    lose(isTooMuch ? new TooCostly('Reading took too much memory.') : error);
   });
-  started.once('exit', () => lost.reject(new Error('The reading thread ended without a word.')));
-  signal?.addEventListener('abort', () => lost.reject(signal.reason), { once: true });
-  return lost.promise;
+  started.once('exit', () => lose(new Error('The reading thread ended without a word.')));
+  signal?.addEventListener('abort', () => lose(signal.reason), { once: true });
+  return {
+    watch(listen) {
+      if (lost) listen(lost.error);
+      listening.add(listen);
+      return () => listening.delete(listen);
+    },
+  };
 }
 
 interface Question {
   started: Worker;
-  lost: Promise<never>;
+  loss: Loss;
   atMost: number;
   message: unknown;
 }
 
 /** One message, and what the thread says to it: in time, or not at all. */
-export async function ask<Answer>({ started, lost, atMost, message }: Question): Promise<Answer> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new TooCostly('Reading took too long.')), atMost);
-  const answer = new Promise<Answer>((resolve) => started.once('message', resolve));
+export async function ask<Answer>({ started, loss, atMost, message }: Question): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const timer = setTimeout(() => reject(new TooCostly('Reading took too long.')), atMost);
+  const leave = loss.watch(reject);
+  started.once('message', resolve);
   started.postMessage(message);
   try {
-    return await Promise.race([answer, lost, late.promise]);
+    return await promise;
   } finally {
     clearTimeout(timer);
+    leave();
+    started.off('message', resolve);
   }
 }
 
@@ -78,12 +97,12 @@ export async function* readAside<Part>(asked: Asked): AsyncGenerator<Part, void>
   const { limits, signal } = asked;
   signal?.throwIfAborted();
   const started = startThread(asked);
-  const lost = lossOf(started, signal);
+  const loss = lossOf(started, signal);
   let left = limits.whole;
   const next = async () => {
     const began = performance.now();
     const atMost = Math.min(limits.part, left);
-    const answer = await ask<AsideAnswer<Part>>({ started, lost, atMost, message: 'next' });
+    const answer = await ask<AsideAnswer<Part>>({ started, loss, atMost, message: 'next' });
     left -= performance.now() - began;
     return answer;
   };

@@ -6,11 +6,13 @@ import { invalidations } from '#db/schema/pages/invalidations.ts';
 export const INVALIDATIONS_CHANNEL = 'invalidations';
 
 export async function insertInvalidation(tx: Db, tags: string[], cause: string, at: Date): Promise<void> {
-  const [row] = await tx
-    .insert(invalidations)
-    .values({ tags, cause, at })
-    .returning({ id: invalidations.id });
-  await tx.execute(sql`SELECT pg_notify(${INVALIDATIONS_CHANNEL}, ${String(row?.id)})`);
+  const made = tx
+    .$with('made')
+    .as(tx.insert(invalidations).values({ tags, cause, at }).returning({ id: invalidations.id }));
+  await tx
+    .with(made)
+    .select({ told: sql`pg_notify(${INVALIDATIONS_CHANNEL}, ${made.id}::text)` })
+    .from(made);
 }
 
 /** Every transaction below this one has ended: what it wrote, a reader of this moment sees. */

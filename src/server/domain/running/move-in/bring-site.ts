@@ -1,9 +1,11 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
+import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { ensureEditions, type FirstEditions } from '#server/domain/running/editions/first-editions.ts';
 import type { createMediaLibraryService } from '#server/domain/writing/media/media.library.service.ts';
+import { postsHaveGrown } from '#server/domain/writing/posts/bring-posts.ts';
 import { createGuardedFetch, type GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
 import type { Wait } from '#server/lib/time/wait.ts';
 import { bringCloaks } from './money/bring-cloaks.ts';
@@ -15,8 +17,9 @@ import { InlinePictures, inlineFolderOf } from './pictures/inline-pictures.ts';
 import type { Uploads } from './pictures/uploads.ts';
 import { readSourceAside } from './read-source-aside.ts';
 import type { SourceText } from './reading/open-source.ts';
+import type { ReadyArticle } from './writing/article-fields.ts';
 import { bringAddresses } from './writing/bring-addresses.ts';
-import { bringArticles } from './writing/bring-articles.ts';
+import { bringArticles, readyArticles } from './writing/bring-articles.ts';
 import { bringAuthors, bringCategories, bringTags } from './writing/bring-terms.ts';
 import type { Moving } from './writing/moving.ts';
 import { planEntries } from './writing/plan-entries.ts';
@@ -87,6 +90,8 @@ export async function bringSite(parts: BringingParts, moving: Moving, bringing: 
   for (const each of movings) await bringCategories(each, editions);
   bringTags(moving);
   for (const each of movings) await planEntries(each);
+  const { counted } = engineLimits.moveIn;
+  let countNext: number = counted.first;
   let done = 0;
   for (const each of movings) {
     const { locale, edition } = each;
@@ -94,13 +99,31 @@ export async function bringSite(parts: BringingParts, moving: Moving, bringing: 
     await bringProducts(each, bringPicture);
     const now = moving.clock().toISOString();
     const task = { wanted: 'articles', texts, indexFile, site, locale, edition, now } as const;
-    for await (const part of readSourceAside(task, { signal })) {
-      if (!('left' in part)) continue;
-      signal?.throwIfAborted();
-      for (const line of part.left) notes.tell('left', line);
-      done += part.articles.length;
-      await bringArticles(each, bringPicture, part.articles, done);
-      bringing.onPart(done);
+    moving.index.hold();
+    // One part is written while the next is made ready, and the one behind that is read.
+    let writing = Promise.resolve();
+    const write = async (ready: ReadyArticle[], behind: number) => {
+      await bringArticles(each, ready, behind);
+      if (runId !== undefined && behind >= countNext && behind <= counted.last) {
+        await postsHaveGrown(parts.db);
+        countNext = behind * counted.factor;
+      }
+      bringing.onPart(behind);
+    };
+    try {
+      for await (const part of readSourceAside(task, { signal })) {
+        if (!('left' in part)) continue;
+        signal?.throwIfAborted();
+        for (const line of part.left) notes.tell('left', line);
+        const ready = await readyArticles(each, bringPicture, part.articles);
+        await writing;
+        done += part.articles.length;
+        writing = write(ready, done);
+        // Whoever waits for it hears of it.
+        writing.catch(() => {});
+      }
+    } finally {
+      await writing;
     }
   }
   await bringCloaks(moving);

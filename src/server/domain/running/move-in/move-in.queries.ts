@@ -39,18 +39,18 @@ export const listMoved = (db: Db, place: MovedPlace, sourceIds: string[]): Promi
         .where(and(isOf(place), inArray(movedIn.sourceId, sourceIds)));
 
 /** What is another thing from now on is no longer what a run has made. */
-export async function putMoved(tx: Db, row: MovedRow): Promise<void> {
-  const { subjectId, hash, version } = row;
+export async function putMoved(tx: Db, ...rows: MovedRow[]): Promise<void> {
+  if (rows.length === 0) return;
   const isSame = sql`moved_in.subject_id = excluded.subject_id`;
   await tx
     .insert(movedIn)
-    .values(row)
+    .values(rows)
     .onConflictDoUpdate({
       target: [movedIn.site, movedIn.locale, movedIn.kind, movedIn.sourceId],
       set: {
-        subjectId,
-        hash,
-        version,
+        subjectId: sql`excluded.subject_id`,
+        hash: sql`excluded.hash`,
+        version: sql`excluded.version`,
         made: sql`CASE WHEN ${isSame} THEN moved_in.made ELSE excluded.made END`,
         runId: sql`CASE WHEN ${isSame} THEN moved_in.run_id ELSE excluded.run_id END`,
       },

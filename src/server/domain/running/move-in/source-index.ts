@@ -38,7 +38,9 @@ export class SourceIndex {
   readonly #get: StatementSync;
   readonly #below: StatementSync;
   readonly #counted: StatementSync;
+  readonly #tell: StatementSync;
   #waiting = 0;
+  #isHeld = false;
 
   constructor(file: string) {
     this.#database = new DatabaseSync(file);
@@ -51,18 +53,27 @@ export class SourceIndex {
       'SELECT key, value FROM facts WHERE kind = ? AND key > ? AND key < ? ORDER BY key LIMIT ?',
     );
     this.#counted = this.#database.prepare('SELECT count(*) AS n FROM facts WHERE kind = ?');
+    this.#tell = this.#database.prepare('INSERT INTO told (list, value) VALUES (?, ?)');
   }
 
   /** Many together: each by itself would be a transaction. */
   #begin(): void {
-    if (this.#waiting >= 5_000) this.flush();
+    if (this.#isHeld || this.#waiting >= 5_000) this.flush();
     if (this.#waiting === 0) this.#database.exec('BEGIN');
     this.#waiting += 1;
   }
 
   flush(): void {
-    if (this.#waiting > 0) this.#database.exec('COMMIT');
+    if (this.#isHeld || this.#waiting > 0) this.#database.exec('COMMIT');
     this.#waiting = 0;
+    this.#isHeld = false;
+  }
+
+  /** From here on it is read: as long as nobody writes, what was read need not be looked for in the file again. */
+  hold(): void {
+    this.flush();
+    this.#database.exec('BEGIN');
+    this.#isHeld = true;
   }
 
   put(kind: FactKind, key: string, value: unknown): void {
@@ -100,7 +111,7 @@ export class SourceIndex {
   /** A line of what the report says, in the order in which it was found. */
   tell(list: ToldList, value: unknown): void {
     this.#begin();
-    this.#database.prepare('INSERT INTO told (list, value) VALUES (?, ?)').run(list, JSON.stringify(value));
+    this.#tell.run(list, JSON.stringify(value));
   }
 
   *told<T>(list: ToldList): Generator<T> {

@@ -161,6 +161,7 @@ async function* madeOf(task: Articles, index: SourceIndex): AsyncGenerator<Made>
 /** Some at a time: as many as go into one transaction, and no more than fit into a message. */
 async function* articlesOf(task: Articles): AsyncGenerator<SourcePart> {
   const index = new SourceIndex(task.indexFile);
+  index.hold();
   let articles: BroughtArticle[] = [];
   let left: Left[] = [];
   let chars = 0;

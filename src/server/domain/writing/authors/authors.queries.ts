@@ -34,6 +34,12 @@ export async function holdAuthor(tx: Db, id: number): Promise<{ id: number; name
   return row;
 }
 
+/** What some of them are called. */
+export const listAuthorNames = (db: Db, ids: number[]): Promise<{ id: number; name: string }[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db.select({ id: authors.id, name: authors.name }).from(authors).where(inArray(authors.id, ids));
+
 /** Held until the transaction ends, in the order of their ids, so that two transactions never wait for each other. */
 export const lockAuthors = (tx: Db, ids: number[]): Promise<AuthorRow[]> =>
   tx.select().from(authors).where(inArray(authors.id, ids)).orderBy(asc(authors.id)).for('update');

@@ -3,7 +3,7 @@ import type { Db } from '#db/open.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { invalidFields } from '#server/lib/errors.ts';
 import { findTiedAuthor } from './authors.admin.queries.ts';
-import { holdAuthor } from './authors.queries.ts';
+import { holdAuthor, listAuthorNames } from './authors.queries.ts';
 
 interface Byline {
   author: string;
@@ -31,6 +31,12 @@ export async function formerByline(tx: Db, { author, authorId }: SomeByline, bef
   const person = typeof authorId === 'number' ? await holdAuthor(tx, authorId) : undefined;
   if (person) return { authorId: person.id, author: person.name };
   return author === undefined || author === before.author ? {} : { author, authorId: null };
+}
+
+/** What people are called, of whom several texts are. Whoever is gone is not among them. */
+export async function namesOfPeople(db: Db, ids: Iterable<number>): Promise<Map<number, string>> {
+  const people = await listAuthorNames(db, [...new Set(ids)]);
+  return new Map(people.map(({ id, name }) => [id, name]));
 }
 
 /** What stands at a text that somebody begins: the person whom their account is tied to, or their name. */

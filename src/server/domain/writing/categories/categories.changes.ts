@@ -22,21 +22,24 @@ const mostPopular = (rows: Counted[]): string =>
     .map(({ id }) => id)
     .join();
 
-const countsIn = ({ categoryId, isVisible }: Placed, id: number) => (isVisible && categoryId === id ? 1 : 0);
+const countIn = (placed: Placed[], id: number) =>
+  placed.filter(({ categoryId, isVisible }) => isVisible && categoryId === id).length;
 
 /**
- * What one post's coming, going or moving did to the categories: whether the most popular are others now or in
+ * What posts' coming, going or moving did to the categories: whether the most popular are others now or in
  * another order, and which groups have a category more or less that readers can open.
  */
-export async function changesOfCategories(tx: Db, locale: Locale, before: Placed, after: Placed) {
+export async function changesOfCategories(tx: Db, locale: Locale, before: Placed[], after: Placed[]) {
   const now: Counted[] = await listCategories(tx, locale);
   // One that has just become empty is not listed any more, but was.
-  const { categoryId } = before;
-  const left = categoryId !== null && !now.some(({ id }) => id === categoryId);
-  if (left) now.push(...(await listCategoriesByIds(tx, [categoryId])));
+  const listed = new Set(now.map(({ id }) => id));
+  const left = before.flatMap(({ categoryId }) =>
+    categoryId === null || listed.has(categoryId) ? [] : [categoryId],
+  );
+  if (left.length > 0) now.push(...(await listCategoriesByIds(tx, left)));
   const then = now.map((row) => ({
     ...row,
-    postCount: row.postCount - countsIn(after, row.id) + countsIn(before, row.id),
+    postCount: row.postCount - countIn(after, row.id) + countIn(before, row.id),
   }));
   const isOpened = ({ postCount }: Counted, index: number) =>
     postCount > 0 !== (then[index]?.postCount ?? 0) > 0;

@@ -5,12 +5,10 @@ import type { Db } from '#db/open.ts';
 import type { AuditActor } from '#server/domain/people/audit/record-audit.ts';
 import type { PostRow } from './posts.queries.ts';
 import { cleanFields, differences, fieldsOf } from './writing/post-fields.ts';
-import { insertPost, listPosts, lockPosts } from './writing/posts.write.queries.ts';
-import { recordRevision } from './writing/record-revision.ts';
-import { findSlugHolder, listHeldSlugs, lockSlugs } from './writing/slugs.queries.ts';
-import { keepRedirects, takeFreeSlug } from './writing/slugs.ts';
+import { listPlaces, lockPosts } from './writing/posts.write.queries.ts';
+import { listHeldSlugs, lockSlugs } from './writing/slugs.queries.ts';
 import { storedText } from './writing/stored-text.ts';
-import { tellReaders, writePost } from './writing/write-post.ts';
+import { writePost } from './writing/write-post.ts';
 
 /** A post that was written elsewhere, and how it stood there. */
 export interface BroughtPost {
@@ -25,7 +23,7 @@ export interface BroughtPost {
   groupId?: string | undefined;
 }
 
-interface Bringing {
+export interface Bringing {
   actor: AuditActor;
   at: Date;
   locale: Locale;
@@ -41,14 +39,17 @@ export async function standingOfPosts(
   db: Db,
   ids: number[],
 ): Promise<Map<number, { slug: string; version: number }>> {
-  const rows = ids.length > 0 ? await listPosts(db, ids) : [];
+  const rows = ids.length > 0 ? await listPlaces(db, ids) : [];
   return new Map(rows.map(({ id, slug, version }) => [id, { slug, version }]));
 }
 
 /** One at a time gives out an edition's addresses: whoever brings several posts waits once. */
 export const lockAddresses = (tx: Db, locale: Locale): Promise<void> => lockSlugs(tx, locale);
 
-const stateOf = ({ status, publishedAt, scheduledFor, handedInAt, isTrashed }: BroughtPost, at: Date) => ({
+export const stateOf = (
+  { status, publishedAt, scheduledFor, handedInAt, isTrashed }: BroughtPost,
+  at: Date,
+) => ({
   status: isTrashed ? ('archived' as const) : status,
   publishedAt,
   scheduledFor,
@@ -56,28 +57,6 @@ const stateOf = ({ status, publishedAt, scheduledFor, handedInAt, isTrashed }: B
   trashedAt: isTrashed ? at : null,
   trashedStatus: isTrashed ? status : null,
 });
-
-/** A new post with a past: its dates are those that readers knew. The edition's slugs are locked by the caller. */
-export async function bringPost(tx: Db, bringing: Bringing, brought: BroughtPost): Promise<PostRow> {
-  const { actor, at, locale, timeZone } = bringing;
-  const given = { ...brought.fields, ...cleanFields(brought.fields) };
-  const isFree = !(await findSlugHolder(tx, locale, given.slug));
-  const slug = isFree ? given.slug : await takeFreeSlug(tx, locale, given.slug);
-  const post = await insertPost(tx, {
-    ...storedText({ ...given, slug }, { locale, timeZone, now: at }),
-    ...stateOf(brought, at),
-    locale,
-    ...(brought.groupId && { groupId: brought.groupId }),
-    createdAt: brought.publishedAt ?? brought.updatedAt,
-    updatedAt: brought.updatedAt,
-    readersUpdatedAt: brought.publishedAt === null ? null : brought.updatedAt,
-    updatedBy: actor.name,
-  });
-  await keepRedirects(tx, post, post);
-  await recordRevision(tx, actor, at, 'created', post);
-  await tellReaders(tx, at, 'created', post, post);
-  return post;
-}
 
 const timeOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 

@@ -1,15 +1,13 @@
 import { paths } from '#contract/site/addresses/paths.ts';
 import { toShopPath } from '#contract/site/addresses/to-shop-path.ts';
-import type { Db } from '#db/open.ts';
 import { plainOldPath } from '#server/domain/readers/redirects/old-address.ts';
-import { isOwnAddress, type keepOldAddresses } from '#server/domain/readers/redirects/old-addresses.ts';
+import { isOwnAddress } from '#server/domain/readers/redirects/old-addresses.ts';
 import { findProductPlace } from '#server/domain/readers/redirects/product-place.ts';
 import { newHref } from '../entries/links.ts';
-import { keepAddresses } from '../writing/bring-articles.ts';
+import { type Address, keepAddresses } from '../writing/keep-addresses.ts';
 import { type Moving, tellLeft } from '../writing/moving.ts';
 import { type CloakFact, cloakWords, destinationOf, keyOf, type ProductFact } from './facts.ts';
 
-type Address = Parameters<typeof keepOldAddresses>[2][number];
 type Place = Pick<Address, 'postId' | 'target'>;
 const BATCH = 200;
 
@@ -50,13 +48,12 @@ function pathsOf({ notes, site }: Moving, key: string): string[] {
 
 /** Every address of the old site that led to a shop. */
 export async function bringCloaks(moving: Moving): Promise<void> {
-  const { db, index, locale, runId } = moving;
+  const { index, locale, runId } = moving;
   let waiting: Address[] = [];
   const flush = async () => {
     const rows = waiting;
     waiting = [];
-    const keep = (tx: Db) => keepAddresses(tx, moving, rows);
-    if (rows.length > 0) await (runId === undefined ? keep(db) : db.transaction(keep));
+    if (rows.length > 0) await keepAddresses(moving, rows);
   };
   for (const { key, value } of index.all<CloakFact>('cloak')) {
     for (const path of pathsOf(moving, key)) {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { postFieldsSchema } from '#contract/writing/posts/post-fields.schemas.ts';
-import type { Db } from '#db/open.ts';
-import { formerByline } from '#server/domain/writing/authors/byline.ts';
+import { namesOfPeople } from '#server/domain/writing/authors/byline.ts';
 import type { BroughtPost } from '#server/domain/writing/posts/bring-post.ts';
 import type { AuthorFact, BroughtArticle, TermFact } from '../entries/brought.ts';
 import { isOfSite } from '../entries/links.ts';
@@ -70,16 +69,23 @@ async function placesOf(moving: Moving, bringPicture: BringPicture, article: Bro
   return { places, files, missing };
 }
 
-async function bylineIn(db: Db, { index }: Moving, key: string | undefined) {
-  const author = key === undefined ? undefined : index.get<AuthorFact>('author', key);
-  if (!author) return { author: '', authorId: null };
-  const { newId, name } = author;
-  const known = newId && newId > 0 ? newId : null;
-  return {
-    author: name,
-    authorId: null,
-    ...(await formerByline(db, { author: name, authorId: known }, { author: '', authorId: null })),
-  };
+const authorOf = ({ index }: Moving, { author }: BroughtArticle): AuthorFact | undefined =>
+  author === undefined ? undefined : index.get<AuthorFact>('author', author);
+
+type People = Map<number, string>;
+
+/** What those are called here who wrote some articles. */
+export const peopleOf = (moving: Moving, articles: BroughtArticle[]): Promise<People> =>
+  namesOfPeople(
+    moving.db,
+    articles.map((article) => authorOf(moving, article)?.newId ?? 0).filter((id) => id > 0),
+  );
+
+/** Somebody who is gone by now is a line. */
+function bylineIn(moving: Moving, article: BroughtArticle, people: People) {
+  const { name = '', newId = 0 } = authorOf(moving, article) ?? {};
+  const known = people.get(newId);
+  return known === undefined ? { author: name, authorId: null } : { author: known, authorId: newId };
 }
 
 /** What was brought, without what time alone changes: a post that was due by then has not changed. */
@@ -104,6 +110,7 @@ export async function readyArticle(
   moving: Moving,
   bringPicture: BringPicture,
   article: BroughtArticle,
+  people: People,
 ): Promise<ReadyArticle | undefined> {
   const { places, files, missing } = await placesOf(moving, bringPicture, article);
   const category =
@@ -116,7 +123,7 @@ export async function readyArticle(
     imageUrl: (picture && places.get(picture.src)?.address) ?? null,
     imageAlt: picture?.alt ?? '',
     categoryId: categoryId > 0 ? categoryId : null,
-    ...(await bylineIn(moving.db, moving, article.author)),
+    ...bylineIn(moving, article, people),
     updateNote: '',
   });
   if (!success) {

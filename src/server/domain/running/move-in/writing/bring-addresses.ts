@@ -1,32 +1,38 @@
 import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
-import type { Db } from '#db/open.ts';
-import { isOwnAddress, type keepOldAddresses } from '#server/domain/readers/redirects/old-addresses.ts';
+import type { Locale } from '#contract/site/locales.ts';
+import { isOwnAddress } from '#server/domain/readers/redirects/old-addresses.ts';
 import type { AddressFact, AuthorFact, EntryFact, TermFact } from '../entries/brought.ts';
 import { type AttachmentFact, termIn, UNKNOWN_HOST } from '../entries/links.ts';
 import { listMoved } from '../move-in.queries.ts';
-import { keepAddresses } from './bring-articles.ts';
+import { type Address, keepAddresses } from './keep-addresses.ts';
 import { type Moving, NOT_YET, tellLeft } from './moving.ts';
 
-type Address = Parameters<typeof keepOldAddresses>[2][number];
 type Place = Partial<Pick<Address, 'postId' | 'categoryId' | 'authorId' | 'target' | 'locale'>>;
 const BATCH = 200;
 
-/** The article that a picture's own page belonged to. */
-async function parentOf(
-  { db, site, locale, runId, index }: Moving,
-  { parent }: AttachmentFact,
-): Promise<Place | undefined> {
-  if (parent === '' || parent === '0') return undefined;
-  const { edition = locale } = index.get<EntryFact>('entry', parent) ?? {};
-  const [row] = await listMoved(db, { site: site.identity, locale: edition, kind: 'articles' }, [parent]);
-  if (row) return { postId: row.subjectId, locale: edition };
-  return runId === undefined ? { postId: NOT_YET } : undefined;
+/** The articles that pictures' own pages belonged to, by their names in the source: all of a part in one question. */
+async function parentsOf(moving: Moving, facts: AddressFact[]): Promise<Map<string, Place>> {
+  const { db, site, locale, runId, index } = moving;
+  const wanted = new Map<Locale, Set<string>>();
+  const found = new Map<string, Place>();
+  for (const { kind, key } of facts) {
+    const { parent = '' } = (kind === 'attachment' && index.get<AttachmentFact>('attachment', key)) || {};
+    if (parent === '' || parent === '0') continue;
+    const { edition = locale } = index.get<EntryFact>('entry', parent) ?? {};
+    wanted.set(edition, (wanted.get(edition) ?? new Set()).add(parent));
+    if (runId === undefined) found.set(parent, { postId: NOT_YET });
+  }
+  for (const [edition, keys] of wanted)
+    for (const row of await listMoved(db, { site: site.identity, locale: edition, kind: 'articles' }, [
+      ...keys,
+    ]))
+      found.set(row.sourceId, { postId: row.subjectId, locale: edition });
+  return found;
 }
 
 /** Where what an address showed is now; whatever has no page of its own leads to the nearest that there is. */
-async function placeOf(moving: Moving, { kind, key }: AddressFact): Promise<Place | undefined> {
-  const { index, locale } = moving;
+function placeOf({ index, locale }: Moving, { kind, key }: AddressFact, parents: Map<string, Place>): Place {
   if (kind === 'category') {
     const found = termIn(index.get<TermFact>('category', key), locale);
     return found ? { categoryId: found.id, locale: found.edition } : { target: paths.categories(locale) };
@@ -39,8 +45,8 @@ async function placeOf(moving: Moving, { kind, key }: AddressFact): Promise<Plac
     const id = index.get<AuthorFact>('author', key)?.newId;
     return id === undefined ? { target: paths.home(locale) } : { authorId: id };
   }
-  const attachment = index.get<AttachmentFact>('attachment', key);
-  return (attachment && (await parentOf(moving, attachment))) ?? { target: paths.home(locale) };
+  const { parent = '' } = index.get<AttachmentFact>('attachment', key) ?? {};
+  return parents.get(parent) ?? { target: paths.home(locale) };
 }
 
 /** What every site of its kind has: feeds, and lists of its newest, page by page. */
@@ -67,19 +73,30 @@ function ownLists({ site, locale }: Moving): { path: string; target: string }[] 
 export async function bringAddresses(moving: Moving): Promise<void> {
   const { index, locale, runId } = moving;
   const common = { locale, runId: runId ?? null };
-  let waiting: Address[] = ownLists(moving).map((each) => ({ ...common, ...each }));
-  const flush = async () => {
-    const rows = waiting.filter(({ path }) => !isOwnAddress(path));
-    for (const { path } of waiting.filter(({ path }) => isOwnAddress(path) && path !== '/'))
+  const keep = async (wanted: Address[]) => {
+    for (const { path } of wanted.filter(({ path }) => isOwnAddress(path) && path !== '/'))
       tellLeft(moving, { kind: 'address', place: path, reason: 'The site itself answers there.' });
-    waiting = [];
-    const keep = (tx: Db) => keepAddresses(tx, moving, rows);
-    await (runId === undefined ? keep(moving.db) : moving.db.transaction(keep));
+    await keepAddresses(
+      moving,
+      wanted.filter(({ path }) => !isOwnAddress(path)),
+    );
   };
-  for (const { key: path, value } of index.all<AddressFact>('address')) {
-    if (value.kind === 'entry') continue;
-    const place = await placeOf(moving, value);
-    if (place) waiting.push({ ...common, path, ...place });
+  await keep(ownLists(moving).map((each) => ({ ...common, ...each })));
+  let waiting: { key: string; value: AddressFact }[] = [];
+  const flush = async () => {
+    const facts = waiting;
+    waiting = [];
+    const parents = await parentsOf(
+      moving,
+      facts.map(({ value }) => value),
+    );
+    await keep(
+      facts.map(({ key: path, value }) => ({ ...common, path, ...placeOf(moving, value, parents) })),
+    );
+  };
+  for (const each of index.all<AddressFact>('address')) {
+    if (each.value.kind === 'entry') continue;
+    waiting.push(each);
     if (waiting.length >= BATCH) await flush();
   }
   await flush();

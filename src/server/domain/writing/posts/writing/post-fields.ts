@@ -16,7 +16,7 @@ const lines = [
   'author',
   'updateNote',
 ] as const;
-const names = [
+export const fieldNames = [
   ...lines,
   'slug',
   'content',
@@ -31,7 +31,7 @@ const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 /** The given fields as they are stored; those that were not given are not in it. */
 export function cleanFields(given: SomeFields): Partial<PostFields> {
   const clean: Record<string, unknown> = {};
-  for (const name of names) if (given[name] !== undefined) clean[name] = given[name];
+  for (const name of fieldNames) if (given[name] !== undefined) clean[name] = given[name];
   for (const name of lines) if (given[name] !== undefined) clean[name] = oneLine(given[name]);
   const { contentChars } = limits.writing;
   if (given.content && JSON.stringify(given.content).length > contentChars) {
@@ -42,7 +42,7 @@ export function cleanFields(given: SomeFields): Partial<PostFields> {
 
 /** Of anything that has them, the fields and nothing else. */
 export const fieldsOf = (post: PostFields): PostFields =>
-  Object.fromEntries(names.map((name) => [name, post[name]])) as PostFields;
+  Object.fromEntries(fieldNames.map((name) => [name, post[name]])) as PostFields;
 
 /** What a copy in another edition is held to: the words and the picture, not the address or who wrote it. */
 const told = ['title', 'excerpt', 'metaTitle', 'metaDescription', 'content', 'imageUrl'] as const;
@@ -51,4 +51,4 @@ export const saysSomethingElse = (before: PostFields, after: PostFields): boolea
 
 /** The names of the fields that would be different. The order of a body's keys is no difference. */
 export const differences = (before: PostFields, after: Partial<PostFields>): (keyof PostFields)[] =>
-  names.filter((name) => after[name] !== undefined && !isDeepStrictEqual(before[name], after[name]));
+  fieldNames.filter((name) => after[name] !== undefined && !isDeepStrictEqual(before[name], after[name]));

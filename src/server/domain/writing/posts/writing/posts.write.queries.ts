@@ -18,6 +18,13 @@ export async function findPost(db: Db, id: number): Promise<PostRow | undefined>
 export const listPosts = (db: Db, ids: number[]): Promise<PostRow[]> =>
   db.select().from(posts).where(inArray(posts.id, ids)).orderBy(asc(posts.id));
 
+/** Without a word of their texts. */
+export const listPlaces = (db: Db, ids: number[]) =>
+  db
+    .select({ id: posts.id, slug: posts.slug, version: posts.version })
+    .from(posts)
+    .where(inArray(posts.id, ids));
+
 /** In the order of their numbers, so that two who lock several never wait for each other. */
 export const lockPosts = (tx: Db, ids: number[]): Promise<PostRow[]> =>
   tx.select().from(posts).where(inArray(posts.id, ids)).orderBy(asc(posts.id)).for('update');
@@ -26,6 +33,20 @@ export async function insertPost(tx: Db, row: NewPostRow): Promise<PostRow> {
   const [inserted] = await tx.insert(posts).values(row).returning();
   if (!inserted) throw new Error('A post was not inserted.');
   return inserted;
+}
+
+/** Several at once, of one edition: by their addresses, the numbers that they got. */
+export const insertPosts = async (tx: Db, rows: NewPostRow[]) =>
+  rows.length === 0
+    ? []
+    : tx
+        .insert(posts)
+        .values(rows)
+        .returning({ id: posts.id, slug: posts.slug, version: posts.version, groupId: posts.groupId });
+
+/** Lets the database see how many there are, by the columns alone that lists go by: the texts would take it long. */
+export async function countForPlans(db: Db): Promise<void> {
+  await db.execute(sql`ANALYZE posts (id, locale, status, published_at, slug)`);
 }
 
 /** A draft that its author has begun and left as it was. */

@@ -5,7 +5,7 @@ import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
 import type { RevisionKind } from '#contract/writing/posts/posts.words.ts';
 import type { Db } from '#db/open.ts';
 import { fieldsOf } from './post-fields.ts';
-import { insertRevision, replaceAutosave } from './revisions.queries.ts';
+import { insertRevision, insertRevisionsOf, replaceAutosave } from './revisions.queries.ts';
 
 interface Revised extends PostFields {
   id: number;
@@ -28,6 +28,10 @@ const rowOf = (post: Revised, kind: RevisionKind, by: By, at: Date) => ({
 
 export const recordRevision = (tx: Db, by: By, at: Date, kind: RevisionKind, post: Revised): Promise<void> =>
   insertRevision(tx, rowOf(post, kind, by, at));
+
+/** The same for several that were just written, at once. */
+export const recordRevisions = (tx: Db, by: By, at: Date, kind: RevisionKind, ids: number[]): Promise<void> =>
+  insertRevisionsOf(tx, ids, { kind, actorId: by.id, actorName: by.name, at });
 
 /** One revision for all autosaves of an author within some minutes, and it has the last of them. True for the first. */
 export async function recordAutosave(tx: Db, by: Actor, at: Date, post: Revised): Promise<boolean> {

@@ -1,7 +1,10 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
 import { postRevisions } from '#db/schema/writing/post-revisions.ts';
+import { posts } from '#db/schema/writing/posts.ts';
+import { fieldNames } from './post-fields.ts';
 
 const newest = newestBy(postRevisions.createdAt, postRevisions.id);
 
@@ -10,6 +13,29 @@ export type NewRevision = typeof postRevisions.$inferInsert;
 
 export async function insertRevision(tx: Db, row: NewRevision): Promise<void> {
   await tx.insert(postRevisions).values(row);
+}
+
+const { kind, fields, actorId, actorName, startedAt, createdAt, postId, version, status } = postRevisions;
+const namesOf = (...columns: PgColumn[]) =>
+  sql.join(
+    columns.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+
+/** Of posts as they stand: their words are there already, and need not be sent once more. */
+export async function insertRevisionsOf(
+  tx: Db,
+  ids: number[],
+  by: Pick<NewRevision, 'kind' | 'actorId' | 'actorName'> & { at: Date },
+): Promise<void> {
+  if (ids.length === 0) return;
+  const words = fieldNames.map((name) => sql`${sql.raw(`'${name}'`)}, ${posts[name]}`);
+  const at = sql`${by.at.toISOString()}::timestamptz`;
+  await tx.execute(sql`
+    INSERT INTO ${postRevisions} (${namesOf(postId, version, status, fields, kind, actorId, actorName, startedAt, createdAt)})
+    SELECT ${posts.id}, ${posts.version}, ${posts.status}, jsonb_build_object(${sql.join(words, sql`, `)}),
+      ${by.kind}, ${by.actorId}, ${by.actorName}, ${at}, ${at}
+    FROM ${posts} WHERE ${inArray(posts.id, ids)} ORDER BY ${posts.id}`);
 }
 
 /** Overwrites the author's autosave that was begun after a moment; false where there is none. */

@@ -55,8 +55,8 @@ async function tagsOf(tx: Db, before: PostRow, after: PostRow): Promise<string[]
   const { reordered, opened } = await changesOfCategories(
     tx,
     locale,
-    { categoryId: before.categoryId, isVisible: wasVisible },
-    { categoryId: after.categoryId, isVisible: isVisible(after) },
+    [{ categoryId: before.categoryId, isVisible: wasVisible }],
+    [{ categoryId: after.categoryId, isVisible: isVisible(after) }],
   );
   const beside: number[] = [];
   // One after the other: a transaction has one connection.
