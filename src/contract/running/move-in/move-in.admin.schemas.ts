@@ -10,7 +10,14 @@ const countsSchema = z.object(
   Object.fromEntries(movedKinds.map((kind) => [kind, z.int()])) as Record<MovedKind, z.ZodInt>,
 );
 
-const leftSchema = z.object({ kind: z.string(), place: z.string(), reason: z.string() });
+/** In English, and as data for who says it otherwise; what an older release wrote down is a sentence alone. */
+const reasonFields = {
+  reason: z.string(),
+  code: z.string().optional(),
+  because: z.string().optional(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+};
+const leftSchema = z.object({ kind: z.string(), place: z.string(), ...reasonFields });
 
 /** Somebody or something that the source names, and what it is here, or would be called. */
 const foundNameSchema = z.object({ key: z.string(), name: z.string(), slug: z.string(), isNew: z.boolean() });
@@ -109,7 +116,7 @@ export type MoveInLook = z.output<typeof moveInLookSchema>;
 
 export const missingPictureSchema = z.object({
   url: z.string(),
-  reason: z.string(),
+  ...reasonFields,
   /** How many articles miss it, and the first of them. */
   articles: z.int(),
   first: z.array(z.object({ id: z.int(), title: z.string() })),

@@ -5,6 +5,7 @@ import type {
   UndoReason,
 } from '#contract/running/move-in/move-in.words.ts';
 import type { MoveInTexts } from '#i18n/admin/pt/running/move-in.ts';
+import { moveInReasons } from './move-in-reasons.ts';
 
 const states: Record<MoveInState, string> = {
   collecting: 'Gathering files',
@@ -73,6 +74,7 @@ export const moveIn: MoveInTexts = {
   fileKinds,
   reasons,
   leftKinds,
+  why: moveInReasons,
   title: 'Move in',
   about:
     'A site of WordPress or Ghost comes over whole: texts, authors, pictures and addresses. Nothing changes until you say so.',

@@ -4,6 +4,7 @@ import type {
   MoveInState,
   UndoReason,
 } from '#contract/running/move-in/move-in.words.ts';
+import { moveInReasons } from './move-in-reasons.ts';
 
 const states: Record<MoveInState, string> = {
   collecting: 'Reunindo arquivos',
@@ -73,6 +74,7 @@ export const moveIn = {
   fileKinds,
   reasons,
   leftKinds,
+  why: moveInReasons,
   title: 'Trazer um site',
   about:
     'Um site do WordPress ou do Ghost vem inteiro: textos, autores, imagens e endereços. Nada muda até você mandar.',

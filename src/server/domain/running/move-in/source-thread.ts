@@ -17,6 +17,7 @@ import { chunksOf, findTexts, type SourceText } from './reading/open-source.ts';
 import { refuseSource } from './reading/refuse-source.ts';
 import { readWxr, type WxrRecord } from './reading/wxr-records.ts';
 import { SourceIndex } from './source-index.ts';
+import { leftLine, why } from './why.ts';
 
 const { entries: BATCH_ENTRIES, chars: BATCH_CHARS } = engineLimits.moveIn.batch;
 /** So often a long survey says that it goes on. */
@@ -106,7 +107,7 @@ async function* surveyGhost(
     for await (const { table, number, row } of rowsOf(text, address)) {
       const place = `${text.name}, ${table} ${number}`;
       if (row) survey.add(table, row, text.name, number);
-      else index.tell('left', { kind: table, place, reason: 'It cannot be read.' });
+      else index.tell('left', leftLine(table, place, why('unreadable_row')));
       read += 1;
       if (read % TELL_EVERY === 0) yield { read };
     }

@@ -7,7 +7,11 @@ import type { Marks } from './marks.ts';
 export interface Left {
   kind: string;
   place: string;
+  /** In English, as the report's file has it. */
   reason: string;
+  code?: string | undefined;
+  because?: string | undefined;
+  values?: Record<string, string | number> | undefined;
 }
 
 /** The site that moves in. */

@@ -4,6 +4,7 @@ import { wordsOfHtml } from '../converting/markup.ts';
 import { MoneySurvey } from '../money/money-survey.ts';
 import type { WxrItem, WxrRecord } from '../reading/wxr-records.ts';
 import type { SourceIndex } from '../source-index.ts';
+import { leftLine, type Why, why, whyBecause } from '../why.ts';
 import type { AddressFact, AuthorFact, EntryFact, SourceSite, TermFact } from './brought.ts';
 import type { AttachmentFact } from './links.ts';
 import { keepLanguage, LANGUAGE_TAXONOMIES, marksOfItem } from './marks.ts';
@@ -39,8 +40,8 @@ export class WordPressSurvey {
     this.#pages = pages;
   }
 
-  #left(kind: string, place: string, reason: string): void {
-    this.#index.tell('left', { kind, place, reason });
+  #left(kind: string, place: string, reason: Why): void {
+    this.#index.tell('left', leftLine(kind, place, reason));
   }
 
   #count(kind: string, place: string): void {
@@ -157,16 +158,12 @@ export class WordPressSurvey {
     const isPage = typeOf(item) === 'page';
     if (isPage) this.pages += 1;
     if (isPage && this.#pages === 'leave') {
-      this.#left('page', place, `A page stays behind, as was chosen: “${wordsOfHtml(fields.title ?? '')}”`);
+      this.#left('page', place, why('page_left', { title: wordsOfHtml(fields.title ?? '') }));
       return;
     }
     const key = keyOfItem(item);
     if (key === undefined) {
-      this.#left(
-        'article',
-        place,
-        'It has neither a number nor an address, so nobody could tell it from another.',
-      );
+      this.#left('article', place, why('no_key'));
       return;
     }
     const title = wordsOfHtml(fields.title ?? '');
@@ -190,7 +187,10 @@ export class WordPressSurvey {
     else if (isArticle(type)) this.#keepEntry(item, place);
     else if (type in COUNTED) this.#count(type, place);
     else if (!this.#money.takes(item, type, place))
-      this.#left(type, place, `${whyLeft(type)}: “${wordsOfHtml(item.fields.title ?? '')}”`);
+      this.#left(
+        ...([type, place] as const),
+        whyBecause('kind_named', whyLeft(type), { title: wordsOfHtml(item.fields.title ?? '') }),
+      );
     tellComments(this.#index, item, place);
   }
 
@@ -198,14 +198,10 @@ export class WordPressSurvey {
     const text = fields['content:encoded'] ?? '';
     this.#sharedChars += text.length;
     if (this.#sharedChars > engineLimits.moveIn.sharedChars)
-      this.#left('block', place, 'There are more shared blocks than can be held.');
+      this.#left('block', place, why('shared_too_many'));
     else {
       this.#index.put('block', fields['wp:post_id'] ?? '', text);
-      this.#left(
-        'block',
-        place,
-        'A shared block: its text stands in each entry that names it, and nowhere else.',
-      );
+      this.#left('block', place, why('shared_block'));
     }
   }
 
@@ -225,17 +221,17 @@ export class WordPressSurvey {
     if (taxonomy === 'category') this.#keepTerm('category', term);
     else if (taxonomy === 'post_tag') this.#keepTerm('tag', term);
     else if (taxonomy !== 'nav_menu' && !LANGUAGE_TAXONOMIES.has(taxonomy ?? ''))
-      this.#left(
-        taxonomy || 'term',
-        `term ${term.id}`,
-        `A way of sorting that no site has here: “${term.name}”`,
-      );
+      this.#left(taxonomy || 'term', `term ${term.id}`, why('own_taxonomy', { name: term.name }));
   }
 
   /** Once every part was read. */
   end(): SourceSite {
     for (const [kind, { count, place }] of this.#counts)
-      this.#left(kind, `${place}${count > 1 ? ` and ${count - 1} more` : ''}`, `${COUNTED[kind]} (${count})`);
+      this.#left(
+        kind,
+        `${place}${count > 1 ? ` and ${count - 1} more` : ''}`,
+        whyBecause('kind_counted', COUNTED[kind] ?? why('kind_entry'), { count }),
+      );
     return this.#site;
   }
 }

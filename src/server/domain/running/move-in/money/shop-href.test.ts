@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sentenceOf } from '../why.ts';
 import { amazonPlace, asinsIn, isAmazonsPicture, widgetOf } from './amazon-places.ts';
 import { type EditionShops, shopHref } from './shop-href.ts';
 
@@ -13,7 +14,7 @@ const edition: EditionShops = {
 function led(address: string, changes: Partial<EditionShops> = {}) {
   const left: string[] = [];
   const href = shopHref(new URL(address), { ...edition, ...changes }, (kind, reason) =>
-    left.push(`${kind}: ${reason}`),
+    left.push(`${kind}: ${sentenceOf(reason)}`),
   );
   return { href, left };
 }

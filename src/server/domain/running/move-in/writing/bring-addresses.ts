@@ -5,6 +5,7 @@ import { isOwnAddress, type keepOldAddresses } from '#server/domain/readers/redi
 import type { AddressFact, AuthorFact, EntryFact, TermFact } from '../entries/brought.ts';
 import { type AttachmentFact, termIn, UNKNOWN_HOST } from '../entries/links.ts';
 import { listMoved } from '../move-in.queries.ts';
+import { leftLine, why } from '../why.ts';
 import { keepAddresses } from './bring-articles.ts';
 import { type Moving, NOT_YET, tellLeft } from './moving.ts';
 
@@ -71,7 +72,7 @@ export async function bringAddresses(moving: Moving): Promise<void> {
   const flush = async () => {
     const rows = waiting.filter(({ path }) => !isOwnAddress(path));
     for (const { path } of waiting.filter(({ path }) => isOwnAddress(path) && path !== '/'))
-      tellLeft(moving, { kind: 'address', place: path, reason: 'The site itself answers there.' });
+      tellLeft(moving, leftLine('address', path, why('answered_here')));
     waiting = [];
     const keep = (tx: Db) => keepAddresses(tx, moving, rows);
     await (runId === undefined ? keep(moving.db) : moving.db.transaction(keep));

@@ -23,15 +23,13 @@ import {
   putMoved,
 } from '../move-in.queries.ts';
 import type { BringPicture } from '../pictures/bring-pictures.ts';
+import { leftLine, why } from '../why.ts';
 import { type ReadyArticle, readyArticle } from './article-fields.ts';
 import { count, type Moving, NOT_YET, tellLeft } from './moving.ts';
 
 type Decision = 'make' | 'change' | 'same' | 'gone' | 'both';
 
-const WHY: Partial<Record<Decision, string>> = {
-  gone: 'It came once and was deleted here since: it stays so.',
-  both: 'It was changed there and here since it came; what is here stays.',
-};
+const WHY = { gone: 'article_gone', both: 'article_both' } as const;
 
 interface Known {
   moved: Map<string, MovedRow>;
@@ -57,11 +55,7 @@ function addressesOf(moving: Moving, { article, files, post }: ReadyArticle, pos
   const own = article.isTrashed ? [] : [...new Set(article.addresses)];
   const taken = own.filter((path) => isOwnAddress(path));
   if (taken.length > 0)
-    tellLeft(moving, {
-      kind: 'address',
-      place: article.place,
-      reason: `The site itself answers at ${taken.join(', ')}.`,
-    });
+    tellLeft(moving, leftLine('address', article.place, why('answered_at', { paths: taken.join(', ') })));
   const here = paths.post(locale, post.fields.slug);
   const common = { locale, runId: runId ?? null };
   return [
@@ -183,13 +177,10 @@ export async function bringArticles(
       const { id, decision } = await write(tx, moving, each, known);
       const counted = countOf(decision, each.article.key, known, runId);
       if (counted) count(moving, counted, 'articles');
-      const reason = WHY[decision];
-      if (reason)
-        tellLeft(moving, {
-          kind: 'article',
-          place: each.article.place,
-          reason: `“${each.article.title}”: ${reason}`,
-        });
+      if (decision === 'gone' || decision === 'both') {
+        const { place, title } = each.article;
+        tellLeft(moving, leftLine('article', place, why(WHY[decision], { title })));
+      }
       if (id === undefined) continue;
       addresses.push(...addressesOf(moving, each, id));
       noteCloaks(moving, each, id);

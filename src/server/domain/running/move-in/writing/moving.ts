@@ -7,6 +7,7 @@ import type { AuditActor } from '#server/domain/people/audit/record-audit.ts';
 import type { Left, SourceSite } from '../entries/brought.ts';
 import type { EditionShops } from '../money/shop-href.ts';
 import type { SourceIndex } from '../source-index.ts';
+import { sentenceOf, type Why } from '../why.ts';
 
 /** What everybody needs who brings a part of a site over. */
 export interface Moving {
@@ -39,6 +40,13 @@ export const count = ({ numbers }: Moving, how: keyof MoveInNumbers, kind: Moved
 export const tellLeft = ({ notes }: Pick<Moving, 'notes'>, ...lines: Left[]): void => {
   for (const line of lines) notes.tell('left', line);
 };
+
+/** A picture that is nowhere, and the article or product that misses it. */
+export const tellMissing = (
+  { notes }: Pick<Moving, 'notes'>,
+  { url, article, place }: { url: string; article: string; place: string },
+  reason: Why,
+): void => notes.tell('missing', { url, reason: sentenceOf(reason), article, place, ...reason });
 
 /** The number of something that a dry run would make: it leads nowhere that anything else does. */
 export const NOT_YET = -1;
