@@ -69,6 +69,8 @@ export const moveInReasons = {
   // Pictures and files.
   picture_without_address: 'A picture without an address that can be asked: {address}',
   file_elsewhere: 'It is at another site, and stays there: {address}',
+  amazon_picture:
+    'A picture of Amazon’s is left out, because its programme lets nobody keep a copy of it: {address}',
   lost_at: '{why}: {address}',
   lost_no_address: 'It has no address',
   lost_not_uploaded: 'It is not among the uploads, and the export does not say where the site was',
@@ -85,6 +87,7 @@ export const moveInReasons = {
   lost_encoded: 'Its host sends it packed',
   lost_redirects: 'Its address leads on and on',
   lost_fetch: 'It cannot be fetched',
+  lost_amazon: 'It is Amazon’s, and its programme lets nobody keep a copy of it',
   lost_status: 'Its host answers {status}',
   // Addresses.
   answered_here: 'The site itself answers there.',

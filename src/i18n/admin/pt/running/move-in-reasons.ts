@@ -67,6 +67,8 @@ export const moveInReasons: MoveInReasonTexts = {
   embed_without_address: 'Uma incorporação sem endereço',
   picture_without_address: 'Uma imagem sem endereço que se possa perguntar: {address}',
   file_elsewhere: 'Está em outro site, e fica lá: {address}',
+  amazon_picture:
+    'Uma imagem da Amazon fica de fora, porque o programa dela não deixa ninguém guardar uma cópia: {address}',
   lost_at: '{why}: {address}',
   lost_no_address: 'Não tem endereço',
   lost_not_uploaded: 'Não está entre as imagens enviadas, e a exportação não diz onde o site ficava',
@@ -83,6 +85,7 @@ export const moveInReasons: MoveInReasonTexts = {
   lost_encoded: 'O servidor o envia compactado',
   lost_redirects: 'O endereço leva a outro, e a outro, sem fim',
   lost_fetch: 'Não dá para buscar',
+  lost_amazon: 'É da Amazon, e o programa dela não deixa ninguém guardar uma cópia',
   lost_status: 'O servidor responde {status}',
   answered_here: 'O próprio site responde ali.',
   answered_at: 'O próprio site responde em {paths}.',

@@ -114,3 +114,15 @@ test('numbers are told from words, and Amazon’s own frames, pictures and count
   expect(isAmazonsPicture('https://m.media-amazon.com/images/I/x.jpg')).toBe(true);
   expect(isAmazonsPicture('https://antigo.example/media-amazon.com/x.jpg')).toBe(false);
 });
+
+test.each([
+  ['https://m.media-amazon.com/images/I/1.jpg', true],
+  ['//ssl-images-amazon.com/images/1.jpg', true],
+  ['https://images-na.ssl-images-amazon.com/images/1.jpg', true],
+  ['http://ecx.images-amazon.com/images/1.jpg', true],
+  ['https://images-eu.amazon.co.uk/images/1.jpg', true],
+  ['https://media-amazon.com.example/1.jpg', false],
+  ['https://old.example/media-amazon.com/1.jpg', false],
+])('%s is Amazon’s own picture: %s', (src, isTheirs) => {
+  expect(isAmazonsPicture(src)).toBe(isTheirs);
+});

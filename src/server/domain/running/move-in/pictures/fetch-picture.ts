@@ -5,6 +5,7 @@ import { createGuardedFetch, type GuardedFetch } from '#server/lib/guarded-fetch
 import { FetchProblem } from '#server/lib/guarded-fetch/problem.ts';
 import { isPublicAddress } from '#server/lib/guarded-fetch/public-address.ts';
 import type { Wait } from '#server/lib/time/wait.ts';
+import { isAmazonsPicture } from '../money/amazon-places.ts';
 import { type Why, why } from '../why.ts';
 
 const { deadline, tries, backOff, hostPause } = engineLimits.moveIn.pictures;
@@ -50,11 +51,16 @@ export function createPictureFetch({ fetch: guarded, wait }: Parts) {
 
   async function ask(url: URL, attempt: number, maxBytes: number): Promise<FetchedPicture | 'again'> {
     try {
-      const { status, body } = await guarded(url.href, {
+      const {
+        status,
+        body,
+        url: led,
+      } = await guarded(url.href, {
         method: 'GET',
         deadlineMs: deadline,
         maxBytes,
       });
+      if (isAmazonsPicture(led)) return { dead: why('lost_amazon') };
       if (status === 200) return { bytes: body };
       const mayPass = status === 429 || status >= 500;
       return mayPass && attempt < tries ? 'again' : { dead: why('lost_status', { status }) };

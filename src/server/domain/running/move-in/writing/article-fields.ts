@@ -5,6 +5,7 @@ import { formerByline } from '#server/domain/writing/authors/byline.ts';
 import type { BroughtPost } from '#server/domain/writing/posts/bring-post.ts';
 import type { AuthorFact, BroughtArticle, TermFact } from '../entries/brought.ts';
 import { isOfSite } from '../entries/links.ts';
+import { isAmazonsPicture } from '../money/amazon-places.ts';
 import type { BringPicture, BroughtAs } from '../pictures/bring-pictures.ts';
 import { filesIn, linkedAs, type NewPlace, picturesIn, placePictures } from '../pictures/place-pictures.ts';
 import { leftLine, sentenceOf, why, whyBecause } from '../why.ts';
@@ -44,7 +45,9 @@ function wantedBy({ content, picture, place }: BroughtArticle, moving: Moving): 
   }
   // A picture of ours, in a text that came out of here once, is where it is.
   for (const { src, alt } of [...picturesIn(content), ...(picture ? [picture] : [])])
-    if (!src.startsWith('/')) wanted.set(src, { alt, as: 'picture', whenDead: 'picture' });
+    if (isAmazonsPicture(src))
+      tellLeft(moving, leftLine('picture', place, why('amazon_picture', { address: src })));
+    else if (!src.startsWith('/')) wanted.set(src, { alt, as: 'picture', whenDead: 'picture' });
   return wanted;
 }
 
