@@ -23,6 +23,15 @@ const leftSchema = z.object({ kind: z.string(), place: z.string(), ...reasonFiel
 const foundNameSchema = z.object({ key: z.string(), name: z.string(), slug: z.string(), isNew: z.boolean() });
 export type FoundName = z.infer<typeof foundNameSchema>;
 
+const foundLanguageSchema = z.object({
+  key: z.string(),
+  /** What it is, where the source says more than its short name. */
+  spoken: z.string(),
+  articles: z.int(),
+  edition: localeSchema.nullable(),
+});
+export type FoundLanguage = z.infer<typeof foundLanguageSchema>;
+
 /** What was found: by a look, what would be; by a run, what is. */
 export const moveInToldSchema = z.object({
   program: z.enum(['wordpress', 'ghost']),
@@ -33,6 +42,10 @@ export const moveInToldSchema = z.object({
   missing: z.int(),
   authors: z.array(foundNameSchema),
   categories: z.array(foundNameSchema),
+  /** Languages that its entries are marked with, and where each goes: null where no edition speaks it. */
+  languages: z.array(foundLanguageSchema).optional(),
+  /** What else entries can be told apart by, as the source calls it. */
+  marks: z.object({ category: z.array(z.string()), tag: z.array(z.string()) }).optional(),
   /** What stays behind or is not as it was: each kind with its first lines. */
   left: z.array(z.object({ kind: z.string(), count: z.int(), first: z.array(leftSchema) })),
 });

@@ -54,6 +54,7 @@ const ofSubject: AuditTexts['ofSubject'] = {
   'cancelled job': 'stopped the job {title}',
   'updated job': 'changed the hours of the job {title}',
   'replied message': 'answered the message {title}',
+  'updated import': 'let a site that moves in ask the host {title}',
   'created import': 'imported the file {title}',
 };
 

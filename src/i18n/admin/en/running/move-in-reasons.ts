@@ -29,6 +29,7 @@ export const moveInReasons = {
   tags_left: 'Its tags stay behind: {tags}',
   tag_left:
     '“{name}”: articles have no tags here; its address leads to the category of that name, or to all of them.',
+  tag_filed: '“{name}” is a category here, for articles that had none; at all others it stays behind.',
   hidden_tag: 'A tag that readers never saw: “{name}”',
   own_taxonomy: 'A way of sorting that no site has here: “{name}”',
   author_line: '“{name}” stays a line of text, as was chosen.',

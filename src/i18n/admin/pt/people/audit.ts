@@ -56,6 +56,7 @@ const ofSubject: Partial<Record<string, string>> = {
   'cancelled job': 'parou a tarefa {title}',
   'updated job': 'mudou os horários da tarefa {title}',
   'replied message': 'respondeu à mensagem {title}',
+  'updated import': 'deixou um site que vem perguntar ao servidor {title}',
   'created import': 'importou o arquivo {title}',
 };
 

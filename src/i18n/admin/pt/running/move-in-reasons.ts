@@ -29,6 +29,7 @@ export const moveInReasons: MoveInReasonTexts = {
   tags_left: 'As tags dele ficam para trás: {tags}',
   tag_left:
     '“{name}”: aqui os artigos não têm tags; o endereço dela leva à categoria do mesmo nome, ou a todas.',
+  tag_filed: '“{name}” vira categoria, para os artigos que não tinham nenhuma; nos outros fica para trás.',
   hidden_tag: 'Uma tag que os leitores nunca viram: “{name}”',
   own_taxonomy: 'Um modo de separar que nenhum site tem aqui: “{name}”',
   author_line: '“{name}” fica uma linha de texto, como foi escolhido.',

@@ -79,9 +79,9 @@ async function* surveyWordPress(
   texts: SourceText[],
   tables: SourceText[],
   index: SourceIndex,
-  pages: Survey['pages'],
+  choices: Survey['choices'],
 ): AsyncGenerator<SourcePart> {
-  const survey = new WordPressSurvey(index, pages);
+  const survey = new WordPressSurvey(index, choices);
   let read = 0;
   for (const text of texts)
     for await (const record of recordsOf(text)) {
@@ -99,7 +99,7 @@ async function* surveyGhost(
   tables: SourceText[],
   address: string | undefined,
   index: SourceIndex,
-  pages: Survey['pages'],
+  { pages }: Survey['choices'],
 ): AsyncGenerator<SourcePart> {
   const survey = new GhostSurvey(index, address, pages);
   let read = 0;
@@ -117,7 +117,7 @@ async function* surveyGhost(
 }
 
 /** Which exports there are, and everything that they name. One site at a time: two would be taken for one. */
-async function* surveyOf({ files, indexFile, address, pages }: Survey): AsyncGenerator<SourcePart> {
+async function* surveyOf({ files, indexFile, address, choices }: Survey): AsyncGenerator<SourcePart> {
   const texts: SourceText[] = [];
   for (const { file, name } of files) texts.push(...(await findTexts(file, name)));
   const tables = texts.filter(({ kind }) => kind === 'table');
@@ -130,8 +130,8 @@ async function* surveyOf({ files, indexFile, address, pages }: Survey): AsyncGen
   const index = new SourceIndex(indexFile);
   try {
     yield* kind === 'ghost'
-      ? surveyGhost(exports, tables, address, index, pages)
-      : surveyWordPress(exports, tables, index, pages);
+      ? surveyGhost(exports, tables, address, index, choices)
+      : surveyWordPress(exports, tables, index, choices);
   } finally {
     index.close();
   }

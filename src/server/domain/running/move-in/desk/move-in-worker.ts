@@ -93,7 +93,8 @@ export function createMoveInWorker({ db, clock, files, moveIn, undoing }: Parts)
     const actor = { id: run.actorId, name: run.actorName };
     await db.transaction(async (tx) => {
       await lease.beat(run.id, {}, tx);
-      await finishRun(tx, { runId: run.id, actor, at: clock(), site, locale, numbers });
+      const { allowHost } = moveInChoicesSchema.parse(run.choices ?? {});
+      await finishRun(tx, { runId: run.id, actor, at: clock(), site, locale, numbers, allowHost });
       await updateRun(tx, run.id, { told, hasReport: true, problem: null, files: [], worker: null });
     });
     await files.remove(run.id, run.files ?? []);

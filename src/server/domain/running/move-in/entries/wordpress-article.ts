@@ -54,12 +54,16 @@ function categoryOf({ meta, terms }: WxrItem, left: (kind: string, reason: Why) 
 }
 
 /** What else was kept with an entry, by the names that people gave it. */
-function tellMeta({ meta, fields, terms }: WxrItem, left: (kind: string, reason: Why) => void): void {
+function tellMeta(
+  { meta, fields, terms }: WxrItem,
+  kept: string | undefined,
+  left: (kind: string, reason: Why) => void,
+): void {
   const own = Object.keys(meta).filter((key) => !OF_PLUGINS.test(key) && meta[key] !== '');
   if (own.length > 0) left('field', why('own_fields', { fields: own.slice(0, 20).join(', ') }));
   if (fields['wp:is_sticky'] === '1') left('sticky', why('sticky'));
   const tags = terms
-    .filter(({ domain }) => domain === 'post_tag' || domain === 'tag')
+    .filter(({ domain, slug }) => (domain === 'post_tag' || domain === 'tag') && slug !== kept)
     .map(({ name }) => name);
   if (tags.length > 0) left('tag', why('tags_left', { tags: [...new Set(tags)].slice(0, 30).join(', ') }));
 }
@@ -88,7 +92,7 @@ export function wordpressArticle(item: WxrItem, reading: Reading): BroughtArticl
   if (title.length > limits.writing.title.max) left('title', why('title_long', { title }));
   if (standing.note) left('state', standing.note);
   if (entry.foreign !== undefined) left('language', why('no_edition', { language: entry.foreign }));
-  tellMeta(item, left);
+  tellMeta(item, entry.tag, left);
   const facts = { title, site: reading.site.name };
   const { metaTitle, metaDescription, keywordChars, excerpt } = limits.writing;
   const base = new URL(reading.site.address ?? 'https://old-site.invalid').pathname;
@@ -123,7 +127,7 @@ export function wordpressArticle(item: WxrItem, reading: Reading): BroughtArticl
     content,
     picture: pictureOf(item, reading),
     author: fields['dc:creator'] || undefined,
-    category: categoryOf(item, left),
+    category: categoryOf(item, left) ?? entry.tag,
     status: entry.foreign === undefined ? standing.status : 'draft',
     isHandedIn: standing.isHandedIn,
     isTrashed: standing.isTrashed,

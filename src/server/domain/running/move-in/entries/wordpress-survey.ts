@@ -1,3 +1,4 @@
+import type { MoveInChoices } from '#contract/running/move-in/move-in-choices.schemas.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { oldAddressOf } from '#server/domain/readers/redirects/old-address.ts';
 import { wordsOfHtml } from '../converting/markup.ts';
@@ -6,6 +7,7 @@ import type { WxrItem, WxrRecord } from '../reading/wxr-records.ts';
 import type { SourceIndex } from '../source-index.ts';
 import { leftLine, type Why, why, whyBecause } from '../why.ts';
 import type { AddressFact, AuthorFact, EntryFact, SourceSite, TermFact } from './brought.ts';
+import { fileUnderTag } from './file-under-tag.ts';
 import type { AttachmentFact } from './links.ts';
 import { keepLanguage, LANGUAGE_TAXONOMIES, marksOfItem } from './marks.ts';
 import { wantedSlug } from './wording.ts';
@@ -23,6 +25,9 @@ import {
 } from './wordpress-kinds.ts';
 import { termOf } from './wordpress-terms.ts';
 
+/** What a person decides that is known before anything is read. */
+export type SurveyChoices = Pick<MoveInChoices, 'pages' | 'tags'>;
+
 /** What is in an export, looked at once: everything that entries name, and everything that stays behind. */
 export class WordPressSurvey {
   readonly #index: SourceIndex;
@@ -30,14 +35,14 @@ export class WordPressSurvey {
   readonly #counts = new Map<string, { count: number; place: string }>();
   #site: SourceSite = { program: 'wordpress', identity: '', name: '', address: undefined, offset: undefined };
   #sharedChars = 0;
-  readonly #pages: 'articles' | 'leave';
+  readonly #choices: SurveyChoices;
   articles = 0;
   pages = 0;
 
-  constructor(index: SourceIndex, pages: 'articles' | 'leave') {
+  constructor(index: SourceIndex, choices: SurveyChoices) {
     this.#index = index;
     this.#money = new MoneySurvey(index, (...line) => this.#left(...line));
-    this.#pages = pages;
+    this.#choices = choices;
   }
 
   #left(kind: string, place: string, reason: Why): void {
@@ -157,7 +162,7 @@ export class WordPressSurvey {
     const { fields } = item;
     const isPage = typeOf(item) === 'page';
     if (isPage) this.pages += 1;
-    if (isPage && this.#pages === 'leave') {
+    if (isPage && this.#choices.pages === 'leave') {
       this.#left('page', place, why('page_left', { title: wordsOfHtml(fields.title ?? '') }));
       return;
     }
@@ -168,9 +173,11 @@ export class WordPressSurvey {
     }
     const title = wordsOfHtml(fields.title ?? '');
     const slug = wantedSlug(fields['wp:post_name'] ?? '', title) || (/^\d+$/.test(key) ? `post-${key}` : '');
-    this.#index.put('entry', key, { title, slug, place, marks: marksOfItem(item) } satisfies EntryFact);
-    this.#keepOwnAddresses(item, { kind: 'entry', key }, typeOf(item) === 'page' ? 'page_id' : 'p');
     this.#keepTerms(item);
+    const tag = this.#choices.tags === 'categories' ? fileUnderTag(this.#index, item) : undefined;
+    const fact: EntryFact = { title, slug, place, marks: marksOfItem(item), ...(tag && { tag }) };
+    this.#index.put('entry', key, fact);
+    this.#keepOwnAddresses(item, { kind: 'entry', key }, typeOf(item) === 'page' ? 'page_id' : 'p');
     const login = fields['dc:creator'] ?? '';
     if (login && !this.#index.get('author', login)) this.#keepAuthor({ 'wp:author_login': login });
     const [local, gmt] = [moment(fields['wp:post_date']), moment(fields['wp:post_date_gmt'])];

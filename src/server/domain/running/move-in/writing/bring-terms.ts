@@ -125,9 +125,9 @@ export async function bringCategories(moving: Moving, editions: Locale[]): Promi
 export function bringTags(moving: Moving): void {
   const { index } = moving;
   for (const { key, value } of index.all<TermFact>('tag')) {
-    const here = index.get<TermFact>('category', value.slug)?.here;
+    const { here, isTag } = index.get<TermFact>('category', value.slug) ?? {};
     if (here) index.put('tag', key, { ...value, here });
-    const reason = why('tag_left', { name: value.name });
+    const reason = why(here && isTag ? 'tag_filed' : 'tag_left', { name: value.name });
     tellLeft(moving, leftLine('tag', `tag ${value.id || value.slug}`, reason));
   }
   index.flush();

@@ -1,4 +1,4 @@
-import type { MoveInTold } from '#contract/running/move-in/move-in.admin.schemas.ts';
+import type { FoundLanguage, MoveInTold } from '#contract/running/move-in/move-in.admin.schemas.ts';
 import type { MovedKind, MoveInNumbers } from '#contract/running/move-in/move-in.words.ts';
 import type { MoveInChoices } from '#contract/running/move-in/move-in-choices.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
@@ -26,6 +26,8 @@ export interface Moving {
   numbers: MoveInNumbers;
   /** How the articles stood with their readers. */
   states: MoveInTold['states'];
+  /** Languages that entries are marked with: how many are, and where they go. */
+  languages: Map<string, Pick<FoundLanguage, 'articles' | 'edition' | 'spoken'>>;
   choices: MoveInChoices;
   /** Told with every part: how many articles were written. It may refuse to go on. */
   beat: (tx: Db, done?: number) => Promise<void>;
