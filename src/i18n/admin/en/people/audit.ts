@@ -147,6 +147,7 @@ const subjects: AuditTexts['subjects'] = {
   backup: { name: 'Backup', with: 'the backup' },
   database: { name: 'Database', with: 'the database' },
   text: { name: 'Words', with: 'the words' },
+  copy: { name: 'Copy to leave with', with: 'the copy to leave with' },
 };
 
 const fields: AuditTexts['fields'] = {

@@ -6,6 +6,7 @@ import type {
 } from '#contract/running/move-in/move-in.words.ts';
 import type { MoveInTexts } from '#i18n/admin/pt/running/move-in.ts';
 import { moveInReasons } from './move-in-reasons.ts';
+import { moveOut } from './move-out.ts';
 
 const states: Record<MoveInState, string> = {
   collecting: 'Gathering files',
@@ -75,6 +76,7 @@ export const moveIn: MoveInTexts = {
   reasons,
   leftKinds,
   why: moveInReasons,
+  out: moveOut,
   title: 'Move in',
   about:
     'A site of WordPress or Ghost comes over whole: texts, authors, pictures and addresses. Nothing changes until you say so.',

@@ -151,6 +151,7 @@ const subjects: Record<AuditSubject, { name: string; with: string }> = {
   backup: { name: 'Cópia de segurança', with: 'a cópia de segurança' },
   database: { name: 'Banco de dados', with: 'o banco de dados' },
   text: { name: 'Palavras', with: 'as palavras' },
+  copy: { name: 'Cópia para sair', with: 'a cópia para sair' },
 };
 
 /** Names and values of details, as they are written down. What is not here is shown as it is. */

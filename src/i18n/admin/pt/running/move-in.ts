@@ -5,6 +5,7 @@ import type {
   UndoReason,
 } from '#contract/running/move-in/move-in.words.ts';
 import { moveInReasons } from './move-in-reasons.ts';
+import { moveOut } from './move-out.ts';
 
 const states: Record<MoveInState, string> = {
   collecting: 'Reunindo arquivos',
@@ -75,6 +76,7 @@ export const moveIn = {
   reasons,
   leftKinds,
   why: moveInReasons,
+  out: moveOut,
   title: 'Trazer um site',
   about:
     'Um site do WordPress ou do Ghost vem inteiro: textos, autores, imagens e endereços. Nada muda até você mandar.',
