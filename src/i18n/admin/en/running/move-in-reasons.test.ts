@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sayReason } from '#contract/running/move-in/left-reasons.ts';
-import { moveInReasons as en } from './en/running/move-in-reasons.ts';
-import { moveInReasons as pt } from './pt/running/move-in-reasons.ts';
+import { moveInReasons as pt } from '../../pt/running/move-in-reasons.ts';
+import { moveInReasons as en } from './move-in-reasons.ts';
 
 const slotsIn = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
 
