@@ -36,6 +36,20 @@ for (const [walk, paths] of Object.entries(walks))
     }
   });
 
+test('axe finds nothing where old ways to a shop end', async ({ page, request }) => {
+  // That it goes on by itself is meant (decision 106), and axe would find it: everything else of it is looked at.
+  await page.route('**/to-shop/**', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/<meta http-equiv="refresh"[^>]*>/, '');
+    await route.fulfill({ response, body: html });
+  });
+  const review = await request.get('/api/reviews/by-slug/nimbra-aero-3?locale=br');
+  const { product } = (await review.json()) as { product: { id: number } };
+  await page.goto(`/to-shop/br/${product.id}`);
+  await expect(page.getByRole('link', { name: 'Ver na Amazon' })).toBeVisible();
+  await expectAccessible(page, 'a way to a shop', everyView);
+});
+
 const chosen = ['nimbra-aero-3', 'nimbra-aero-3,kaluma-volta,orvane-brisa-40,brumelo-fritta-5'];
 
 for (const slugs of chosen) {

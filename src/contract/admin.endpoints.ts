@@ -21,6 +21,7 @@ import { deskSearchEndpoints } from './running/desk-search/desk-search.admin.end
 import { adminEditionEndpoints } from './running/editions/editions.admin.endpoints.ts';
 import { jobEndpoints } from './running/jobs/jobs.admin.endpoints.ts';
 import { moveInEndpoints } from './running/move-in/move-in.admin.endpoints.ts';
+import { moveOutEndpoints } from './running/move-out/move-out.admin.endpoints.ts';
 import { adminOverviewEndpoints } from './running/overview/overview.admin.endpoints.ts';
 import { policyReportEndpoints } from './running/policy-reports/policy-reports.admin.endpoints.ts';
 import { adminSettingEndpoints } from './running/settings/settings.admin.endpoints.ts';
@@ -57,6 +58,7 @@ export const adminEndpoints = {
   ...deskSearchEndpoints,
   ...jobEndpoints,
   ...moveInEndpoints,
+  ...moveOutEndpoints,
   ...adminEditionEndpoints,
   ...adminMediaEndpoints,
   ...adminMessageEndpoints,

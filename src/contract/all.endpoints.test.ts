@@ -42,13 +42,22 @@ describe('the calls', () => {
     const replacing = ['previewReplacement', 'replaceText', 'listReplacements', 'undoReplacement'];
     const moving = [
       'listMoveIns',
+      'listMoveOuts',
       'beginMoveIn',
+      'beginMoveOut',
       'getMoveIn',
       'addMoveInFile',
       'removeMoveInFile',
       'cancelMoveIn',
     ];
-    const moved = ['lookAtMoveIn', 'runMoveIn', 'downloadMoveInReport', 'previewMoveInUndo', 'undoMoveIn'];
+    const moved = [
+      'lookAtMoveIn',
+      'runMoveIn',
+      'downloadMoveInReport',
+      'downloadMoveOut',
+      'previewMoveInUndo',
+      'undoMoveIn',
+    ];
     const mending = ['listMissingPictures', 'mendMissingPicture', 'askOldAddresses'];
     const owners = [
       moving,

@@ -1,5 +1,6 @@
 import type { Database } from '#db/open.ts';
 import type { ReadVariants } from '#server/domain/readers/crawlers/parity-worker.ts';
+import type { OpenPages } from '#server/domain/running/move-out/desk/make-copy.ts';
 import type { Environment } from '#server/env.ts';
 import { startHousekeeping } from '#server/housekeeping.ts';
 import { type JobsParts, startJobs } from '#server/jobs/start-jobs.ts';
@@ -17,6 +18,8 @@ interface BackgroundParts {
   mail: { mailer: Mailer; to?: string | undefined } | undefined;
   /** Where this process keeps pages. */
   readVariants: ReadVariants | undefined;
+  /** The site as its readers meet it, for copies of it. */
+  openPages: OpenPages;
 }
 
 const TRY_AGAIN_MS = 10_000;
@@ -52,12 +55,13 @@ function keepJobsRunning({
 
 /** Everything that happens without anybody asking, as far as this process has a part in it. */
 export function startBackground(parts: BackgroundParts): () => Promise<void> {
-  const { role, services, logger, mail, readVariants } = parts;
+  const { role, services, logger, mail, readVariants, openPages } = parts;
   const runsJobs = role !== 'web';
   const stopHousekeeping = startHousekeeping({
     services,
     logger,
     readVariants,
+    openPages,
     mail: runsJobs ? mail : undefined,
     works: runsJobs,
   });

@@ -24,6 +24,7 @@ import { createObjectStore, missingWithoutBucket } from '#server/storage/create-
 import { startBackground } from './background.ts';
 import { createTallies } from './metrics.ts';
 import { buildSite, buildWorker } from './site.ts';
+import { openStaticPages } from './static-pages.ts';
 
 type Tallies = ReturnType<typeof createTallies>;
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -97,6 +98,7 @@ async function start(): Promise<void> {
     mail,
     onEnd: (job, state) => tallies.jobs.add(`${job} ${state}`),
     readVariants: site.readVariants,
+    openPages: () => openStaticPages({ services, media, mediaDir, publicUrl: env.PUBLIC_URL }),
   });
   shutDownOnSignal({
     graceMs: env.SHUTDOWN_GRACE_MS,

@@ -2,6 +2,7 @@ import type { Logger } from '#server/lib/logger.ts';
 import type { Services } from '#server/services.ts';
 import type { ReadVariants } from './domain/readers/crawlers/parity-worker.ts';
 import type { SendMessage } from './domain/readers/messages/messages.service.ts';
+import type { OpenPages } from './domain/running/move-out/desk/make-copy.ts';
 import { contactMail } from './mail/contact-mail.ts';
 import type { Mail, Mailer } from './mail/mailer.ts';
 
@@ -16,6 +17,7 @@ interface HousekeepingParts {
     | 'links'
     | 'editions'
     | 'moveIns'
+    | 'moveOuts'
     | 'parity'
     | 'policyReports'
     | 'renderedPages'
@@ -29,6 +31,8 @@ interface HousekeepingParts {
   works?: boolean;
   /** Where pages are kept: what compares their variants. */
   readVariants?: ReadVariants | undefined;
+  /** The site as its readers meet it, for copies of it. */
+  openPages?: OpenPages | undefined;
   /** In milliseconds; other ones are for tests. */
   every?: typeof usual;
 }
@@ -45,8 +49,9 @@ const usual = {
 
 /** What happens every few seconds, or in the process that keeps the pages; everything else is a job (decision 038). */
 export function startHousekeeping(parts: HousekeepingParts): () => Promise<void> {
-  const { services, logger, mail, works = true, readVariants, every = usual } = parts;
-  const { accounts, clicks, messages, crawlers, imports, links, editions, moveIns, parity } = services;
+  const { services, logger, mail, works = true, readVariants, openPages, every = usual } = parts;
+  const { accounts, clicks, messages, crawlers, imports, links, editions, moveIns, moveOuts, parity } =
+    services;
   const { policyReports, renderedPages, renderRuns, settings } = services;
   const stopping = new AbortController();
   const interruption = Promise.withResolvers<never>();
@@ -96,6 +101,12 @@ export function startHousekeeping(parts: HousekeepingParts): () => Promise<void>
       repeat(every.purge, 'Looking for links', () => unlessStopped(links.gather)),
     );
   }
+  if (works && openPages)
+    stops.push(
+      repeat(every.imports, 'Moving out', () =>
+        unlessStopped((signal) => moveOuts.worker.workOnWaiting(signal, openPages)),
+      ),
+    );
   if (readVariants) {
     stops.push(
       repeat(every.pages, 'Remembering renders', renderedPages.memory.flush),

@@ -86,6 +86,7 @@ import { realWait, type Wait } from '#server/lib/time/wait.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { createFolderObjects } from '#server/storage/folder-store.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
+import { createMoveOutsService } from './domain/running/move-out/desk/move-outs.service.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -204,6 +205,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     renderRuns: createRenderRunsService({ db, clock, renderedPages }),
   };
   const redirects = createRedirectsService({ db, clock });
+  const moveOut = createMoveOut({ ...keeping, publicUrl: rest.publicUrl, editions, products, sitemap });
   const services = {
     rows,
     ...createMoveInServices({ ...keeping, editions, wait, guardedFetch, library, userAgentOf, redirects }),
@@ -212,7 +214,8 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     backups: createBackupsService(keeping),
     backupWorker: createBackupWorker(keeping),
     contentTransfer: createContentTransfer(keeping),
-    moveOut: createMoveOut({ ...keeping, publicUrl: rest.publicUrl, editions, products, sitemap }),
+    moveOut,
+    moveOuts: createMoveOutsService({ ...keeping, moveOut }),
     clicks,
     crawlers,
     parity,

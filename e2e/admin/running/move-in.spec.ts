@@ -59,7 +59,7 @@ test('an owner moves a site in: looks, decides, watches, mends a picture, and ta
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Casa ${name}`);
   await expect(row(page, 'Artigos').getByRole('cell').first()).toHaveText('3');
   await page.locator('summary', { hasText: 'Imagens' }).click();
-  await expect(page.getByText(/lost\.png/).first()).toBeVisible();
+  await expect(page.getByText(/O servidor não existe mais: .*lost\.png/).first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Páginas avulsas' }).click();
   await page.getByRole('option', { name: 'Ficam para trás' }).click();
   await page.getByRole('combobox', { name: 'Ana Moura: Aqui' }).click();
@@ -97,4 +97,16 @@ test('an owner moves a site in: looks, decides, watches, mends a picture, and ta
   await page.goto(`/admin/posts?q=${name}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(`Artigo 1 ${name}`)).toHaveCount(0);
+});
+
+test('an owner has everything copied for WordPress, and fetches it', async ({ page, desk }) => {
+  await desk.open('/admin/move-in', await desk.newPerson('owner'));
+  await page.getByRole('button', { name: 'Preparar cópia' }).click();
+  const copies = page.getByRole('list', { name: 'Cópias' });
+  const fetching = copies.getByRole('link', { name: /^Baixar/ }).first();
+  await expect(fetching).toBeVisible(patient);
+  await expectAccessible(page, 'a copy to fetch');
+  const downloading = page.waitForEvent('download');
+  await fetching.click();
+  expect((await downloading).suggestedFilename()).toMatch(/^vitrina-wxr-\d+\.zip$/);
 });

@@ -26,7 +26,8 @@ products and links to shops.
   --site        the old site's address, where the export does not say it (Ghost): https://old.example
   --allow-host  a host of a private network that may be asked for pictures this once, as NAME or NAME:PORT
   --choices     a file of JSON with what you decide: {"pages": "leave", "authors": {"login": "address-here"},
-                "categories": {"slug": "address-here"}}; null instead of an address brings none along
+                "categories": {"slug": "address-here"}, "tags": "categories"}; null instead of an address brings none along;
+                tags stay behind, or become the categories of articles that have none
   --addresses   a sitemap, an access log or a list of the old site's addresses: what becomes of each is told
   --undo        takes back what a run has brought (the last one, unless you give its number), as far as nobody has worked
                 on it since, and names what it leaves

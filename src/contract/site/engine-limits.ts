@@ -175,6 +175,8 @@ export const engineLimits = {
     reading: { part: 60_000, whole: 30 * 60_000, megabytes: 256 },
   },
   moveIn: moveInLimits,
+  /** What leaves at the desk: how long its file is kept, and how much room one needs for each byte of a picture. */
+  moveOut: { keptDays: 7, shown: 20, roomFor: { wxr: 0, markdown: 2, static: 6 } },
   /** What is remembered of kept pages, beside the pages themselves. */
   renderedPages: {
     pathChars: 500,

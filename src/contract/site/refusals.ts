@@ -44,5 +44,7 @@ export const refusalReasons = [
   'not_addresses',
   'not_undoable',
   'move_in_failed',
+  'no_room_to_leave',
+  'move_out_failed',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];

@@ -32,6 +32,7 @@ export * from './running/editions.ts';
 export * from './running/integrity.ts';
 export * from './running/jobs.ts';
 export * from './running/move-in.ts';
+export * from './running/move-out.ts';
 export * from './running/policy-reports.ts';
 export * from './running/secrets.ts';
 export * from './running/settings.ts';

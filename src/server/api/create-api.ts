@@ -32,6 +32,7 @@ import { adminEditionCalls } from './running/editions/editions.admin.api.ts';
 import { editionCalls } from './running/editions/editions.api.ts';
 import { jobCalls } from './running/jobs/jobs.admin.api.ts';
 import { moveInCalls } from './running/move-in/move-in.admin.api.ts';
+import { moveOutCalls } from './running/move-out/move-out.admin.api.ts';
 import { adminOverviewCalls } from './running/overview/overview.admin.api.ts';
 import { policyReportCalls } from './running/policy-reports/policy-reports.admin.api.ts';
 import { adminSettingCalls } from './running/settings/settings.admin.api.ts';
@@ -86,6 +87,7 @@ const allCalls = (services: Services, renderContent: RenderContent): Api => ({
   ...deskSearchCalls(services),
   ...jobCalls(services),
   ...moveInCalls(services),
+  ...moveOutCalls(services),
   ...adminEditionCalls(services),
   ...adminMediaCalls(services),
   ...adminMessageCalls(services),

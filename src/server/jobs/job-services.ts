@@ -24,6 +24,7 @@ export interface JobServices {
   invalidations: Purging;
   jobWorker: JobWorkerService;
   moveIns: { worker: Purging };
+  moveOuts: { worker: Purging };
   parity: Purging;
   policyReports: Purging;
   renderedPages: { memory: Purging };

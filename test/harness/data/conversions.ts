@@ -5,6 +5,7 @@ import { fitDocument } from '#server/domain/running/move-in/converting/fit-docum
 import type { MarkupNode } from '#server/domain/running/move-in/converting/markup.ts';
 import { toBlocks, withEmbeds } from '#server/domain/running/move-in/converting/to-blocks.ts';
 import { wordpressMarkup } from '#server/domain/running/move-in/converting/wordpress-text.ts';
+import { sentenceOf, type Why } from '#server/domain/running/move-in/why.ts';
 
 const attachments: Record<string, Attachment> = {
   1: {
@@ -17,7 +18,7 @@ const attachments: Record<string, Attachment> = {
   2: { url: 'https://old.example/b.jpg', alt: '', caption: '', title: 'b', mime: 'image/jpeg' },
 };
 
-export function convert(markup: (left: (reason: string) => void) => MarkupNode[]) {
+export function convert(markup: (left: (reason: Why) => void) => MarkupNode[]) {
   const left: string[] = [];
   const conversion: Conversion = {
     link: (href) => (/^(?:https?:|mailto:|\/|#)/.test(href) ? href : undefined),
@@ -26,9 +27,9 @@ export function convert(markup: (left: (reason: string) => void) => MarkupNode[]
     attachment: (id) => attachments[id],
     ownAttachments: () => Object.values(attachments),
     sharedBlock: () => undefined,
-    left: (kind, reason) => void left.push(`${kind}: ${reason}`),
+    left: (kind, reason) => void left.push(`${kind}: ${sentenceOf(reason)}`),
   };
-  const nodes = markup((reason) => void left.push(reason));
+  const nodes = markup((reason) => void left.push(sentenceOf(reason)));
   const document = fitDocument(withEmbeds(toBlocks(nodes, conversion), isProvider));
   return { document, left, blocks: document?.content ?? [] };
 }

@@ -54,7 +54,7 @@ export async function readOldMoney(
   const file = path.join(folder, 'money.sqlite');
   rmSync(file, { force: true });
   const index = new SourceIndex(file);
-  const survey = new WordPressSurvey(index, 'articles');
+  const survey = new WordPressSurvey(index, { pages: 'articles', tags: 'leave' });
   const items: WxrItem[] = [];
   for await (const record of readWxr(once(wordpressExport(...entries)))) {
     survey.add(record, 'old.xml');

@@ -12,6 +12,7 @@ describe('which page a path is', () => {
     ['/es/lancamento', 'es', 'launches', ''],
     ['/es/lancamento/2026-10-14', 'es', 'launches', ''],
     ['/br/shopee/luz-de-leitura', 'br', 'shop_link', 'luz-de-leitura'],
+    ['/to-shop/mx/12', 'mx', 'to_shop', ''],
     ['/us/privacidade', 'us', 'static', ''],
     ['/us/contato', 'us', 'static', ''],
   ])('%s', (path, locale, kind, slug) => {

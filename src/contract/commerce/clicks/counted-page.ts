@@ -1,9 +1,10 @@
 import { reservedSlugs, reviewWords, staticPages } from '#contract/site/addresses/paths.ts';
 import { isPlainAddress } from '#contract/site/addresses/plain-address.ts';
+import { readToShopPath } from '#contract/site/addresses/to-shop-path.ts';
 import { isLocale, type Locale } from '#contract/site/locales.ts';
 
-/** The kinds of pages whose views and clicks are counted. */
-export const pageKinds = [
+/** The kinds of pages that the application renders and whose views and clicks are counted. */
+export const renderedKinds = [
   'home',
   'post',
   'review',
@@ -14,6 +15,8 @@ export const pageKinds = [
   'shop_link',
   'static',
 ] as const;
+/** And where old ways to a shop end, of whatever product: a document by itself. */
+export const pageKinds = [...renderedKinds, 'to_shop'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 export interface CountedPage {
@@ -43,6 +46,8 @@ function kindOf(locale: Locale, first: string, second: string | undefined): Page
 /** What a path shows, as far as the path alone tells; undefined for what is not counted. */
 export function countedPage(pathname: string): CountedPage | undefined {
   if (!isPlainAddress(pathname)) return undefined;
+  const old = readToShopPath(pathname);
+  if (old) return { locale: old.locale, kind: 'to_shop', slug: '' };
   const [, locale, first, second, ...rest] = pathname.split('/');
   if (!isLocale(locale) || rest.length > 0) return undefined;
   if (first === undefined) return { locale, kind: 'home', slug: '' };

@@ -69,5 +69,6 @@ export const auditSubjects = [
   'backup',
   'database',
   'text',
+  'copy',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

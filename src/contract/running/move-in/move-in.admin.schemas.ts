@@ -10,11 +10,27 @@ const countsSchema = z.object(
   Object.fromEntries(movedKinds.map((kind) => [kind, z.int()])) as Record<MovedKind, z.ZodInt>,
 );
 
-const leftSchema = z.object({ kind: z.string(), place: z.string(), reason: z.string() });
+/** In English, and as data for who says it otherwise; what an older release wrote down is a sentence alone. */
+const reasonFields = {
+  reason: z.string(),
+  code: z.string().optional(),
+  because: z.string().optional(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+};
+const leftSchema = z.object({ kind: z.string(), place: z.string(), ...reasonFields });
 
 /** Somebody or something that the source names, and what it is here, or would be called. */
 const foundNameSchema = z.object({ key: z.string(), name: z.string(), slug: z.string(), isNew: z.boolean() });
 export type FoundName = z.infer<typeof foundNameSchema>;
+
+const foundLanguageSchema = z.object({
+  key: z.string(),
+  /** What it is, where the source says more than its short name. */
+  spoken: z.string(),
+  articles: z.int(),
+  edition: localeSchema.nullable(),
+});
+export type FoundLanguage = z.infer<typeof foundLanguageSchema>;
 
 /** What was found: by a look, what would be; by a run, what is. */
 export const moveInToldSchema = z.object({
@@ -26,6 +42,10 @@ export const moveInToldSchema = z.object({
   missing: z.int(),
   authors: z.array(foundNameSchema),
   categories: z.array(foundNameSchema),
+  /** Languages that its entries are marked with, and where each goes: null where no edition speaks it. */
+  languages: z.array(foundLanguageSchema).optional(),
+  /** What else entries can be told apart by, as the source calls it. */
+  marks: z.object({ category: z.array(z.string()), tag: z.array(z.string()) }).optional(),
   /** What stays behind or is not as it was: each kind with its first lines. */
   left: z.array(z.object({ kind: z.string(), count: z.int(), first: z.array(leftSchema) })),
 });
@@ -109,7 +129,7 @@ export type MoveInLook = z.output<typeof moveInLookSchema>;
 
 export const missingPictureSchema = z.object({
   url: z.string(),
-  reason: z.string(),
+  ...reasonFields,
   /** How many articles miss it, and the first of them. */
   articles: z.int(),
   first: z.array(z.object({ id: z.int(), title: z.string() })),

@@ -63,4 +63,6 @@ export const refusals = {
   not_undoable: 'This cannot be undone now: it was undone already, has brought nothing yet, or is under way.',
   disk_full:
     'There is too little room on the disk. Make room, and begin again: what has been brought over stays.',
+  no_room_to_leave: 'There is too little room on the disk for that copy. Make room, and ask again.',
+  move_out_failed: 'The copy ended with an error, which the server’s log names. Ask again.',
 } satisfies Record<RefusalReason, string>;

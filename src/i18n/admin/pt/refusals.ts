@@ -65,4 +65,6 @@ export const refusals = {
   not_undoable:
     'Isto não pode ser desfeito agora: já foi desfeito, ainda não trouxe nada ou está em andamento.',
   disk_full: 'Há pouco espaço em disco. Libere espaço e comece de novo: o que já veio continua aqui.',
+  no_room_to_leave: 'Há pouco espaço em disco para essa cópia. Libere espaço e peça de novo.',
+  move_out_failed: 'A cópia parou por um erro, que está no registro do servidor. Peça de novo.',
 } satisfies Record<RefusalReason, string>;

@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isPublicAddress } from './public-address.ts';
+import { isNeverAsked, isPublicAddress } from './public-address.ts';
 
 const notPublic = [
   '0.0.0.0',
@@ -170,4 +170,19 @@ describe('an address that may be asked', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['169.254.169.254', true],
+  ['::ffff:169.254.169.254', true],
+  ['100.100.100.200', true],
+  ['168.63.129.16', true],
+  ['fd00:ec2::254', true],
+  ['fe80::1', true],
+  ['fe80::1%eth0', true],
+  ['10.0.0.5', false],
+  ['127.0.0.1', false],
+  ['fd00::5', false],
+])('%s is asked for nobody, whatever somebody allows: %s', (address, isNever) => {
+  expect(isNeverAsked(address)).toBe(isNever);
 });

@@ -29,6 +29,26 @@ const NOT_PUBLIC_V6: [string, number][] = [
   ['3fff::', 20],
 ];
 
+/** Where clouds tell their machines their own secrets: asked for nobody, whatever somebody allows. */
+const NEVER_V4: [string, number][] = [
+  ['169.254.0.0', 16],
+  ['168.63.129.16', 32],
+  ['100.100.100.200', 32],
+  ['192.0.0.192', 32],
+];
+const NEVER_V6: [string, number][] = [
+  ['fe80::', 10],
+  ['fd00:ec2::254', 128],
+];
+
+const never = new BlockList();
+for (const [network, bits] of NEVER_V4) never.addSubnet(network, bits, 'ipv4');
+for (const [network, bits] of NEVER_V6) never.addSubnet(network, bits, 'ipv6');
+
+/** Of an address of a private network, whether nobody may ever be let ask it. */
+export const isNeverAsked = (address: string): boolean =>
+  isIPv4(address) ? never.check(address, 'ipv4') : address.includes('%') || never.check(address, 'ipv6');
+
 const refusedV4 = new BlockList();
 for (const [network, bits] of NOT_PUBLIC_V4) refusedV4.addSubnet(network, bits, 'ipv4');
 const refusedV6 = new BlockList();

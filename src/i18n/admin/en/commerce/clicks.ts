@@ -49,8 +49,8 @@ export const clicks = {
     verdict: 'Verdict of a review',
     list: 'List of reviews',
     compare: 'Side-by-side comparison',
-    button: 'Button of the Shopee page',
-    forward: 'Forwarded to Shopee',
+    button: 'Button of the page before a shop',
+    forward: 'Forwarded to a shop',
   },
   pages: {
     home: 'Home page',
@@ -61,6 +61,7 @@ export const clicks = {
     categories: 'All categories',
     launches: 'Launches',
     shop_link: 'A Shopee link that is gone',
+    to_shop: 'Old addresses that lead to shops',
     static: 'Pages of the edition',
   },
   otherLinks: 'Other links to shops',

@@ -54,6 +54,7 @@ const ofSubject: AuditTexts['ofSubject'] = {
   'cancelled job': 'stopped the job {title}',
   'updated job': 'changed the hours of the job {title}',
   'replied message': 'answered the message {title}',
+  'updated import': 'let a site that moves in ask the host {title}',
   'created import': 'imported the file {title}',
 };
 
@@ -146,6 +147,7 @@ const subjects: AuditTexts['subjects'] = {
   backup: { name: 'Backup', with: 'the backup' },
   database: { name: 'Database', with: 'the database' },
   text: { name: 'Words', with: 'the words' },
+  copy: { name: 'Copy to leave with', with: 'the copy to leave with' },
 };
 
 const fields: AuditTexts['fields'] = {

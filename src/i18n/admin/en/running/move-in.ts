@@ -5,6 +5,8 @@ import type {
   UndoReason,
 } from '#contract/running/move-in/move-in.words.ts';
 import type { MoveInTexts } from '#i18n/admin/pt/running/move-in.ts';
+import { moveInReasons } from './move-in-reasons.ts';
+import { moveOut } from './move-out.ts';
 
 const states: Record<MoveInState, string> = {
   collecting: 'Gathering files',
@@ -44,6 +46,7 @@ const leftKinds: Record<string, string> = {
   article: 'Articles',
   author: 'Authors',
   block: 'Blocks of text',
+  box: 'Boxes of products',
   card: 'Blocks of text',
   category: 'Categories',
   comments: 'Comments',
@@ -51,16 +54,21 @@ const leftKinds: Record<string, string> = {
   field: 'Fields of their own',
   file: 'Files',
   form: 'Forms',
+  language: 'Languages without an edition',
   link: 'Links',
+  markup: 'Blocks of text',
   menu: 'Menus',
   nav_menu_item: 'Menus',
+  offer: 'Offers',
   page: 'Pages that stood by themselves',
   picture: 'Pictures',
+  product: 'Products',
   revision: 'Older versions',
   script: 'Scripts of others',
   shortcode: 'Codes of plugins',
   state: 'Articles that become drafts',
   sticky: 'Articles kept at the top',
+  table: 'Tables of plugins',
   tag: 'Tags',
   title: 'Titles',
 };
@@ -73,6 +81,8 @@ export const moveIn: MoveInTexts = {
   fileKinds,
   reasons,
   leftKinds,
+  why: moveInReasons,
+  out: moveOut,
   title: 'Move in',
   about:
     'A site of WordPress or Ghost comes over whole: texts, authors, pictures and addresses. Nothing changes until you say so.',
@@ -110,7 +120,27 @@ export const moveIn: MoveInTexts = {
   pages: 'Pages that stand by themselves',
   pagesArticles: 'Become articles',
   pagesLeave: 'Stay behind',
-  tags: 'Tags of WordPress stay behind and are named in the report; their addresses lead to the category of that name, or to all of them.',
+  tags: 'Tags of WordPress',
+  tagsLeave: 'Stay behind',
+  tagsCategories: 'Become the category of who has none',
+  tagsHint: 'The report names each; its address leads to the category of that name, or to all of them.',
+  allowHost: 'Host of a private network',
+  allowHostHint:
+    'Only where pictures are on a host of your own network: its name, or name:port. For this move alone, and written down in the log.',
+  languagesTitle: 'Languages',
+  inLanguage: (n) => `· ${articles(n)}`,
+  asEdition: (edition) => `By its language: ${edition}`,
+  asDraft: 'No edition speaks it: drafts',
+  asLanguage: 'By its language',
+  rulesTitle: 'Take a category, tag or folder to another edition',
+  rulesAbout:
+    'What bears this mark on the old site goes to the edition that you say; the rest goes by its language, or where everything goes. A path goes before a category, and that before a tag.',
+  ruleKinds: { category: 'Category', tag: 'Tag', path: 'Path' },
+  rule: (kind, name, edition) => `${kind} ${name} → ${edition}`,
+  removeRule: (name) => `Remove the rule of ${name}`,
+  ruleBy: 'Tell apart by',
+  ruleMark: 'As the old site has it',
+  addRule: 'Add a rule',
   authorsTitle: 'Authors',
   categoriesTitle: 'Categories',
   here: 'Here',

@@ -10,8 +10,8 @@ const positions: Record<ClickPosition, string> = {
   verdict: 'Veredito da avaliação',
   list: 'Lista de avaliações',
   compare: 'Comparador',
-  button: 'Botão da página da Shopee',
-  forward: 'Encaminhamento à Shopee',
+  button: 'Botão da página antes da loja',
+  forward: 'Encaminhamento à loja',
 };
 
 const pages: Record<PageKind, string> = {
@@ -23,6 +23,7 @@ const pages: Record<PageKind, string> = {
   categories: 'Todas as categorias',
   launches: 'Lançamentos',
   shop_link: 'Link da Shopee que não existe mais',
+  to_shop: 'Endereços antigos que levam a lojas',
   static: 'Páginas da edição',
 };
 

@@ -56,6 +56,7 @@ const ofSubject: Partial<Record<string, string>> = {
   'cancelled job': 'parou a tarefa {title}',
   'updated job': 'mudou os horários da tarefa {title}',
   'replied message': 'respondeu à mensagem {title}',
+  'updated import': 'deixou um site que vem perguntar ao servidor {title}',
   'created import': 'importou o arquivo {title}',
 };
 
@@ -150,6 +151,7 @@ const subjects: Record<AuditSubject, { name: string; with: string }> = {
   backup: { name: 'Cópia de segurança', with: 'a cópia de segurança' },
   database: { name: 'Banco de dados', with: 'o banco de dados' },
   text: { name: 'Palavras', with: 'as palavras' },
+  copy: { name: 'Cópia para sair', with: 'a cópia para sair' },
 };
 
 /** Names and values of details, as they are written down. What is not here is shown as it is. */

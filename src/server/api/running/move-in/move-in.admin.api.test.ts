@@ -143,6 +143,22 @@ describe.each(oneEngine)('moving in over HTTP, on %s', { timeout: 120_000 }, (en
     expect(await textOf('com-imagem')).toBeUndefined();
   });
 
+  test('may ask one host of a private network where its owner names it, which is written down', async () => {
+    const { id } = await begin();
+    await send(id, source);
+    const asking = (allowHost: string) =>
+      owner()('POST', `${PATH}/${id}/look`, { ...look, choices: { ...look.choices, allowHost } });
+    for (const never of ['169.254.169.254', '[fe80::1]', 'https://10.0.0.1/', 'a b', '10.0.0.1:0'])
+      expect((await asking(never)).statusCode, never).toBe(400);
+    expect((await asking('nas.local:8080')).json()).toMatchObject({
+      choices: { allowHost: 'nas.local:8080' },
+    });
+    expect(await lastAudits(site())).toMatchObject([
+      { action: 'updated', subject: 'import', title: 'nas.local:8080', actorName: 'Olga Owner' },
+    ]);
+    await owner()('POST', `${PATH}/${id}/cancel`);
+  });
+
   test('tells of each address of a list what becomes of it', async () => {
     const list = [
       'https://old.example/br',

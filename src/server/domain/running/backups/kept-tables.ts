@@ -12,6 +12,7 @@ const OF_THIS_PLACE = new Set([
   'job_runs',
   'job_workers',
   'backups',
+  'move_outs',
   // Who tries too often goes on waiting, and whoever restores stays signed in: see below for accounts that are gone.
   'attempts',
   'sessions',

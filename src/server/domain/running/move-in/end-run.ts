@@ -12,10 +12,15 @@ interface Ended {
   site: Pick<SourceSite, 'name' | 'identity'>;
   locale: Locale;
   numbers: MoveInNumbers;
+  /** A host of a private network that was asked. */
+  allowHost: string | undefined;
 }
 
 /** A run is over, and the log says so: both or neither. */
-export async function finishRun(tx: Db, { runId, actor, at, site, locale, numbers }: Ended): Promise<void> {
+export async function finishRun(
+  tx: Db,
+  { runId, actor, at, site, locale, numbers, allowHost }: Ended,
+): Promise<void> {
   await endRun(tx, runId, at, numbers);
   await recordAudit(tx, actor, at, {
     action: 'created',
@@ -23,6 +28,11 @@ export async function finishRun(tx: Db, { runId, actor, at, site, locale, number
     subjectId: String(runId),
     title: site.name || site.identity,
     locale,
-    details: { run: runId, made: numbers.made, changed: numbers.changed },
+    details: {
+      run: runId,
+      made: numbers.made,
+      changed: numbers.changed,
+      ...(allowHost && { host: allowHost }),
+    },
   });
 }

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import { entryOf, ghostExport, OLD_SITE, wordpressExport } from '#test/harness/d
 import { oneEngine } from '#test/harness/database.ts';
 import { callerWith } from '#test/harness/people/actors.ts';
 import { makeTemporaryFolder } from '#test/harness/programs/temporary-folder.ts';
+import type { Left } from './entries/brought.ts';
 import type { MoveInRequest } from './move-in.service.ts';
 
 const who = { actor: { id: null, name: 'a test' }, caller: callerWith('owner') };
@@ -63,6 +64,12 @@ describe.each(oneEngine)('a site in several languages, on %s', { timeout: 60_000
     expect(numbers).toEqual(foreseen.numbers);
     expect(numbers.made).toMatchObject({ articles: 4, categories: 2 });
     expect(left).toMatchObject({ language: 1 });
+    expect(foreseen.told.languages).toEqual([
+      { key: 'pt', spoken: '', articles: 1, edition: 'br' },
+      { key: 'ita', spoken: 'it_IT', articles: 1, edition: 'it' },
+      { key: 'fr', spoken: '', articles: 1, edition: null },
+    ]);
+    expect(foreseen.told.marks).toEqual({ category: ['cozinha-antiga', 'panelas'], tag: ['inox'] });
     expect(Object.keys(left)).not.toContain('post_translations');
 
     const [mar, mare, mer, plain] = await Promise.all(
@@ -101,6 +108,39 @@ describe.each(oneEngine)('a site in several languages, on %s', { timeout: 60_000
     });
     const found = await Promise.all(['por-caminho', 'por-categoria', 'por-lingua'].map(postAt));
     expect(found.map((post) => post?.locale)).toEqual(['us', 'es', 'it']);
+  });
+
+  test('has its tags left behind, or as the categories of what has none, and tells which', async () => {
+    const tagged = (...slugs: string[]) =>
+      slugs.map((slug) => `<category domain="post_tag" nicename="${slug}">${slug}</category>`).join('');
+    const entries = [
+      entryOf({ id: 21, title: 'A', slug: 'so-tags', extra: tagged('inox', 'ferro') }),
+      entryOf({ id: 22, title: 'B', slug: 'tags-e-mais', categories: ['panelas'], extra: tagged('ferro') }),
+      entryOf({ id: 23, title: 'C', slug: 'sem-nome', categories: ['uncategorized'], extra: tagged('inox') }),
+    ];
+    const text = wordpressExport(...entries);
+    const report = path.join(folder, 'tags.json');
+    const leftBy = async (choices: MoveInRequest['choices'], dryRun = true) => {
+      const { numbers } = await run('t.xml', text, { dryRun, choices, report });
+      const { left } = JSON.parse(await readFile(report, 'utf8')) as { left: Left[] };
+      const tags = left.filter(({ kind }) => kind === 'tag');
+      return { made: numbers.made.categories, tags: tags.map(({ code, values }) => [code, values]) };
+    };
+    expect((await leftBy({})).tags).toContainEqual(['tags_left', { tags: 'inox, ferro' }]);
+    const foreseen = await leftBy({ tags: 'categories' });
+    expect(foreseen.tags).toEqual([
+      ['tag_left', { name: 'ferro' }],
+      ['tag_filed', { name: 'Inox' }],
+      ['tags_left', { tags: 'ferro' }],
+      ['tags_left', { tags: 'ferro' }],
+    ]);
+    expect(await leftBy({ tags: 'categories' }, false)).toEqual(foreseen);
+    const [inox] = await site().db.select().from(categories).where(eq(categories.slug, 'inox'));
+    expect(inox).toMatchObject({ name: 'Inox', locale: 'br' });
+    const found = await Promise.all(['so-tags', 'tags-e-mais', 'sem-nome'].map(postAt));
+    expect(found.map((post) => post?.categoryId === inox?.id)).toEqual([true, false, true]);
+    expect(await site().services.redirects.find('/tag/inox')).toBe('/br/categoria/inox');
+    expect(await site().services.redirects.find('/tag/ferro')).toBe('/br/categorias');
   });
 
   test('of Ghost is told apart by its tags', async () => {

@@ -44,7 +44,9 @@ const entries = [
     id: 1,
     title: 'Guia de panelas',
     slug: 'guia-de-panelas',
-    content: `Veja [content-egg module=Amazon] e <a href="/go/chaleira">a chaleira</a>. [amazon box="B0VITRINA1,B0VITRINA2"] [amazon box="B0VITRINA9"] <a href="/go/curso">Curso</a>`,
+    content: `Veja [content-egg module=Amazon] e <a href="/go/chaleira">a chaleira</a>. [amazon box="B0VITRINA1,B0VITRINA2"] [amazon box="B0VITRINA9"] <a href="/go/curso">Curso</a>
+<figure><img src="https://m.media-amazon.com/images/I/71vitrina._AC_SX300_.jpg" alt="Panela"><figcaption>A panela</figcaption></figure>
+<img src="https://i0.wp.com/images-na.ssl-images-amazon.com/images/I/2.jpg">`,
     meta: { _cegg_data_Amazon: eggs },
   }),
   link(10, 'panela', 'Panela', 'https://www.amazon.com.br/dp/B0VITRINA1?tag=velha-20'),
@@ -59,10 +61,14 @@ const NUMBERS = ['B0VITRINA1', 'B0VITRINA2', 'B0VITRINA3', 'B0VITRINA4'];
 
 describe.each(engines)('a site that earns, moving in, on %s', { timeout: 120_000 }, (engine) => {
   const folder = makeTemporaryFolder();
+  const asked: string[] = [];
   const site = useApp(engine, {
     scratch: path.join(folder, 'scratch'),
     wait: async () => {},
-    guardedFetch: async (url) => ({ url, status: 200, headers: {}, body: await noise().png().toBuffer() }),
+    guardedFetch: async (url) => {
+      asked.push(url);
+      return { url, status: 200, headers: {}, body: await noise().png().toBuffer() };
+    },
   });
   const put = async (name: string, text: string) => {
     const file = path.join(folder, name);
@@ -132,6 +138,19 @@ describe.each(engines)('a site that earns, moving in, on %s', { timeout: 120_000
     expect(left).toContainEqual(
       expect.objectContaining({ kind: 'product', reason: expect.stringContaining('B0VITRINA9') }),
     );
+  });
+
+  test('leaves pictures out that Amazon lets nobody keep, and names each', async () => {
+    const [post] = await site().db.select().from(posts).where(eq(posts.slug, 'guia-de-panelas'));
+    const text = JSON.stringify(post?.content);
+    expect(text).toContain('A panela');
+    expect(`${text} ${asked.join(' ')}`).not.toMatch(/images\/I\//);
+    const { left } = JSON.parse(await readFile(report, 'utf8'));
+    const named = left.filter(({ code }: { code: string }) => code === 'amazon_picture');
+    expect(named.map(({ values }: { values: unknown }) => values)).toEqual([
+      { address: 'https://m.media-amazon.com/images/I/71vitrina._AC_SX300_.jpg' },
+      { address: 'https://images-na.ssl-images-amazon.com/images/I/2.jpg' },
+    ]);
   });
 
   test('leads from its old ways to shops to what is written here, and never to a shop', async () => {

@@ -92,11 +92,12 @@ export function createMoveInService(parts: Parts) {
     const choices = moveInChoicesSchema.parse(request.choices ?? {});
     const locale = request.edition ?? choices.edition ?? fallbackLocale;
     const { firstEditions } = request;
+    const allowHost = request.allowHost ?? (choices.allowHost || undefined);
     const isDryRun = request.dryRun === true;
     const indexFile = path.join(folder, 'source.sqlite');
     const address = request.site?.replace(/\/$/, '');
     const { signal } = request;
-    const asked = { indexFile, address, pages: choices.pages, signal };
+    const asked = { indexFile, address, choices, signal };
     const { texts, site, total, pages } = await surveySource(request.files, asked);
     // Only now: a file that is refused leaves no edition behind.
     const edition = await editionFor(parts, locale, { isDryRun, firstEditions });
@@ -116,15 +117,17 @@ export function createMoveInService(parts: Parts) {
         ...{ db, actor: who.actor, clock, site, ...edition, index, notes, runId, choices, beat },
         numbers: noNumbers(),
         states: { published: 0, scheduled: 0, draft: 0, trash: 0 },
+        languages: new Map(),
       };
       await bringSite(parts, moving, {
         ...{ caller: who.caller, texts, indexFile, uploads, firstEditions, signal },
-        allowHost: request.allowHost,
+        allowHost,
         onPart: (done) => request.onProgress?.(done, total),
       });
       // Whoever works for the desk ends it together with what was told.
       if (runId !== undefined && request.run === undefined) {
-        const ended = { runId, actor: who.actor, at: clock(), site, locale, numbers: moving.numbers };
+        const { numbers } = moving;
+        const ended = { runId, actor: who.actor, at: clock(), site, locale, numbers, allowHost };
         await db.transaction((tx) => finishRun(tx, ended));
       }
       const addresses = request.addresses && (await parts.askAddresses(request.addresses, notes));

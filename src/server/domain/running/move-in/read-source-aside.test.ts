@@ -15,7 +15,13 @@ async function reasonOf(...texts: (string | Buffer)[]): Promise<string | undefin
   for (const [n, { file }] of files.entries()) await writeFile(file, texts[n] ?? '');
   const indexFile = path.join(folder, `${crypto.randomUUID()}.sqlite`);
   const parts = Array.fromAsync(
-    readSourceAside({ wanted: 'survey', files, indexFile, address: undefined, pages: 'articles' }),
+    readSourceAside({
+      wanted: 'survey',
+      files,
+      indexFile,
+      address: undefined,
+      choices: { pages: 'articles', tags: 'leave' },
+    }),
   );
   return parts.then(
     () => undefined,

@@ -1,9 +1,9 @@
-import type { MoveInChoices } from '#contract/running/move-in/move-in-choices.schemas.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { RefusalReason } from '#contract/site/refusals.ts';
 import { type AsideLimits, readAside, TooCostly } from '#server/lib/aside/read-aside.ts';
 import type { BroughtArticle, Left, SourceSite } from './entries/brought.ts';
+import type { SurveyChoices } from './entries/wordpress-survey.ts';
 import type { EditionShops } from './money/shop-href.ts';
 import type { SourceText } from './reading/open-source.ts';
 import { refuseSource } from './reading/refuse-source.ts';
@@ -15,8 +15,7 @@ export type SourceTask =
       files: { file: string; name: string }[];
       indexFile: string;
       address: string | undefined;
-      /** What becomes of pages that stand by themselves. */
-      pages: MoveInChoices['pages'];
+      choices: SurveyChoices;
     }
   | {
       wanted: 'articles';

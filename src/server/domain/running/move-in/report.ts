@@ -25,9 +25,12 @@ const decided = {
 } as const;
 
 /** The rules, and what a person has chosen instead. */
-export const choicesOf = ({ pages, authors, categories }: MoveInChoices) => ({
+export const choicesOf = ({ pages, tags, authors, categories }: MoveInChoices) => ({
   ...decided,
   ...(pages === 'leave' && { pages: 'Pages stay behind, as was chosen.' }),
+  ...(tags === 'categories' && {
+    tags: 'An article without a category stands in its first tag, which is a category then; all other tags of WordPress stay behind. Tags of Ghost are its categories.',
+  }),
   ...((Object.keys(authors).length > 0 || Object.keys(categories).length > 0) && {
     chosen: { authors, categories },
   }),

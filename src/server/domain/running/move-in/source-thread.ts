@@ -17,6 +17,7 @@ import { chunksOf, findTexts, type SourceText } from './reading/open-source.ts';
 import { refuseSource } from './reading/refuse-source.ts';
 import { readWxr, type WxrRecord } from './reading/wxr-records.ts';
 import { SourceIndex } from './source-index.ts';
+import { leftLine, why } from './why.ts';
 
 const { entries: BATCH_ENTRIES, chars: BATCH_CHARS } = engineLimits.moveIn.batch;
 /** So often a long survey says that it goes on. */
@@ -78,9 +79,9 @@ async function* surveyWordPress(
   texts: SourceText[],
   tables: SourceText[],
   index: SourceIndex,
-  pages: Survey['pages'],
+  choices: Survey['choices'],
 ): AsyncGenerator<SourcePart> {
-  const survey = new WordPressSurvey(index, pages);
+  const survey = new WordPressSurvey(index, choices);
   let read = 0;
   for (const text of texts)
     for await (const record of recordsOf(text)) {
@@ -98,7 +99,7 @@ async function* surveyGhost(
   tables: SourceText[],
   address: string | undefined,
   index: SourceIndex,
-  pages: Survey['pages'],
+  { pages }: Survey['choices'],
 ): AsyncGenerator<SourcePart> {
   const survey = new GhostSurvey(index, address, pages);
   let read = 0;
@@ -106,7 +107,7 @@ async function* surveyGhost(
     for await (const { table, number, row } of rowsOf(text, address)) {
       const place = `${text.name}, ${table} ${number}`;
       if (row) survey.add(table, row, text.name, number);
-      else index.tell('left', { kind: table, place, reason: 'It cannot be read.' });
+      else index.tell('left', leftLine(table, place, why('unreadable_row')));
       read += 1;
       if (read % TELL_EVERY === 0) yield { read };
     }
@@ -116,7 +117,7 @@ async function* surveyGhost(
 }
 
 /** Which exports there are, and everything that they name. One site at a time: two would be taken for one. */
-async function* surveyOf({ files, indexFile, address, pages }: Survey): AsyncGenerator<SourcePart> {
+async function* surveyOf({ files, indexFile, address, choices }: Survey): AsyncGenerator<SourcePart> {
   const texts: SourceText[] = [];
   for (const { file, name } of files) texts.push(...(await findTexts(file, name)));
   const tables = texts.filter(({ kind }) => kind === 'table');
@@ -129,8 +130,8 @@ async function* surveyOf({ files, indexFile, address, pages }: Survey): AsyncGen
   const index = new SourceIndex(indexFile);
   try {
     yield* kind === 'ghost'
-      ? surveyGhost(exports, tables, address, index, pages)
-      : surveyWordPress(exports, tables, index, pages);
+      ? surveyGhost(exports, tables, address, index, choices)
+      : surveyWordPress(exports, tables, index, choices);
   } finally {
     index.close();
   }

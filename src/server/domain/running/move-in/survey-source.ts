@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { MoveInChoices } from '#contract/running/move-in/move-in-choices.schemas.ts';
 import type { SourceSite } from './entries/brought.ts';
+import type { SurveyChoices } from './entries/wordpress-survey.ts';
 import { readSourceAside } from './read-source-aside.ts';
 import type { SourceText } from './reading/open-source.ts';
 import { refuseSource } from './reading/refuse-source.ts';
@@ -24,12 +24,12 @@ export async function surveySource(
   {
     indexFile,
     address,
-    pages,
+    choices: { pages, tags },
     signal,
   }: {
     indexFile: string;
     address: string | undefined;
-    pages: MoveInChoices['pages'];
+    choices: SurveyChoices;
     signal: AbortSignal | undefined;
   },
 ): Promise<Surveyed> {
@@ -39,7 +39,7 @@ export async function surveySource(
   let texts: SourceText[] = [];
   let found: { site: SourceSite; articles: number; pages: number } | undefined;
   for await (const part of readSourceAside(
-    { wanted: 'survey', files, indexFile, address, pages },
+    { wanted: 'survey', files, indexFile, address, choices: { pages, tags } },
     { signal },
   )) {
     if ('texts' in part) texts = part.texts;

@@ -26,8 +26,12 @@ function namesIn(index: SourceIndex, kind: 'author' | 'category'): FoundName[] {
   return found;
 }
 
+/** By what entries can be sent to another edition, as the source writes it. */
+const marksIn = (index: SourceIndex, kind: 'category' | 'tag'): string[] =>
+  index.list<TermFact>(kind, { limit: NAMES }).map(({ value }) => value.slug);
+
 /** What a person is shown of a look or a run; the report's file has all of it. */
-export function tellFound({ index, notes, site, states }: Moving, pages: number) {
+export function tellFound({ index, notes, site, states, languages }: Moving, pages: number) {
   const { left, first, kinds } = summarise([index, notes], {
     shown: engineLimits.moveIn.shown,
     ofKind: firstOfKind,
@@ -42,6 +46,8 @@ export function tellFound({ index, notes, site, states }: Moving, pages: number)
     missing: notes.countTold('missing'),
     authors: namesIn(index, 'author'),
     categories: namesIn(index, 'category'),
+    languages: [...languages].slice(0, NAMES).map(([key, facts]) => ({ key, ...facts })),
+    marks: { category: marksIn(index, 'category'), tag: marksIn(index, 'tag') },
     left: kinds.slice(0, KINDS),
   };
   return { left, first, comments, told };

@@ -20,6 +20,12 @@ const writers = { wxr: openWxr, markdown: openMarkdown };
 export type OutgoingForm = keyof typeof writers;
 export const isOutgoingForm = (value: string): value is OutgoingForm => Object.hasOwn(writers, value);
 
+/** Who wants to know how far it is, or to stop it between two parts. */
+interface Watching {
+  signal?: AbortSignal;
+  onWritten?: (items: number) => void;
+}
+
 /** The way out: all that was written, in forms that other systems take. */
 export function createMoveOut(parts: MoveOutParts) {
   const { db, clock, editions, products } = parts;
@@ -29,12 +35,17 @@ export function createMoveOut(parts: MoveOutParts) {
     for await (const rows of listOutgoingReviews(db, locale)) yield rows.map(outgoingReview);
   }
 
-  async function writeEdition(edition: Edition, writer: OutgoingWriter): Promise<void> {
+  async function writeEdition(
+    edition: Edition,
+    writer: OutgoingWriter,
+    { signal, onWritten }: Watching,
+  ): Promise<void> {
     const { locale, timeZone } = edition;
     const { content: wording } = await loadDictionary(locale);
     const now = clock();
     const resolve = (text: string) => resolvePlaceholders(text, locale, timeZone, now);
     for await (const items of itemsOf(edition)) {
+      signal?.throwIfAborted();
       const ids = new Set(items.flatMap(({ blocks }) => productIdsOf({ type: 'doc', content: blocks })));
       const found = await products.listCards(locale, [...ids]);
       const cards = new Map(found.map((card) => [card.product.id, presentProductCard(card)]));
@@ -51,6 +62,7 @@ export function createMoveOut(parts: MoveOutParts) {
           isSponsored: (address) => [...cards.values()].some(({ offer }) => offer?.url === address),
           resolve,
         });
+      onWritten?.(items.length);
     }
   }
 
@@ -59,14 +71,14 @@ export function createMoveOut(parts: MoveOutParts) {
     writeSite: createStaticSite(parts).write,
 
     /** Into a folder that is there and empty. Nothing of the site is changed. */
-    async write(form: OutgoingForm, folder: string): Promise<MovedOut> {
+    async write(form: OutgoingForm, folder: string, watching: Watching = {}): Promise<MovedOut> {
       const moved: MovedOut = { files: 0, posts: 0, reviews: 0, pictures: 0, missing: [] };
       const authors = await listOutgoingAuthors(db);
       for (const locale of locales) {
         const edition = await editions.getEdition(locale);
         const categories = await listOutgoingCategories(db, locale);
         const writer = await writers[form]({ ...parts, folder, edition, authors, categories, moved });
-        await writeEdition(edition, writer);
+        await writeEdition(edition, writer, watching);
         await writer.close();
       }
       return moved;

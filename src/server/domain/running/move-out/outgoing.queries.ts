@@ -1,10 +1,11 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, sum } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { products } from '#db/schema/commerce/products.ts';
 import { reviews } from '#db/schema/commerce/reviews.ts';
 import { authors } from '#db/schema/writing/authors.ts';
 import { categories } from '#db/schema/writing/categories.ts';
+import { media } from '#db/schema/writing/media.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 
 const AT_ONCE = 100;
@@ -62,5 +63,12 @@ export async function* listOutgoingReviews(db: Db, locale: Locale): AsyncGenerat
 
 export const listOutgoingCategories = (db: Db, locale: Locale) =>
   db.select().from(categories).where(eq(categories.locale, locale)).orderBy(asc(categories.id));
+
+/** How much there is to write: articles and reviews, and bytes of pictures and files. */
+export async function measureOutgoing(db: Db): Promise<{ items: number; mediaBytes: number }> {
+  const [kept] = await db.select({ bytes: sum(media.bytes) }).from(media);
+  const items = (await db.$count(posts)) + (await db.$count(reviews));
+  return { items, mediaBytes: Number(kept?.bytes ?? 0) };
+}
 
 export const listOutgoingAuthors = (db: Db) => db.select().from(authors).orderBy(asc(authors.id));

@@ -22,7 +22,7 @@ const here = (address: string) => (address.startsWith(`${SITE}/`) ? address.slic
 function outAndIn({ content }: ContentDocument): { document: ContentDocument; left: string[] } {
   const left: string[] = [];
   const html = toWordPress(plainBlocks(content, new Map(), { pros: 'Pros', cons: 'Cons' }), addresses);
-  const markup = wordpressMarkup(html, { sharedBlock: () => undefined, left: (reason) => left.push(reason) });
+  const markup = wordpressMarkup(html, { sharedBlock: () => undefined, left: ({ code }) => left.push(code) });
   const blocks = toBlocks(markup, {
     link: (href) => (isLinkHref(here(href)) ? here(href) : undefined),
     picture: here,
@@ -30,7 +30,7 @@ function outAndIn({ content }: ContentDocument): { document: ContentDocument; le
     attachment: () => undefined,
     ownAttachments: () => [],
     sharedBlock: () => undefined,
-    left: (kind, reason) => left.push(`${kind}: ${reason}`),
+    left: (kind, { code }) => left.push(`${kind}: ${code}`),
   });
   const document = fitDocument(withEmbeds(blocks, isProvider));
   if (!document) throw new Error('No document came back.');

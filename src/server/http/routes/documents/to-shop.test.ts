@@ -6,11 +6,16 @@ import type { ProductsService } from '#server/domain/commerce/products/products.
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { installErrorHandling } from '#server/http/errors/error-handling.ts';
 import { notFound } from '#server/lib/errors.ts';
+import { faultsIn } from '#test/harness/faults-in.ts';
 import { toShopRoutes } from './to-shop.ts';
 
 const LINK = 'https://www.amazon.com.br/dp/B0VITRINA1?tag=nossa-20&x="y"';
-const offered: Record<number, object | undefined> = { 7: { url: LINK, shopName: 'Amazon' }, 8: undefined };
+const offered: Record<number, object | undefined> = {
+  7: { id: 31, url: LINK, shopName: 'Amazon' },
+  8: undefined,
+};
 
+const counted: string[] = [];
 const app = Fastify();
 app.decorateRequest('actor', undefined);
 installErrorHandling(app);
@@ -21,6 +26,10 @@ await app.register(toShopRoutes, {
         ? [{ product: { brand: 'Aurora', name: 'Panela <24>' }, review: null, offer: offered[id] }]
         : [],
   } as unknown as ProductsService,
+  clicks: {
+    countPageView: ({ pathname }) => void counted.push(pathname),
+    countClick: (mark, { pathname }) => void counted.push(`${mark} on ${pathname}`),
+  },
   editions: {
     getReadable: async (locale: Locale) => {
       if (locale === 'es') throw notFound('The edition es, which is closed,');
@@ -39,9 +48,19 @@ describe('the page that an old way to a shop leads to', () => {
     expect(body).toContain('Aurora Panela &#60;24&#62;');
     expect(body).toContain('link de afiliado');
     expect(body).toMatch(
-      /<a class="go" href="https:\/\/www\.amazon\.com\.br\/[^"<>]*" rel="sponsored nofollow noopener">/,
+      /<a class="go" href="https:\/\/www\.amazon\.com\.br\/[^"<>]*" rel="sponsored nofollow noopener" data-at="button:31">/,
     );
     expect(body).not.toContain('<script');
+  });
+
+  test('is valid, and coming to it is following the link', async () => {
+    counted.length = 0;
+    const path = toShopPath('br', 7);
+    const { body } = await app.inject(path);
+    expect(counted).toEqual([path, `forward:31 on ${path}`]);
+    await app.inject({ url: path, headers: { 'sec-purpose': 'prefetch' } });
+    expect(counted).toHaveLength(3);
+    expect(await faultsIn(body, { waits: true })).toEqual([]);
   });
 
   test.each(locales.filter((locale) => locale !== 'es'))('speaks to readers of %s', async (locale) => {

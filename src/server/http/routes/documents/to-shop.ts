@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { offerMark } from '#contract/commerce/clicks/clicks.words.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
-import { readToShopPath, toShopRoute } from '#contract/site/addresses/to-shop-path.ts';
+import { readToShopPath, toShopPath, toShopRoute } from '#contract/site/addresses/to-shop-path.ts';
 import { limits } from '#contract/site/limits.ts';
 import { toShopTexts } from '#i18n/dictionaries/to-shop-texts.ts';
+import type { createClicksService, VisitFacts } from '#server/domain/commerce/clicks/clicks.service.ts';
+import { isPrefetch } from '#server/domain/commerce/clicks/crawlers.ts';
 import type { ProductsService } from '#server/domain/commerce/products/products.service.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { sendNotFound } from '#server/http/errors/error-handling.ts';
 import { splitUrl } from '#server/http/split-url.ts';
 import { DomainError } from '#server/lib/errors.ts';
 import { escapeHtml } from '#server/lib/html.ts';
+import { networkOf } from '#server/lib/network.ts';
 
 /** The site's colours by day and by night; nothing is loaded for a page that is left at once. */
 const style = `:root{color-scheme:light dark;--paper:#fdfaf5;--card:#fff;--ink:#2b2420;--mute:#665c54;--line:#e2d8cc;--brand:#9c3d1e;--on:#fff}
@@ -31,10 +35,14 @@ const REL = 'sponsored nofollow noopener';
 interface Services {
   products: Pick<ProductsService, 'listCards'>;
   editions: Pick<EditionsService, 'getReadable'>;
+  clicks: Pick<ReturnType<typeof createClicksService>, 'countPageView' | 'countClick'>;
 }
 
 /** Old ways to a shop end here: the page says where one is going and that we may earn by it, then goes there (decision 106). */
-export async function toShopRoutes(app: FastifyInstance, { products, editions }: Services): Promise<void> {
+export async function toShopRoutes(
+  app: FastifyInstance,
+  { products, editions, clicks }: Services,
+): Promise<void> {
   app.get(toShopRoute, { schema: { hide: true } }, async (request, reply) => {
     const way = readToShopPath(splitUrl(request.url).pathname);
     if (!way) return sendNotFound(request, reply);
@@ -45,7 +53,15 @@ export async function toShopRoutes(app: FastifyInstance, { products, editions }:
     });
     const [card] = edition ? await products.listCards(locale, [productId]) : [];
     if (!edition || !card?.offer) return sendNotFound(request, reply);
-    const { url, shopName } = card.offer;
+    const { id, url, shopName } = card.offer;
+    const visit: VisitFacts = {
+      pathname: toShopPath(locale, productId),
+      address: networkOf(request.ip),
+      headers: request.headers,
+    };
+    clicks.countPageView(visit);
+    // It goes on by itself: coming to it is following the link, as it is before Shopee.
+    if (!isPrefetch(visit.headers)) clicks.countClick(offerMark('forward', id), visit);
     const texts = toShopTexts[locale];
     const name = `${card.product.brand} ${card.product.name}`;
     const [href, shop] = [escapeHtml(url), escapeHtml(shopName)];
@@ -54,7 +70,7 @@ export async function toShopRoutes(app: FastifyInstance, { products, editions }:
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex', 'content-security-policy': POLICY })
       .send(
-        `<!DOCTYPE html><html lang="${escapeHtml(edition.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="${escapeHtml(refresh)}"><title>${escapeHtml(`${name} - ${edition.siteName}`)}</title><style>${style}</style></head><body><main><h1>${texts.title(shop)}</h1><p class="what">${escapeHtml(name)}</p><p class="mute">${texts.affiliate}</p><p><a class="go" href="${href}" rel="${REL}">${texts.go(shop)}</a></p><p><a class="back" href="${paths.home(locale)}">${texts.back}</a></p></main></body></html>`,
+        `<!DOCTYPE html><html lang="${escapeHtml(edition.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="${escapeHtml(refresh)}"><title>${escapeHtml(`${name} - ${edition.siteName}`)}</title><style>${style}</style></head><body><main><h1>${texts.title(shop)}</h1><p class="what">${escapeHtml(name)}</p><p class="mute">${texts.affiliate}</p><p><a class="go" href="${href}" rel="${REL}" data-at="${offerMark('button', id)}">${texts.go(shop)}</a></p><p><a class="back" href="${paths.home(locale)}">${texts.back}</a></p></main></body></html>`,
       );
   });
 }

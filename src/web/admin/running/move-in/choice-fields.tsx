@@ -47,6 +47,24 @@ export function ChoiceFields({ choices, oldAddress, onChange, onAddress }: Props
         />
       </div>
       <div className="flex flex-col gap-1.5">
+        <label htmlFor={`${id}-tags`} className="field-label">
+          {words.tags}
+        </label>
+        <Select
+          id={`${id}-tags`}
+          value={choices.tags}
+          aria-describedby={`${id}-tags-hint`}
+          onChange={(tags) => onChange({ tags })}
+          options={[
+            { value: 'leave', label: words.tagsLeave },
+            { value: 'categories', label: words.tagsCategories },
+          ]}
+        />
+        <p id={`${id}-tags-hint`} className="field-hint">
+          {words.tagsHint}
+        </p>
+      </div>
+      <div className="flex flex-col gap-1.5">
         <label htmlFor={`${id}-address`} className="field-label">
           {words.oldAddress} <span className="text-mute font-normal">({words.optional})</span>
         </label>
@@ -60,6 +78,23 @@ export function ChoiceFields({ choices, oldAddress, onChange, onAddress }: Props
         />
         <p id={`${id}-hint`} className="field-hint">
           {words.oldAddressHint}
+        </p>
+      </div>
+      <div className="flex flex-col gap-1.5">
+        <label htmlFor={`${id}-host`} className="field-label">
+          {words.allowHost} <span className="text-mute font-normal">({words.optional})</span>
+        </label>
+        <input
+          id={`${id}-host`}
+          className="input"
+          value={choices.allowHost}
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-describedby={`${id}-host-hint`}
+          onChange={({ target }) => onChange({ allowHost: target.value.trim() })}
+        />
+        <p id={`${id}-host-hint`} className="field-hint">
+          {words.allowHostHint}
         </p>
       </div>
     </div>

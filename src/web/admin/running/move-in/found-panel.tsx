@@ -5,6 +5,7 @@ import { buttonClass } from '#web/admin/ui/button.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
 import { KindCounts } from './kind-counts.tsx';
 import { useMoveInTexts } from './move-in-texts.ts';
+import { SaidReason } from './said-reason.tsx';
 
 interface Props {
   run: MoveInDetail;
@@ -26,12 +27,11 @@ function LeftKinds({ left }: { left: MoveInTold['left'] }) {
             <span className="font-medium">{words.leftKinds[kind] ?? kind}</span>{' '}
             <span className="text-mute">{format.format(count)}</span>
           </summary>
-          {/* As the report's file says it. */}
-          <ul className="problem-list" lang="en">
-            {first.map(({ place, reason }, index) => (
+          <ul className="problem-list">
+            {first.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none ever moves
               <li key={index}>
-                <span className="text-mute">{place}:</span> {reason}
+                <span className="text-mute">{line.place}:</span> <SaidReason of={line} />
               </li>
             ))}
           </ul>

@@ -8,6 +8,7 @@ import { Button } from '#web/admin/ui/button.tsx';
 import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
+import { EditionRulesFields } from './edition-rules-fields.tsx';
 import { useMoveInTexts } from './move-in-texts.ts';
 import { NameChoices } from './name-choices.tsx';
 import { RunActions } from './run-actions.tsx';
@@ -18,6 +19,8 @@ const unchosen: MoveInChoices = {
   authors: {},
   categories: {},
   editions: {},
+  tags: 'leave',
+  allowHost: '',
 };
 
 interface Decided {
@@ -69,6 +72,7 @@ export function GatheringPanel({ run, onMoved }: { run: MoveInDetail; onMoved: (
         />
         {run.told && (
           <>
+            <EditionRulesFields told={run.told} choices={choices} onChange={change} />
             <NameChoices
               kind="authors"
               found={run.told.authors}
@@ -85,7 +89,6 @@ export function GatheringPanel({ run, onMoved }: { run: MoveInDetail; onMoved: (
             />
           </>
         )}
-        <p className="text-mute max-w-prose">{words.tags}</p>
       </section>
       {problem && (
         <div role="alert">

@@ -12,6 +12,7 @@ import { LoadMore, TableError } from '#web/admin/ui/table/table-states.tsx';
 import { FileField } from '#web/admin/writing/media/media-field.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { useMoveInTexts } from './move-in-texts.ts';
+import { SaidReason } from './said-reason.tsx';
 
 const fileOf = (url: string): string => url.split('/').at(-1) || url;
 
@@ -23,14 +24,14 @@ interface PictureProps {
 }
 
 function MissingLine({ picture, locale, busy, onPut }: PictureProps) {
-  const { url, reason, articles, first, mended } = picture;
+  const { url, articles, first, mended } = picture;
   const words = useMoveInTexts();
   return (
     <li className="flex flex-col items-start gap-3 px-4 py-3 sm:flex-row sm:justify-between">
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere">{url}</p>
-        <p className="text-mute text-sm" lang="en">
-          {reason}
+        <p className="text-mute text-sm">
+          <SaidReason of={picture} />
         </p>
         <p className="text-sm">
           {words.missedBy(articles)}:{' '}

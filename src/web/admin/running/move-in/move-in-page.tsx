@@ -9,6 +9,7 @@ import { toast } from '#web/shared/ui/toast/toast.ts';
 import { AddressesPanel } from './addresses-panel.tsx';
 import { useMoveInTexts } from './move-in-texts.ts';
 import { MoveInsTable } from './move-ins-table.tsx';
+import { MoveOutPanel } from './move-out-panel.tsx';
 import { RunView } from './run-view.tsx';
 
 /** Sites that move in: "?run" opens one where it stands. */
@@ -46,6 +47,7 @@ export default function MoveInPage() {
       />
       <MoveInsTable onOpen={(id) => change({ run: String(id) })} />
       <AddressesPanel />
+      <MoveOutPanel />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ContentBlock } from '#contract/writing/content/content.schemas.ts';
 import { BOX, readBox } from '../money/boxes.ts';
+import { why } from '../why.ts';
 import { cards, detailsBlocks } from './card-blocks.ts';
 import { figureBlocks, frameBlocks, galleryOf, playerBlocks } from './figure-blocks.ts';
 import { wrapFlow } from './flow.ts';
@@ -25,7 +26,7 @@ const left =
   (kind: 'script' | 'form'): MakeBlocks =>
   ({ tag, attributes, children }, { conversion }) => {
     const what = attributes.src || attributes.action || plainText(children).slice(0, 100);
-    conversion.left(kind, `<${tag}> ${what.slice(0, 200)}`.trim());
+    conversion.left(kind, why('as_written', { written: `<${tag}> ${what.slice(0, 200)}`.trim() }));
     return [];
   };
 

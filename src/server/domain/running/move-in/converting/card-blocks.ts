@@ -1,4 +1,5 @@
 import type { ContentBlock } from '#contract/writing/content/content.schemas.ts';
+import { why } from '../why.ts';
 import { embedBlocks, fileBlocks } from './embeds.ts';
 import { paragraph, softened, wrapFlow } from './flow.ts';
 import { findFirst, hasClass, type Markup, type MarkupNode, plainText } from './markup.ts';
@@ -118,9 +119,9 @@ const file: MakeBlocks = (node, walk) => {
 };
 
 const dropped =
-  (what: string): MakeBlocks =>
+  (code: 'signup_card' | 'mail_card'): MakeBlocks =>
   (node, { conversion }) => {
-    conversion.left('card', `${what}: ${plainText(node.children).slice(0, 200)}`);
+    conversion.left('card', why(code, { words: plainText(node.children).slice(0, 200) }));
     return [];
   };
 
@@ -141,8 +142,8 @@ export const cards: Record<string, MakeBlocks> = {
   'kg-file-card': file,
   'kg-audio-card': file,
   'kg-video-card': file,
-  'kg-signup-card': dropped('A form to sign up'),
-  'kg-email-card': dropped('Only for mails'),
+  'kg-signup-card': dropped('signup_card'),
+  'kg-email-card': dropped('mail_card'),
   'kg-btn': linkButton,
   'wp-block-button__link': linkButton,
   'wp-block-file': wordPressFile,

@@ -1,5 +1,6 @@
 import type { ContentBlock } from '#contract/writing/content/content.schemas.ts';
 import type { MoneyBox } from '../money/boxes.ts';
+import type { Why } from '../why.ts';
 
 /** What of a text could not come along, and why; its place is known by whoever asked. */
 export type LeftKind =
@@ -36,5 +37,5 @@ export interface Conversion {
   sharedBlock(id: string): string | undefined;
   /** What a box of products becomes. */
   box?(box: MoneyBox): ContentBlock[];
-  left(kind: LeftKind, reason: string): void;
+  left(kind: LeftKind, reason: Why): void;
 }

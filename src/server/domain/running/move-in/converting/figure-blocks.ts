@@ -1,4 +1,5 @@
 import type { ContentBlock } from '#contract/writing/content/content.schemas.ts';
+import { why } from '../why.ts';
 import type { Conversion } from './conversion.ts';
 import { embedBlocks, fileBlocks } from './embeds.ts';
 import {
@@ -33,7 +34,7 @@ const isImage = ({ tag }: Markup): boolean => tag === 'img';
 function captionText(nodes: MarkupNode[], conversion: Conversion): string {
   for (const { attributes } of findAll(nodes, ({ tag }) => tag === 'a'))
     if (attributes.href)
-      conversion.left('link', `A caption leads nowhere here; it led to ${attributes.href.slice(0, 300)}`);
+      conversion.left('link', why('caption_link', { address: attributes.href.slice(0, 300) }));
   return plainText(nodes);
 }
 
@@ -127,7 +128,7 @@ export function pictureBlocks(node: Markup, walk: Walk, link: string | undefined
   const blocks = imageBlocks(found);
   if (link === undefined || PICTURE_FILE.test(link) || link === found.src) return blocks;
   if (found.alt === '') {
-    walk.conversion.left('link', `A picture leads nowhere here; it led to ${link.slice(0, 300)}`);
+    walk.conversion.left('link', why('picture_link', { address: link.slice(0, 300) }));
     return blocks;
   }
   return [
@@ -156,9 +157,6 @@ export const frameBlocks: MakeBlocks = ({ attributes, children, tag }, walk) => 
     attributes['data-src'] || attributes['data-lazy-src'] || attributes.src || attributes.data || '';
   const made = embedBlocks(walk.conversion.link(address) ?? address, attributes.title ?? '');
   if (made.length === 0 && address !== '')
-    walk.conversion.left(
-      'markup',
-      `A <${tag}> without an address that readers could open: ${address.slice(0, 200)}`,
-    );
+    walk.conversion.left('markup', why('closed_frame', { tag, address: address.slice(0, 200) }));
   return [...made, ...walk.blocksOf(children.filter((child) => isElement(child) && child.tag !== 'param'))];
 };

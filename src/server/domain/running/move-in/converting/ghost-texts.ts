@@ -1,8 +1,9 @@
+import { type Why, why } from '../why.ts';
 import { cardMarkup } from './ghost-cards.ts';
 import { element, type MarkupNode, parseMarkup } from './markup.ts';
 
 type Json = Record<string, unknown>;
-type Left = (reason: string) => void;
+type Left = (reason: Why) => void;
 
 const MAX_DEPTH = 60;
 const FORMATS: [bit: number, tag: string][] = [
@@ -60,7 +61,7 @@ function lexicalNode(node: unknown, left: Left, depth: number): MarkupNode[] {
   const card = cardMarkup(name, node);
   if (card) return card;
   if (Array.isArray(children)) return [element('div', {}, inner())];
-  left(`The card ${name}`);
+  left(why('unknown_card', { name }));
   return [];
 }
 
@@ -120,7 +121,7 @@ function mobiledocMarkup(document: unknown, left: Left): MarkupNode[] {
       ];
     const [name, payload] = listOf(cards[Number(second)]);
     const made = cardMarkup(String(name), isObject(payload) ? payload : {});
-    if (!made) left(`The card ${String(name)}`);
+    if (!made) left(why('unknown_card', { name: String(name) }));
     return made ?? [];
   });
 }

@@ -1,4 +1,5 @@
 import type { ContentBlock } from '#contract/writing/content/content.schemas.ts';
+import { why } from '../why.ts';
 import type { Conversion } from './conversion.ts';
 import { classesOf, type Markup } from './markup.ts';
 
@@ -80,10 +81,8 @@ export function readPicture(node: Markup, conversion: Conversion): FoundPicture 
   const known = conversion.attachment(idOf(node) ?? '');
   const src = conversion.picture(sourceOf(node) ?? known?.url ?? '');
   if (src === undefined) {
-    conversion.left(
-      'picture',
-      `A picture without an address that can be asked: ${node.attributes.src?.slice(0, 120) ?? ''}`,
-    );
+    const address = node.attributes.src?.slice(0, 120) ?? '';
+    conversion.left('picture', why('picture_without_address', { address }));
     return undefined;
   }
   return { src, alt: cutTo(node.attributes.alt || known?.alt || '', ALT_CHARS) };

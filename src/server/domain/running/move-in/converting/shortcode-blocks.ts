@@ -1,4 +1,5 @@
 import type { ContentBlock } from '#contract/writing/content/content.schemas.ts';
+import { why } from '../why.ts';
 import { buttonBlocks } from './card-blocks.ts';
 import type { Attachment } from './conversion.ts';
 import { embedBlocks, fileBlocks, fileKindOf, isProvider } from './embeds.ts';
@@ -42,11 +43,10 @@ const gallery: MakeShortcode = ({ ids, include }, _node, walk) => {
     wanted.length > 0
       ? found
       : walk.conversion.ownAttachments().filter(({ mime, url }) => isPicture(mime, url));
-  if (all.length < wanted.length || all.length === 0)
-    walk.conversion.left(
-      'shortcode',
-      `[gallery]: ${wanted.length - all.length || 'its'} pictures are not in the export`,
-    );
+  if (all.length < wanted.length || all.length === 0) {
+    const count = wanted.length - all.length;
+    walk.conversion.left('shortcode', count > 0 ? why('gallery_some', { count }) : why('gallery_all'));
+  }
   return galleryBlocks(picturesOf(all, walk));
 };
 
@@ -80,7 +80,7 @@ const player =
     if (!src) {
       const [own] = walk.conversion.ownAttachments().filter(({ mime }) => mime.startsWith(`${kind}/`));
       if (own) return fileBlocks({ src: own.url, name: own.title, kind });
-      walk.conversion.left('shortcode', `[${kind}] without a file`);
+      walk.conversion.left('shortcode', why('player_without_file', { kind }));
       return [];
     }
     return isProvider(src) ? embedBlocks(src) : fileBlocks({ src, kind });
@@ -107,7 +107,7 @@ const embed: MakeShortcode = (attributes, node, walk) => {
   const href = named && walk.conversion.link(named);
   if (href?.startsWith('/')) return [paragraph(inner || named || href, href)];
   const made = href ? embedBlocks(href, attributes.title ?? '') : [];
-  if (made.length === 0 && inner === '') walk.conversion.left('shortcode', 'An embed without an address');
+  if (made.length === 0 && inner === '') walk.conversion.left('shortcode', why('embed_without_address'));
   return made.length > 0 ? made : walk.blocksOf(node.children);
 };
 
@@ -150,6 +150,9 @@ export const shortcodeBlocks = (node: Markup, walk: Walk): ContentBlock[] => {
   const written = Object.entries(attributes).map(([key, value]) =>
     /^\d+$/.test(key) ? value : `${key}="${value}"`,
   );
-  walk.conversion.left('shortcode', `[${[name, ...written].join(' ').slice(0, 300)}]`);
+  walk.conversion.left(
+    'shortcode',
+    why('as_written', { written: `[${[name, ...written].join(' ').slice(0, 300)}]` }),
+  );
   return walk.blocksOf(node.children.filter((child) => isElement(child) || child !== ''));
 };

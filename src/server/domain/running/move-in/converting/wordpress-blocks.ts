@@ -1,4 +1,5 @@
 import type { ContentBlock } from '#contract/writing/content/content.schemas.ts';
+import { why } from '../why.ts';
 import { paragraph } from './flow.ts';
 import type { Walk } from './walk.ts';
 
@@ -57,9 +58,6 @@ export function blockInComment(data: string, walk: Walk): ContentBlock[] | undef
   if (SILENT.has(name)) return [];
   const link = linkOf(block, walk);
   if (link) return link;
-  walk.conversion.left(
-    'block',
-    `The block ${name} is made anew each time it is shown, and has no text of its own`,
-  );
+  walk.conversion.left('block', why('fleeting_block', { name }));
   return [];
 }

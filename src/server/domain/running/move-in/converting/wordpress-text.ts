@@ -1,3 +1,4 @@
+import { type Why, why } from '../why.ts';
 import { element, type MarkupNode, parseMarkup } from './markup.ts';
 import { markShortcodes } from './shortcodes.ts';
 import { type BlockComment, readBlockComment } from './wordpress-blocks.ts';
@@ -10,7 +11,7 @@ interface Texts {
   sharedBlock(id: string): string | undefined;
   /** What the text's footnotes say, as WordPress keeps it beside the text. */
   footnotes?: string | undefined;
-  left(reason: string): void;
+  left(reason: Why): void;
 }
 
 function listOfNotes(json = ''): string {
@@ -61,7 +62,7 @@ function withShared(html: string, texts: Texts, depth = SHARED_DEPTH): string {
     if (!isShared && !isNotes) continue;
     const id = String(block.attributes.ref ?? '');
     const shared = isShared && depth > 0 ? texts.sharedBlock(id) : undefined;
-    if (isShared && shared === undefined) texts.left(`The shared block ${id} is not in the export`);
+    if (isShared && shared === undefined) texts.left(why('shared_gone', { id }));
     const text = isNotes ? listOfNotes(texts.footnotes) : withShared(shared ?? '', texts, depth - 1);
     parts.push(html.slice(at, from), text);
     at = to;

@@ -4,10 +4,10 @@ import { moveInChoicesSchema } from '#contract/running/move-in/move-in-choices.s
 import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { RefusalReason } from '#contract/site/refusals.ts';
-import { LeaseLost } from '#db/lease.ts';
 import type { Db } from '#db/open.ts';
 import { DomainError } from '#server/lib/errors.ts';
 import { ago, type Clock } from '#server/lib/time/clock.ts';
+import { whileLeased } from '#server/lib/while-leased.ts';
 import { workThrough } from '#server/lib/work-through.ts';
 import { finishRun } from '../end-run.ts';
 import type { MoveInRun } from '../move-in.queries.ts';
@@ -36,25 +36,7 @@ const callerOf = (id: string | null, name: string): Caller => ({
 /** What happens to sites that move in without anybody watching, on however many servers. */
 export function createMoveInWorker({ db, clock, files, moveIn, undoing }: Parts) {
   const lease = leaseRuns(db, clock);
-
-  /** Fetching a picture may take minutes: as long as this process lives, it says so. Whoever lost the run stops. */
-  async function alive<T>(
-    { id }: MoveInRun,
-    signal: AbortSignal,
-    work: (signal: AbortSignal) => Promise<T>,
-  ): Promise<T> {
-    const lost = new AbortController();
-    const timer = setInterval(() => {
-      lease.beat(id).catch((error: unknown) => {
-        if (error instanceof LeaseLost) lost.abort(error);
-      });
-    }, engineLimits.moveIn.beatEvery);
-    try {
-      return await work(AbortSignal.any([signal, lost.signal]));
-    } finally {
-      clearInterval(timer);
-    }
-  }
+  const every = engineLimits.moveIn.beatEvery;
 
   const bring = (run: MoveInRun, signal: AbortSignal, dryRun: boolean) => {
     const { id, files: given, oldAddress, actorId, actorName } = run;
@@ -93,7 +75,8 @@ export function createMoveInWorker({ db, clock, files, moveIn, undoing }: Parts)
     const actor = { id: run.actorId, name: run.actorName };
     await db.transaction(async (tx) => {
       await lease.beat(run.id, {}, tx);
-      await finishRun(tx, { runId: run.id, actor, at: clock(), site, locale, numbers });
+      const { allowHost } = moveInChoicesSchema.parse(run.choices ?? {});
+      await finishRun(tx, { runId: run.id, actor, at: clock(), site, locale, numbers, allowHost });
       await updateRun(tx, run.id, { told, hasReport: true, problem: null, files: [], worker: null });
     });
     await files.remove(run.id, run.files ?? []);
@@ -131,7 +114,7 @@ export function createMoveInWorker({ db, clock, files, moveIn, undoing }: Parts)
         ...lease,
         claim: () => lease.claim(noOtherSince(ago(clock, engineLimits.moveIn.lostAfter))),
         work: (run) =>
-          alive(run, signal, async (until) => {
+          whileLeased({ beat: () => lease.beat(run.id), every, signal }, async (until) => {
             if (run.state === 'undoing') await undo(run, signal);
             else if (run.state === 'looking') await look(run, until);
             else await move(run, until);

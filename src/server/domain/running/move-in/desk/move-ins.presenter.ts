@@ -9,6 +9,7 @@ import type { AdminLanguage } from '#i18n/admin/languages.ts';
 import { refusals as pt } from '#i18n/admin/pt/refusals.ts';
 import type { MissingPictureRow } from '../mending/missing.queries.ts';
 import type { MoveInRun } from '../move-in.queries.ts';
+import { reasonIn } from '../why.ts';
 import { isLost, mayUndo } from './run-facts.ts';
 
 interface Facts {
@@ -55,6 +56,7 @@ export const presentMoveInDetail = (
 export const presentMissing = (row: MissingPictureRow): MissingPicture => ({
   url: row.url,
   reason: row.reason,
+  ...reasonIn(row.reason),
   articles: row.articles,
   first: row.first.map(({ id, title }) => ({ id: Number(id), title })),
   mended: row.mediaId === null ? null : { mediaId: Number(row.mediaId), by: row.mendedBy ?? '' },

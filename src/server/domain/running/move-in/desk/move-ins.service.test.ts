@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { moveInChoicesSchema } from '#contract/running/move-in/move-in-choices.schemas.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { moveInRuns } from '#db/schema/running/move-in.ts';
 import { posts } from '#db/schema/writing/posts.ts';
@@ -26,7 +27,7 @@ const entries = Array.from({ length: ARTICLES }, (_, n) =>
     content: n === 30 ? `<img src="${OLD_SITE}/x.png">` : 'Texto',
   }),
 );
-const choices = { pages: 'articles' as const, authors: {}, categories: {}, editions: {} };
+const choices = moveInChoicesSchema.parse({});
 
 async function* chunksOf(text: string | Buffer) {
   yield Buffer.from(text);
@@ -141,10 +142,10 @@ describe.each(engines)('a site that moves in at the desk, on %s', { timeout: 120
       ),
     );
     const chosen = {
+      ...choices,
       pages: 'leave' as const,
       authors: { ana: 'julia-menezes' },
       categories: { panelas: null },
-      editions: {},
     };
     await desk().look(owner, run.id, { choices: chosen, oldAddress: '' });
     await work();

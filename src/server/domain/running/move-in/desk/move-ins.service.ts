@@ -6,6 +6,7 @@ import { engineLimits } from '#contract/site/engine-limits.ts';
 import { limits } from '#contract/site/limits.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
+import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { conflict, DomainError, notFound } from '#server/lib/errors.ts';
 import { partOf } from '#server/lib/parts.ts';
@@ -45,12 +46,19 @@ export function createMoveInsService({ db, clock, editions, objects, scratch, mo
   }
 
   /** From one of these states to another, unless somebody was faster. */
-  async function move(id: number, from: MoveInState[], set: (run: MoveInRun) => Partial<MoveInRun>) {
+  async function move(
+    id: number,
+    from: MoveInState[],
+    set: (run: MoveInRun) => Partial<MoveInRun>,
+    alongside?: (tx: Db) => Promise<void>,
+  ) {
     const moved = await db.transaction(async (tx) => {
       const run = await queries.lockRun(tx, id);
       if (!run) throw notFound(`Run ${id}`);
       if (!from.includes(run.state)) throw conflict(`Run ${id} is ${run.state}.`);
-      return queries.updateRun(tx, id, set(run));
+      const updated = await queries.updateRun(tx, id, set(run));
+      await alongside?.(tx);
+      return updated;
     });
     return factsOf(moved, id);
   }
@@ -126,12 +134,19 @@ export function createMoveInsService({ db, clock, editions, objects, scratch, mo
     },
 
     async look(caller: Caller, id: number, { choices, oldAddress }: MoveInLook) {
-      requireRole(caller, 'owner');
+      const actor = requireRole(caller, 'owner');
       const locale = choices.edition ?? fallbackLocale;
+      const { allowHost: host } = choices;
       await editions.getEdition(locale);
-      return move(id, gathering, ({ files: given }) => {
+      const set = ({ files: given }: MoveInRun) => {
         if (!given?.some(({ kind }) => kind === 'export')) throw refused('no_export', 'There is no export.');
-        return { ...anew, state: 'waiting_to_look', worker: null, choices, oldAddress, locale, done: 0 };
+        const asked = { choices, oldAddress, locale, done: 0 };
+        return { ...anew, ...asked, state: 'waiting_to_look' as const, worker: null };
+      };
+      // A look asks it already, so that it is written down by then.
+      const about = { subject: 'import', subjectId: String(id), title: host, locale } as const;
+      return move(id, gathering, set, async (tx) => {
+        if (host) await recordAudit(tx, actor, clock(), { action: 'updated', ...about, details: { host } });
       });
     },
 

@@ -7,7 +7,11 @@ import type { Marks } from './marks.ts';
 export interface Left {
   kind: string;
   place: string;
+  /** In English, as the report's file has it. */
   reason: string;
+  code?: string | undefined;
+  because?: string | undefined;
+  values?: Record<string, string | number> | undefined;
 }
 
 /** The site that moves in. */
@@ -33,6 +37,8 @@ export interface EntryFact {
   /** Where it goes, and the address that it gets there. */
   edition?: Locale;
   newSlug?: string;
+  /** The tag that it stands in here, where it has no category. */
+  tag?: string;
   /** Its language, where no edition speaks it. */
   foreign?: string;
 }
@@ -44,6 +50,8 @@ export interface TermFact {
   parent: string;
   /** Its number there. */
   id: string;
+  /** It was a tag, and is a category because articles stand in it that have no other. */
+  isTag?: true;
   /** What it is here, in each edition that has it. */
   here?: Partial<Record<Locale, { id: number; slug: string }>>;
 }

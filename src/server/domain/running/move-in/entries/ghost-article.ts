@@ -9,6 +9,7 @@ import { toBlocks, withEmbeds } from '../converting/to-blocks.ts';
 import { createBoxSources, createMoney, withoutRepeats, withShopLines } from '../money/place-money.ts';
 import { readMoney } from '../money/read-money.ts';
 import { takeInlinePictures } from '../pictures/inline-pictures.ts';
+import { leftLine, type Why, why } from '../why.ts';
 import type { BroughtArticle, EntryFact, Left } from './brought.ts';
 import { type GhostRow, placeOfPost, textOf } from './ghost-survey.ts';
 import { absolute, newHref, originalOf } from './links.ts';
@@ -27,16 +28,16 @@ function standingOf(
   row: GhostRow,
   date: string | undefined,
   now: Date,
-): { status: BroughtArticle['status']; note?: string } {
+): { status: BroughtArticle['status']; note?: Why } {
   const visibility = textOf(row.visibility) || 'public';
   const isOpen = visibility === 'public';
   const status = textOf(row.status);
   if (status === 'draft') return { status: 'draft' };
-  if (status === 'sent') return { status: 'draft', note: 'It was mailed and never stood on the site.' };
+  if (status === 'sent') return { status: 'draft', note: why('only_mailed') };
   if (!isOpen)
     return {
       status: 'draft',
-      note: `It was for “${visibility}” readers alone; here everybody could read it, so it is a draft.`,
+      note: why('for_some', { readers: visibility }),
     };
   if (status === 'scheduled') {
     if (date === undefined) return { status: 'draft' };
@@ -51,7 +52,7 @@ export function ghostArticle(row: GhostRow, number: number, reading: Reading): B
   const key = textOf(row.id);
   const place = placeOfPost(reading.name, number, key);
   const lines: Left[] = [];
-  const left = (kind: string, reason: string) => void lines.push({ kind, place, reason });
+  const left = (kind: string, reason: Why) => void lines.push(leftLine(kind, place, reason));
   const entry = index.get<EntryFact>('entry', key);
   if (!entry) return [];
   const { edition } = reading;
@@ -79,21 +80,18 @@ export function ghostArticle(row: GhostRow, number: number, reading: Reading): B
   );
   const blocks = withEmbeds(withShopLines(toBlocks(markup, conversion), money), isProvider);
   const content = fitDocument(withoutRepeats(blocks));
-  if (!content)
-    return [...lines, { kind: 'article', place, reason: 'It is longer than any article may be.' }];
+  if (!content) return [...lines, leftLine('article', place, why('too_long'))];
   const meta = { ...index.get<GhostRow>('relation', `meta:${key}`), ...withoutEmpty(row) };
   const related = (kind: string) =>
     index.list<string>('relation', { beginning: `${kind}:${key}:` }).map(({ value }) => value);
   const categories = related('tag').filter((id) => index.get('category', id));
   const [category] = categories;
-  if (categories.length > 1)
-    left('category', `An article has one category here: the first of its ${categories.length} tags`);
+  if (categories.length > 1) left('category', why('one_tag', { count: categories.length }));
   const title = titleOf(textOf(row.title), documentText(content), textOf(row.slug), key);
   const publishedAt = momentOf(row.published_at) ?? momentOf(row.created_at);
   const standing = standingOf(row, publishedAt, reading.now);
   if (standing.note) left('state', standing.note);
-  if (row.codeinjection_head || row.codeinjection_foot)
-    left('script', 'What others run on a page has no place here');
+  if (row.codeinjection_head || row.codeinjection_foot) left('script', why('kind_script'));
   const { metaTitle, metaDescription, excerpt, imageAltChars } = limits.writing;
   const facts = { title, site: site.name };
   const src = originalOf(site, textOf(meta.feature_image) || textOf(meta.og_image) || textOf(meta.image));

@@ -3,6 +3,7 @@ import { ghostMarkup } from '../converting/ghost-texts.ts';
 import { namesProducts } from '../money/may-earn.ts';
 import { noteText } from '../money/money-survey.ts';
 import type { SourceIndex } from '../source-index.ts';
+import { leftLine, type Why, why, whyBecause } from '../why.ts';
 import type { AuthorFact, EntryFact, SourceSite, TermFact } from './brought.ts';
 import { wantedSlug } from './wording.ts';
 
@@ -14,13 +15,13 @@ export const textOf = (value: unknown): string =>
 /** Tables of which nothing is told: how Ghost itself runs. */
 const OWN =
   /^(?:meta$|migrations|permissions|roles|brute|api_keys|integrations|sessions|tokens|invites|webhooks|actions|settings|users|tags|posts|jobs|mobiledoc_revisions|post_revisions|email_batches|temp_|custom_theme_settings|outbox)/;
-const WHY: Record<string, string> = {
-  members: 'Readers have no accounts here',
-  newsletters: 'Nothing is mailed to readers here',
-  emails: 'Nothing is mailed to readers here',
-  products: 'Nothing is sold to readers here',
-  snippets: 'A part of Ghost’s editor',
-  comments: 'Nobody comments here',
+const WHY: Record<string, Why> = {
+  members: why('kind_members'),
+  newsletters: why('kind_mails'),
+  emails: why('kind_mails'),
+  products: why('kind_sold'),
+  snippets: why('kind_snippets'),
+  comments: why('kind_comments'),
 };
 
 const sortKey = (value: unknown): string => String(Number(value) || 0).padStart(6, '0');
@@ -40,16 +41,16 @@ export class GhostSurvey {
     this.#site = { program: 'ghost', identity: '', name: '', address, offset: 0 };
   }
 
+  #left(kind: string, place: string, reason: Why): void {
+    this.#index.tell('left', leftLine(kind, place, reason));
+  }
+
   #keepPost(row: GhostRow, name: string, number: number): void {
     const id = textOf(row.id);
     const slug = textOf(row.slug);
     const place = placeOfPost(name, number, id);
     if (id === '') {
-      this.#index.tell('left', {
-        kind: 'article',
-        place,
-        reason: 'It has no number, so nobody could tell it from another.',
-      });
+      this.#left('article', place, why('no_number'));
       return;
     }
     const title = textOf(row.title);
@@ -57,8 +58,7 @@ export class GhostSurvey {
     const isPage = row.type === 'page' || row.page === 1 || row.page === true;
     if (isPage) this.pages += 1;
     if (isPage && this.#pages === 'leave') {
-      const reason = `A page stays behind, as was chosen: “${title}”`;
-      this.#index.tell('left', { kind: 'page', place, reason });
+      this.#left('page', place, why('page_left', { title }));
       return;
     }
     this.#index.put('entry', id, {
@@ -98,11 +98,7 @@ export class GhostSurvey {
     const [id, slug, name] = [textOf(row.id), textOf(row.slug), textOf(row.name)];
     // What begins so sorts entries for their editors alone.
     if (name.startsWith('#') || row.visibility === 'internal') {
-      this.#index.tell('left', {
-        kind: 'tag',
-        place: `tag ${id}`,
-        reason: `A tag that readers never saw: “${name}”`,
-      });
+      this.#left('tag', `tag ${id}`, why('hidden_tag', { name }));
       return;
     }
     const term: TermFact = { slug, name, description: textOf(row.description), parent: '', id };
@@ -116,17 +112,9 @@ export class GhostSurvey {
     if (row.key === 'db_hash' || (row.key === 'site_uuid' && this.#site.identity === ''))
       this.#site.identity = `ghost:${value}`;
     if ((row.key === 'navigation' || row.key === 'secondary_navigation') && value.length > 4)
-      this.#index.tell('left', {
-        kind: 'menu',
-        place: `settings, ${textOf(row.key)}`,
-        reason: 'A menu is made of categories here, and needs none of its own',
-      });
+      this.#left('menu', `settings, ${textOf(row.key)}`, why('kind_menu'));
     if ((row.key === 'codeinjection_head' || row.key === 'codeinjection_foot') && value)
-      this.#index.tell('left', {
-        kind: 'script',
-        place: `settings, ${textOf(row.key)}`,
-        reason: 'What others run on a page has no place here',
-      });
+      this.#left('script', `settings, ${textOf(row.key)}`, why('kind_script'));
   }
 
   add(table: string, row: GhostRow, name: string, number: number): void {
@@ -152,11 +140,11 @@ export class GhostSurvey {
 
   end(): SourceSite {
     for (const [table, count] of this.#counts)
-      this.#index.tell('left', {
-        kind: table,
-        place: `the table ${table}`,
-        reason: `${WHY[table] ?? 'No kind of thing that a site has here'} (${count})`,
-      });
+      this.#left(
+        table,
+        `the table ${table}`,
+        whyBecause('kind_counted', WHY[table] ?? why('kind_table'), { count }),
+      );
     if (this.#site.identity === '') this.#site.identity = `ghost:${this.#site.name}`;
     return this.#site;
   }

@@ -3,6 +3,7 @@ import { documentText } from '#contract/writing/content/content-text.ts';
 import { oldAddressOf } from '#server/domain/readers/redirects/old-address.ts';
 import { wordsOfHtml } from '../converting/markup.ts';
 import type { WxrItem } from '../reading/wxr-records.ts';
+import { leftLine, type Why, why } from '../why.ts';
 import type { BroughtArticle, BroughtPicture, EntryFact, Left } from './brought.ts';
 import { type AttachmentFact, originalOf, type Places } from './links.ts';
 import type { Reading } from './reading.ts';
@@ -34,10 +35,7 @@ function pictureOf({ meta }: WxrItem, { index, site }: Places): BroughtPicture |
 }
 
 /** Its one category: the one that its author called the first, or else the first that says anything. */
-function categoryOf(
-  { meta, terms }: WxrItem,
-  left: (kind: string, reason: string) => void,
-): string | undefined {
+function categoryOf({ meta, terms }: WxrItem, left: (kind: string, reason: Why) => void): string | undefined {
   const own = [
     ...new Set(terms.filter(({ domain, slug }) => domain === 'category' && slug).map(({ slug }) => slug)),
   ];
@@ -49,23 +47,25 @@ function categoryOf(
   );
   const said = own.filter((slug) => !UNCATEGORISED.has(slug));
   const chosen = said.find((slug) => slug === primary) ?? said[0];
-  if (said.length > 1)
-    left(
-      'category',
-      `An article has one category here: it stands in “${chosen}”, and not in ${said.filter((slug) => slug !== chosen).join(', ')}`,
-    );
+  const others = said.filter((slug) => slug !== chosen).join(', ');
+  if (chosen !== undefined && said.length > 1)
+    left('category', why('one_category', { category: chosen, others }));
   return chosen;
 }
 
 /** What else was kept with an entry, by the names that people gave it. */
-function tellMeta({ meta, fields, terms }: WxrItem, left: (kind: string, reason: string) => void): void {
+function tellMeta(
+  { meta, fields, terms }: WxrItem,
+  kept: string | undefined,
+  left: (kind: string, reason: Why) => void,
+): void {
   const own = Object.keys(meta).filter((key) => !OF_PLUGINS.test(key) && meta[key] !== '');
-  if (own.length > 0) left('field', `Fields that no article has here: ${own.slice(0, 20).join(', ')}`);
-  if (fields['wp:is_sticky'] === '1') left('sticky', 'It was kept at the top; the newest stand there here.');
+  if (own.length > 0) left('field', why('own_fields', { fields: own.slice(0, 20).join(', ') }));
+  if (fields['wp:is_sticky'] === '1') left('sticky', why('sticky'));
   const tags = terms
-    .filter(({ domain }) => domain === 'post_tag' || domain === 'tag')
+    .filter(({ domain, slug }) => (domain === 'post_tag' || domain === 'tag') && slug !== kept)
     .map(({ name }) => name);
-  if (tags.length > 0) left('tag', `Its tags stay behind: ${[...new Set(tags)].slice(0, 30).join(', ')}`);
+  if (tags.length > 0) left('tag', why('tags_left', { tags: [...new Set(tags)].slice(0, 30).join(', ') }));
 }
 
 /** An entry of WordPress as an article of ours, or why it is none. */
@@ -73,30 +73,26 @@ export function wordpressArticle(item: WxrItem, reading: Reading): BroughtArticl
   const { fields, meta } = item;
   const place = placeOfItem(reading.name, item);
   const lines: Left[] = [];
-  const left = (kind: string, reason: string) => void lines.push({ kind, place, reason });
+  const left = (kind: string, reason: Why) => void lines.push(leftLine(kind, place, reason));
   const key = keyOfItem(item);
   const entry = key === undefined ? undefined : reading.index.get<EntryFact>('entry', key);
   if (key === undefined || !entry) return [];
-  if (item.tooLong)
-    return [{ kind: 'article', place, reason: `It is longer than any article may be (${item.tooLong}).` }];
+  if (item.tooLong) return [leftLine('article', place, why('too_long_part', { part: item.tooLong }))];
   const { offset } = reading.site;
   const publishedAt = momentOf(fields['wp:post_date_gmt'], fields['wp:post_date'], offset, fields.pubDate);
   const standing = standingOf(item, publishedAt, reading.now);
   if (!standing)
-    return [
-      { kind: 'article', place, reason: `Its state “${fields['wp:status']}” is none that a text has.` },
-    ];
+    return [leftLine('article', place, why('unknown_state', { state: fields['wp:status'] ?? '' }))];
   const document = wordpressDocument(item, reading, left);
-  if (!document)
-    return [...lines, { kind: 'article', place, reason: 'It is longer than any article may be.' }];
+  if (!document) return [...lines, leftLine('article', place, why('too_long'))];
   const { content, cloaks } = document;
   const title = titleOf(fields.title ?? '', documentText(content), fields['wp:post_name'] ?? '', key);
   if (wordsOfHtml(fields.title ?? '') === '')
-    left('title', `It had none, and is called “${shortened(title, 80)}”.`);
-  if (title.length > limits.writing.title.max) left('title', `It was longer than a title may be: “${title}”`);
+    left('title', why('title_none', { title: shortened(title, 80) }));
+  if (title.length > limits.writing.title.max) left('title', why('title_long', { title }));
   if (standing.note) left('state', standing.note);
-  if (entry.foreign !== undefined) left('language', inNoEdition(entry.foreign));
-  tellMeta(item, left);
+  if (entry.foreign !== undefined) left('language', why('no_edition', { language: entry.foreign }));
+  tellMeta(item, entry.tag, left);
   const facts = { title, site: reading.site.name };
   const { metaTitle, metaDescription, keywordChars, excerpt } = limits.writing;
   const base = new URL(reading.site.address ?? 'https://old-site.invalid').pathname;
@@ -131,7 +127,7 @@ export function wordpressArticle(item: WxrItem, reading: Reading): BroughtArticl
     content,
     picture: pictureOf(item, reading),
     author: fields['dc:creator'] || undefined,
-    category: categoryOf(item, left),
+    category: categoryOf(item, left) ?? entry.tag,
     status: entry.foreign === undefined ? standing.status : 'draft',
     isHandedIn: standing.isHandedIn,
     isTrashed: standing.isTrashed,
@@ -148,9 +144,6 @@ export function wordpressArticle(item: WxrItem, reading: Reading): BroughtArticl
     left: lines,
   };
 }
-
-const inNoEdition = (language: string): string =>
-  `No edition speaks its language (“${language}”), so it is a draft.`;
 
 /** Drafts have addresses that nobody was given. */
 function ownAddresses(fields: Fields): string[] {

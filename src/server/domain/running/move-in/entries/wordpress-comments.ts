@@ -1,6 +1,7 @@
 import { wordsOfHtml } from '../converting/markup.ts';
 import type { WxrItem } from '../reading/wxr-records.ts';
 import type { SourceIndex } from '../source-index.ts';
+import { leftLine, why } from '../why.ts';
 
 /** What readers said: nobody does here, so it is kept in the report and named there. */
 export function tellComments(index: SourceIndex, { fields, comments }: WxrItem, place: string): void {
@@ -15,6 +16,6 @@ export function tellComments(index: SourceIndex, { fields, comments }: WxrItem, 
       approved: said['wp:comment_approved'] === '1',
       text: said['wp:comment_content'] ?? '',
     });
-  const reason = `${comments.length} comments of “${article}”: nobody comments here; they are kept in the report.`;
-  index.tell('left', { kind: 'comments', place, reason });
+  const reason = why('comments', { count: comments.length, title: article });
+  index.tell('left', leftLine('comments', place, reason));
 }

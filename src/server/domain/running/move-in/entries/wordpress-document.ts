@@ -9,10 +9,11 @@ import { createBoxSources, createMoney, withoutRepeats, withShopLines } from '..
 import { readMoney } from '../money/read-money.ts';
 import { takeInlinePictures } from '../pictures/inline-pictures.ts';
 import type { WxrItem } from '../reading/wxr-records.ts';
+import type { Why } from '../why.ts';
 import { type AttachmentFact, absolute, newHref, originalOf } from './links.ts';
 import type { Reading } from './reading.ts';
 
-type Left = (kind: string, reason: string) => void;
+type Left = (kind: string, reason: Why) => void;
 
 /** The text of an entry as a document of ours, and the old site's ways to shops that it took; undefined where it is too long. */
 export function wordpressDocument(

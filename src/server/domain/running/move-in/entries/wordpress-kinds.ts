@@ -1,25 +1,26 @@
 import type { WxrItem } from '../reading/wxr-records.ts';
+import { type Why, why } from '../why.ts';
 
 /** Of these only how many there are is told: each is of no use to anybody without its program. */
-export const COUNTED: Record<string, string> = {
-  revision: 'An older version of an entry; the newest is what comes along',
-  oembed_cache: 'A copy of something of another site; the embed itself comes along',
-  customize_changeset: 'A setting of a theme',
-  user_request: 'A request for personal data',
+export const COUNTED: Record<string, Why> = {
+  revision: why('kind_revision'),
+  oembed_cache: why('kind_embed_copy'),
+  customize_changeset: why('kind_theme_setting'),
+  user_request: why('kind_data_request'),
 };
-const NAMED: Record<string, string> = {
-  nav_menu_item: 'A menu is made of categories here, and needs none of its own',
-  wp_navigation: 'A menu is made of categories here, and needs none of its own',
-  wp_template: 'A part of a theme',
-  wp_template_part: 'A part of a theme',
-  wp_global_styles: 'A setting of a theme',
-  custom_css: 'A setting of a theme',
-  'pretty-link': 'Only the table of Pretty Links says where it leads: hand that in as CSV',
-  wp_font_family: 'A part of a theme',
-  wp_font_face: 'A part of a theme',
+const NAMED: Record<string, Why> = {
+  nav_menu_item: why('kind_menu'),
+  wp_navigation: why('kind_menu'),
+  wp_template: why('kind_theme_part'),
+  wp_template_part: why('kind_theme_part'),
+  wp_global_styles: why('kind_theme_setting'),
+  custom_css: why('kind_theme_setting'),
+  'pretty-link': why('kind_pretty_link'),
+  wp_font_family: why('kind_theme_part'),
+  wp_font_face: why('kind_theme_part'),
 };
-export const whyLeft = (type: string): string =>
-  (Object.hasOwn(NAMED, type) ? NAMED[type] : undefined) ?? 'No kind of entry that a site has here';
+export const whyLeft = (type: string): Why =>
+  (Object.hasOwn(NAMED, type) ? NAMED[type] : undefined) ?? why('kind_entry');
 export const MIMES: Record<string, string> = {
   ...{
     jpg: 'image/jpeg',

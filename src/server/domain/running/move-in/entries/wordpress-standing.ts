@@ -1,4 +1,5 @@
 import type { WxrItem } from '../reading/wxr-records.ts';
+import { type Why, why } from '../why.ts';
 import type { BroughtArticle } from './brought.ts';
 
 /** By Greenwich where it is said; otherwise by the site's clocks, as far as they are known. */
@@ -22,7 +23,7 @@ interface Standing {
   status: BroughtArticle['status'];
   isTrashed: boolean;
   isHandedIn: boolean;
-  note?: string;
+  note?: Why;
 }
 
 /** How an entry stood with its readers, and how it stands here; undefined for what was never anything. */
@@ -36,14 +37,14 @@ export function standingOf({ fields }: WxrItem, date: string | undefined, now: D
         return {
           ...plain,
           status: 'draft',
-          note: 'It had a password; nothing has one here, so it is a draft.',
+          note: why('had_password'),
         };
       return { ...plain, status: 'published' };
     case 'future':
       if (date !== undefined && new Date(date) <= now) return { ...plain, status: 'published' };
       return { ...plain, status: date === undefined ? 'draft' : 'scheduled' };
     case 'private':
-      return { ...plain, status: 'draft', note: 'It was private: nobody but editors sees a draft.' };
+      return { ...plain, status: 'draft', note: why('was_private') };
     case 'pending':
       return { ...plain, status: 'draft', isHandedIn: true };
     case 'draft':

@@ -1,10 +1,13 @@
+import type { MoveInChoices } from '#contract/running/move-in/move-in-choices.schemas.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { oldAddressOf } from '#server/domain/readers/redirects/old-address.ts';
 import { wordsOfHtml } from '../converting/markup.ts';
 import { MoneySurvey } from '../money/money-survey.ts';
 import type { WxrItem, WxrRecord } from '../reading/wxr-records.ts';
 import type { SourceIndex } from '../source-index.ts';
+import { leftLine, type Why, why, whyBecause } from '../why.ts';
 import type { AddressFact, AuthorFact, EntryFact, SourceSite, TermFact } from './brought.ts';
+import { fileUnderTag } from './file-under-tag.ts';
 import type { AttachmentFact } from './links.ts';
 import { keepLanguage, LANGUAGE_TAXONOMIES, marksOfItem } from './marks.ts';
 import { wantedSlug } from './wording.ts';
@@ -22,6 +25,9 @@ import {
 } from './wordpress-kinds.ts';
 import { termOf } from './wordpress-terms.ts';
 
+/** What a person decides that is known before anything is read. */
+export type SurveyChoices = Pick<MoveInChoices, 'pages' | 'tags'>;
+
 /** What is in an export, looked at once: everything that entries name, and everything that stays behind. */
 export class WordPressSurvey {
   readonly #index: SourceIndex;
@@ -29,18 +35,18 @@ export class WordPressSurvey {
   readonly #counts = new Map<string, { count: number; place: string }>();
   #site: SourceSite = { program: 'wordpress', identity: '', name: '', address: undefined, offset: undefined };
   #sharedChars = 0;
-  readonly #pages: 'articles' | 'leave';
+  readonly #choices: SurveyChoices;
   articles = 0;
   pages = 0;
 
-  constructor(index: SourceIndex, pages: 'articles' | 'leave') {
+  constructor(index: SourceIndex, choices: SurveyChoices) {
     this.#index = index;
     this.#money = new MoneySurvey(index, (...line) => this.#left(...line));
-    this.#pages = pages;
+    this.#choices = choices;
   }
 
-  #left(kind: string, place: string, reason: string): void {
-    this.#index.tell('left', { kind, place, reason });
+  #left(kind: string, place: string, reason: Why): void {
+    this.#index.tell('left', leftLine(kind, place, reason));
   }
 
   #count(kind: string, place: string): void {
@@ -156,24 +162,22 @@ export class WordPressSurvey {
     const { fields } = item;
     const isPage = typeOf(item) === 'page';
     if (isPage) this.pages += 1;
-    if (isPage && this.#pages === 'leave') {
-      this.#left('page', place, `A page stays behind, as was chosen: “${wordsOfHtml(fields.title ?? '')}”`);
+    if (isPage && this.#choices.pages === 'leave') {
+      this.#left('page', place, why('page_left', { title: wordsOfHtml(fields.title ?? '') }));
       return;
     }
     const key = keyOfItem(item);
     if (key === undefined) {
-      this.#left(
-        'article',
-        place,
-        'It has neither a number nor an address, so nobody could tell it from another.',
-      );
+      this.#left('article', place, why('no_key'));
       return;
     }
     const title = wordsOfHtml(fields.title ?? '');
     const slug = wantedSlug(fields['wp:post_name'] ?? '', title) || (/^\d+$/.test(key) ? `post-${key}` : '');
-    this.#index.put('entry', key, { title, slug, place, marks: marksOfItem(item) } satisfies EntryFact);
-    this.#keepOwnAddresses(item, { kind: 'entry', key }, typeOf(item) === 'page' ? 'page_id' : 'p');
     this.#keepTerms(item);
+    const tag = this.#choices.tags === 'categories' ? fileUnderTag(this.#index, item) : undefined;
+    const fact: EntryFact = { title, slug, place, marks: marksOfItem(item), ...(tag && { tag }) };
+    this.#index.put('entry', key, fact);
+    this.#keepOwnAddresses(item, { kind: 'entry', key }, typeOf(item) === 'page' ? 'page_id' : 'p');
     const login = fields['dc:creator'] ?? '';
     if (login && !this.#index.get('author', login)) this.#keepAuthor({ 'wp:author_login': login });
     const [local, gmt] = [moment(fields['wp:post_date']), moment(fields['wp:post_date_gmt'])];
@@ -190,7 +194,10 @@ export class WordPressSurvey {
     else if (isArticle(type)) this.#keepEntry(item, place);
     else if (type in COUNTED) this.#count(type, place);
     else if (!this.#money.takes(item, type, place))
-      this.#left(type, place, `${whyLeft(type)}: “${wordsOfHtml(item.fields.title ?? '')}”`);
+      this.#left(
+        ...([type, place] as const),
+        whyBecause('kind_named', whyLeft(type), { title: wordsOfHtml(item.fields.title ?? '') }),
+      );
     tellComments(this.#index, item, place);
   }
 
@@ -198,14 +205,10 @@ export class WordPressSurvey {
     const text = fields['content:encoded'] ?? '';
     this.#sharedChars += text.length;
     if (this.#sharedChars > engineLimits.moveIn.sharedChars)
-      this.#left('block', place, 'There are more shared blocks than can be held.');
+      this.#left('block', place, why('shared_too_many'));
     else {
       this.#index.put('block', fields['wp:post_id'] ?? '', text);
-      this.#left(
-        'block',
-        place,
-        'A shared block: its text stands in each entry that names it, and nowhere else.',
-      );
+      this.#left('block', place, why('shared_block'));
     }
   }
 
@@ -225,17 +228,17 @@ export class WordPressSurvey {
     if (taxonomy === 'category') this.#keepTerm('category', term);
     else if (taxonomy === 'post_tag') this.#keepTerm('tag', term);
     else if (taxonomy !== 'nav_menu' && !LANGUAGE_TAXONOMIES.has(taxonomy ?? ''))
-      this.#left(
-        taxonomy || 'term',
-        `term ${term.id}`,
-        `A way of sorting that no site has here: “${term.name}”`,
-      );
+      this.#left(taxonomy || 'term', `term ${term.id}`, why('own_taxonomy', { name: term.name }));
   }
 
   /** Once every part was read. */
   end(): SourceSite {
     for (const [kind, { count, place }] of this.#counts)
-      this.#left(kind, `${place}${count > 1 ? ` and ${count - 1} more` : ''}`, `${COUNTED[kind]} (${count})`);
+      this.#left(
+        kind,
+        `${place}${count > 1 ? ` and ${count - 1} more` : ''}`,
+        whyBecause('kind_counted', COUNTED[kind] ?? why('kind_entry'), { count }),
+      );
     return this.#site;
   }
 }

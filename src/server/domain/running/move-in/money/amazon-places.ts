@@ -21,7 +21,8 @@ const OLD_WIDGET = /^rcm(?:-[a-z]{2})?\.amazon\.[a-z.]{2,6}$/;
 const PIXEL = /^(?:ir|www)(?:-[a-z]{2})?\.(?:amazon-adsystem|assoc-amazon)\./;
 /** As Amazon gives them out: by itself, or a book's ISBN. */
 const BARE = /^(?:B[0-9A-Z]{9}|\d{9}[\dX])$/;
-const IMAGES = /(?:^|\.)(?:media-amazon\.com|images-amazon\.com|ssl-images-amazon\.com)$/;
+const IMAGES =
+  /(?:^|\.)(?:media-amazon\.com|images-amazon\.com|ssl-images-amazon\.com)$|^images(?:-[a-z]{2})?\.amazon\.[a-z.]{2,6}$/;
 
 export const isAsin = (word: string): boolean => BARE.test(word.toUpperCase());
 

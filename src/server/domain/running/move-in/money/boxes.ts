@@ -1,4 +1,5 @@
 import { element, type Markup, type MarkupNode } from '../converting/markup.ts';
+import type { Why } from '../why.ts';
 
 /** A product as a box, a link or a table of the old site names it. */
 export interface WantedProduct {
@@ -42,7 +43,7 @@ export interface Given {
   children: MarkupNode[];
   sources: BoxSources;
   /** Tells what of it cannot be kept. */
-  left(reason: string): void;
+  left(reason: Why): void;
 }
 
 /** What boxes name and do not hold: it stands elsewhere in the source. */

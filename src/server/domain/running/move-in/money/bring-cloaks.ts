@@ -4,6 +4,7 @@ import { plainOldPath } from '#server/domain/readers/redirects/old-address.ts';
 import { isOwnAddress } from '#server/domain/readers/redirects/old-addresses.ts';
 import { findProductPlace } from '#server/domain/readers/redirects/product-place.ts';
 import { newHref } from '../entries/links.ts';
+import { leftLine, why } from '../why.ts';
 import { type Address, keepAddresses } from '../writing/keep-addresses.ts';
 import { type Moving, tellLeft } from '../writing/moving.ts';
 import { type CloakFact, cloakWords, destinationOf, keyOf, type ProductFact } from './facts.ts';
@@ -28,11 +29,8 @@ async function placeOf(moving: Moving, key: string, { to, title, place }: CloakF
   if (id !== undefined && (isShown || (hasOffer && postId === undefined)))
     return { target: toShopPath(locale, id) };
   if (postId !== undefined) return { postId };
-  tellLeft(moving, {
-    kind: 'address',
-    place,
-    reason: `${key} (“${title}”) led to ${to.slice(0, 300)}, of which nothing here tells: it leads to the home page`,
-  });
+  const reason = why('cloak_home', { path: key, title, address: to.slice(0, 300) });
+  tellLeft(moving, leftLine('address', place, reason));
   return { target: paths.home(locale) };
 }
 
@@ -58,7 +56,7 @@ export async function bringCloaks(moving: Moving): Promise<void> {
   for (const { key, value } of index.all<CloakFact>('cloak')) {
     for (const path of pathsOf(moving, key)) {
       if (isOwnAddress(path)) {
-        tellLeft(moving, { kind: 'address', place: path, reason: 'The site itself answers there.' });
+        tellLeft(moving, leftLine('address', path, why('answered_here')));
         continue;
       }
       waiting.push({ locale, runId: runId ?? null, path, ...(await placeOf(moving, path, value)) });

@@ -5,6 +5,7 @@ import type { Db } from '#db/open.ts';
 import { bringOffer, offerAt, shopOf } from '#server/domain/commerce/catalog/offers/bring-offer.ts';
 import { type GivenLink, readOfferLink } from '#server/domain/commerce/catalog/offers/offer-link.ts';
 import { findMoved, putMoved } from '../move-in.queries.ts';
+import { leftLine, type Why, why, whyBecause } from '../why.ts';
 import { count, type Moving, NOT_YET, tellLeft } from '../writing/moving.ts';
 import { amazonPlace } from './amazon-places.ts';
 import type { ProductFact } from './facts.ts';
@@ -22,11 +23,11 @@ interface Offer {
   externalId: string | null;
 }
 
-const WHY: Record<string, string> = {
-  missing_tag: 'the edition has no tag at Amazon yet. Name it at /admin/editions and bring the site in again',
-  unknown_host: 'the edition names no such shop. Name it at /admin/editions and bring the site in again',
-  no_short_link: 'only the short links of Shopee’s programme lead there',
-  wrong_country: 'that shop is none of this edition’s',
+const WHY: Record<string, Why> = {
+  missing_tag: why('offer_missing_tag'),
+  unknown_host: why('offer_unknown_host'),
+  no_short_link: why('offer_no_short_link'),
+  wrong_country: why('offer_wrong_country'),
 };
 
 /** The product's offer in this edition: whether there is one now that readers can follow. Prices stay behind. */
@@ -38,11 +39,10 @@ export async function broughtOffer(
 ): Promise<boolean> {
   const { site, locale, edition, runId } = moving;
   const title = `${fields.brand} ${fields.name}`;
-  const left = (reason: string) =>
-    tellLeft(moving, { kind: 'offer', place: fact.place, reason: `“${title}”: ${reason}` });
+  const left = (reason: Why) => tellLeft(moving, leftLine('offer', fact.place, reason));
   const wanted = wantedOffer(fact);
   if (!wanted) {
-    left(`only Amazon knows where its short link leads: ${fact.url ?? ''}`);
+    left(why('offer_short_link', { name: title, address: fact.url ?? '' }));
     return false;
   }
   const { marketplace, given } = wanted;
@@ -50,9 +50,8 @@ export async function broughtOffer(
   const offer = newOfferSchema.safeParse({ ...given, productId: product.id, locale, marketplace });
   if ('problems' in read || !offer.success) {
     const [problem] = 'problems' in read ? Object.values(read.problems) : [];
-    left(
-      `it comes without an offer, because ${WHY[problem?.code ?? ''] ?? 'no honest link can be made of it'} (${fact.asin ?? fact.url})`,
-    );
+    const because = WHY[problem?.code ?? ''] ?? why('offer_no_link');
+    left(whyBecause('offer_none', because, { name: title, number: fact.asin ?? fact.url ?? '' }));
     return false;
   }
   const place = { site: site.identity, locale, kind: 'offers' as const, sourceId: key };
@@ -65,7 +64,12 @@ export async function broughtOffer(
   if (there) {
     count(moving, 'same', 'offers');
     if (marketplace === 'amazon' && there.externalId !== read.link.externalId)
-      left(`its offer here is ${there.externalId}, and not ${read.link.externalId}: it stays`);
+      left(
+        why('offer_other', {
+          ...{ name: title, here: there.externalId ?? '' },
+          there: read.link.externalId ?? '',
+        }),
+      );
     if (runId !== undefined && !moved)
       await putMoved(tx, { ...place, subjectId: there.id, hash: '', version: 0, made: false, runId });
     return true;

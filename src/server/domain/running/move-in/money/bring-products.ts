@@ -8,6 +8,7 @@ import {
 } from '#server/domain/commerce/catalog/products/bring-product.ts';
 import { listMoved, type MovedRow, putMoved } from '../move-in.queries.ts';
 import type { BringPicture } from '../pictures/bring-pictures.ts';
+import { leftLine, why } from '../why.ts';
 import { count, type Moving, tellLeft } from '../writing/moving.ts';
 import { broughtOffer } from './bring-offers.ts';
 import type { ProductFact } from './facts.ts';
@@ -48,10 +49,7 @@ async function decide(tx: Db, moving: Moving, ready: ReadyProduct, known: Known)
   return found ? { step: 'known', ...found } : { step: 'make' };
 }
 
-const WHY: Partial<Record<Decision['step'], string>> = {
-  gone: 'it came once and was deleted here since: it stays so',
-  both: 'it was changed there and here since it came; what is here stays',
-};
+const WHY = { gone: 'product_gone', both: 'product_both' } as const;
 const COUNTS: Record<Decision['step'], 'made' | 'changed' | 'same' | undefined> = {
   ...{ make: 'made', change: 'changed', same: 'same', known: 'same' },
   ...{ both: undefined, gone: undefined },
@@ -92,9 +90,10 @@ async function bringOne(tx: Db, moving: Moving, ready: ReadyProduct, known: Know
   const { id, version } = await write(tx, moving, ready, decision);
   const counted = COUNTS[decision.step];
   if (counted) count(moving, counted, 'products');
-  const reason = WHY[decision.step];
-  if (reason)
-    tellLeft(moving, { kind: 'product', place: ready.fact.place, reason: `“${ready.fact.name}”: ${reason}` });
+  if (decision.step === 'gone' || decision.step === 'both') {
+    const reason = why(WHY[decision.step], { name: ready.fact.name ?? '' });
+    tellLeft(moving, leftLine('product', ready.fact.place, reason));
+  }
   if (decision.step === 'gone') return;
   for (const number of numbersOf(ready)) notes.put('product', number, { id, version } satisfies Standing);
   const isNew = decision.step === 'make';

@@ -5,6 +5,7 @@ import { findAll, type MarkupNode, plainText, wordsOfHtml } from '../converting/
 import { wordpressMarkup } from '../converting/wordpress-text.ts';
 import type { WxrItem } from '../reading/wxr-records.ts';
 import type { SourceIndex } from '../source-index.ts';
+import { type Why, why } from '../why.ts';
 import { amazonPlace, asinsIn, isAsin, webAddress } from './amazon-places.ts';
 import { BOX, type BoxSources, readBox, type WantedProduct } from './boxes.ts';
 import { type CloakFact, noteProduct } from './facts.ts';
@@ -25,7 +26,7 @@ const EANS = [
 ];
 
 type Fields = Record<string, string>;
-type Left = (kind: string, place: string, reason: string) => void;
+type Left = (kind: string, place: string, reason: Why) => void;
 
 /** While everything is read for the first time nothing of this is known; who has it tells it by itself. */
 const unknown: BoxSources = {
@@ -83,16 +84,11 @@ export class MoneySurvey {
   notes({ fields, meta }: WxrItem, place: string): void {
     const text = fields['content:encoded'] ?? '';
     const id = fields['wp:post_id'] ?? '';
-    const eggs = eggsIn(meta, (key) => this.#left('field', place, `${key} is no list that can be read`));
+    const eggs = eggsIn(meta, (key) => this.#left('field', place, why('unreadable_list', { key })));
     for (const { product } of eggs) noteProduct(this.#index, product, place);
     if (eggs.length > 0) {
       this.#index.put('box', `eggs:${id}`, eggs);
-      if (!/\[content-egg|wp:content-egg/.test(text))
-        this.#left(
-          'box',
-          place,
-          'Its products of Content Egg stand in no place of the text: they come without a box',
-        );
+      if (!/\[content-egg|wp:content-egg/.test(text)) this.#left('box', place, why('eggs_without_box'));
     }
     if (namesProducts(text))
       noteText(this.#index, wordpressMarkup(text, sourcesOf({ sharedBlock: () => undefined })), place);
@@ -114,7 +110,7 @@ export class MoneySurvey {
     const { fields, meta } = item;
     const address = webAddress(to.replaceAll('&amp;', '&'));
     if (!address) {
-      this.#left('link', place, `“${wordsOfHtml(fields.title ?? '')}” does not say where it leads`);
+      this.#left('link', place, why('link_without_end', { title: wordsOfHtml(fields.title ?? '') }));
       return;
     }
     const title = wordsOfHtml(fields.title ?? '');
@@ -139,7 +135,7 @@ export class MoneySurvey {
   #table(item: WxrItem, place: string): void {
     const products = productsOfTable(readPhp(item.meta._aawp_table_products ?? ''));
     if (products.length === 0) {
-      this.#left('table', place, 'A table of AAWP that names no product');
+      this.#left('table', place, why('empty_table'));
       return;
     }
     for (const product of products) noteProduct(this.#index, product, place);
@@ -169,7 +165,7 @@ export class MoneySurvey {
     if (sku) this.#index.put('box', `entry:sku:${sku}`, product);
     const words = wordsOfHtml(`${fields['content:encoded'] ?? ''} ${fields['excerpt:encoded'] ?? ''}`);
     if (words !== '')
-      this.#left('product', place, `What is written about “${title}” stays behind: ${words.slice(0, 300)}`);
+      this.#left('product', place, why('product_words', { name: title, words: words.slice(0, 300) }));
     return true;
   }
 }

@@ -3,6 +3,7 @@ import { paragraph } from '../converting/flow.ts';
 import type { SourceSite } from '../entries/brought.ts';
 import { absolute } from '../entries/links.ts';
 import type { SourceIndex } from '../source-index.ts';
+import { sentenceOf, type Why, why } from '../why.ts';
 import { amazonPlace, searchAnywhere, webAddress } from './amazon-places.ts';
 import type { BoxSources, MoneyBox, WantedProduct } from './boxes.ts';
 import { cloakAt, destinationOf, keyOf, type ProductFact } from './facts.ts';
@@ -18,7 +19,7 @@ interface Parts {
   index: SourceIndex;
   site: SourceSite;
   edition: EditionShops;
-  left: (kind: string, reason: string) => void;
+  left: (kind: string, reason: Why) => void;
   /** Where anything that is no shop's leads from now on. */
   otherwise: (href: string) => string | undefined;
 }
@@ -64,9 +65,10 @@ function blocksOf(form: MoneyBox['form'], shown: Shown[]): ContentBlock[] {
 
 export function createMoney({ index, site, edition, left, otherwise }: Parts): Money {
   const told = new Set<string>();
-  const tell = (kind: string, reason: string): void => {
-    if (told.has(reason)) return;
-    told.add(reason);
+  const tell = (kind: string, reason: Why): void => {
+    const said = sentenceOf(reason);
+    if (told.has(said)) return;
+    told.add(said);
     left(kind, reason);
   };
   const cloaks = new Set<string>();
@@ -80,7 +82,7 @@ export function createMoney({ index, site, edition, left, otherwise }: Parts): M
     cloaks.add(cloak.key);
     const to = destinationOf(index, site, url.href);
     if (to) return shopHref(to, edition, tell) ?? otherwise(to.href);
-    tell('link', `It led from itself to itself: ${url.href.slice(0, 200)}`);
+    tell('link', why('link_loop', { address: url.href.slice(0, 200) }));
     return undefined;
   }
 
@@ -92,13 +94,9 @@ export function createMoney({ index, site, edition, left, otherwise }: Parts): M
   function asLink({ wanted, fact }: Found, plugin: string): ContentBlock[] {
     const name = fact?.name ?? wanted.name;
     const what = name ?? unnamed(wanted);
-    const why =
-      name === undefined
-        ? 'nothing in the source says what it is called'
-        : fact?.newId === undefined
-          ? 'it is no product here'
-          : 'no offer of this edition may lead there';
-    tell('product', `${what}: a box of ${plugin} became a plain link, because ${why}`);
+    const code =
+      name === undefined ? 'box_unnamed' : fact?.newId === undefined ? 'box_no_product' : 'box_no_offer';
+    tell('product', why(code, { name: what, plugin }));
     return [paragraph(what, link(hrefOf(wanted)))];
   }
 
@@ -109,7 +107,7 @@ export function createMoney({ index, site, edition, left, otherwise }: Parts): M
       const found = products.map(find);
       for (const { wanted } of found)
         if (wanted.tag && wanted.tag !== edition.affiliateId)
-          tell('tag', `A tag that is not this edition’s was taken off: ${wanted.tag.slice(0, 80)}`);
+          tell('tag', why('tag_off', { tag: wanted.tag.slice(0, 80) }));
       const shown = new Map<number, Shown>();
       const others: Found[] = [];
       for (const each of found) {
@@ -124,10 +122,7 @@ export function createMoney({ index, site, edition, left, otherwise }: Parts): M
         ...others.flatMap((each) => asLink(each, plugin)),
       ];
       if (search && found.length === 0) {
-        tell(
-          'box',
-          `A list that Amazon made anew each day (${plugin}: “${search.slice(0, 100)}”) became a link to its search`,
-        );
+        tell('box', why('daily_list', { plugin, search: search.slice(0, 100) }));
         blocks.push(paragraph(search, link(searchAnywhere(search))));
       }
       return blocks;

@@ -9,6 +9,7 @@ import {
 } from '../converting/markup.ts';
 import { markShortcodes } from '../converting/shortcodes.ts';
 import { readBlockComment } from '../converting/wordpress-blocks.ts';
+import type { Why } from '../why.ts';
 import { BOX, type BoxSources, type ReadMoney } from './boxes.ts';
 import { aawp, aawpBlock, enclosed, textLink } from './plugins/aawp.ts';
 import { amalinks } from './plugins/amalinks.ts';
@@ -62,9 +63,9 @@ function written(json = '{}'): Record<string, string> {
 
 class MoneyReader {
   readonly #sources: BoxSources;
-  readonly #left: (reason: string) => void;
+  readonly #left: (reason: Why) => void;
 
-  constructor(sources: BoxSources, left: (reason: string) => void) {
+  constructor(sources: BoxSources, left: (reason: Why) => void) {
     this.#sources = sources;
     this.#left = left;
   }
@@ -116,5 +117,5 @@ class MoneyReader {
 export const readMoney = (
   nodes: MarkupNode[],
   sources: BoxSources,
-  left: (reason: string) => void,
+  left: (reason: Why) => void,
 ): MarkupNode[] => new MoneyReader(sources, left).nodes(nodes);

@@ -4,7 +4,8 @@ import { type NewProduct, newProductSchema } from '#contract/commerce/products/p
 import { findKnownProduct } from '#server/domain/commerce/catalog/products/bring-product.ts';
 import { type AttachmentFact, originalOf } from '../entries/links.ts';
 import type { BringPicture } from '../pictures/bring-pictures.ts';
-import { type Moving, tellLeft } from '../writing/moving.ts';
+import { leftLine, type Why, why, whyBecause } from '../why.ts';
+import { type Moving, tellLeft, tellMissing } from '../writing/moving.ts';
 import { rememberMedia } from '../writing/remember-media.ts';
 import { isAmazonsPicture } from './amazon-places.ts';
 import type { ProductFact } from './facts.ts';
@@ -36,15 +37,15 @@ async function broughtPicture(
 ): Promise<string | null> {
   const src = picture && pictureOf(moving, picture);
   if (!src) return null;
-  const left = (reason: string) => tellLeft(moving, { kind: 'picture', place, reason: `${reason}: ${src}` });
+  const left = (reason: Why) => tellLeft(moving, leftLine('picture', place, reason));
   if (isAmazonsPicture(src)) {
-    left(`“${name}” comes without its picture, because Amazon lets nobody keep it`);
+    left(why('product_picture', { name, address: src }));
     return null;
   }
   const { place: found, isFirst } = await bringPicture(src, name);
   if ('dead' in found) {
-    left(found.dead);
-    moving.notes.tell('missing', { url: src, reason: found.dead, article: name, place });
+    left(whyBecause('lost_at', found.dead, { address: src }));
+    tellMissing(moving, { url: src, article: name, place }, found.dead);
     return null;
   }
   if (isFirst) await rememberMedia(moving, src, found);
@@ -72,12 +73,11 @@ export async function readyProduct(
   fact: ProductFact,
 ): Promise<ReadyProduct | undefined> {
   if (fact.name === undefined) return knownByNumber(moving, key, fact);
-  const left = (reason: string) => tellLeft(moving, { kind: 'product', place: fact.place, reason });
+  const left = (reason: Why) => tellLeft(moving, leftLine('product', fact.place, reason));
   const ean = fact.ean === undefined ? '' : eanDigits(fact.ean);
   const isOwn = isEan(ean) && !identifiesProduct(ean);
-  if (isOwn) left(`“${fact.name}” comes without its EAN, which is a number of a shop's own: ${ean}`);
-  else if (ean !== '' && !isEan(ean))
-    left(`“${fact.name}” comes without its EAN, which has a wrong digit: ${ean}`);
+  if (isOwn) left(why('product_shop_ean', { name: fact.name, ean }));
+  else if (ean !== '' && !isEan(ean)) left(why('product_ean', { name: fact.name, ean }));
   const { success, data, error } = newProductSchema.safeParse({
     ...brandAndName(fact.name, fact.brand, unnamed(fact)),
     ean: isEan(ean) && !isOwn ? ean : null,
@@ -88,6 +88,6 @@ export async function readyProduct(
     return { key, fact, fields: data, hash };
   }
   const problems = [...new Set(error.issues.map(({ path }) => String(path[0])))].join(', ');
-  left(`No form here would take “${fact.name}” (${problems})`);
+  left(why('product_refused', { name: fact.name, fields: problems }));
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { shopHostOf } from '#contract/commerce/marketplaces/shop-hosts.ts';
 import { isShopeeLink } from '#server/domain/commerce/marketplaces/shopee/shopee.ts';
+import { leftLine, why } from '../why.ts';
 import { type Moving, tellLeft } from '../writing/moving.ts';
 import { amazonPlace } from './amazon-places.ts';
 import { type CloakFact, destinationOf, joined, keyOf, type ProductFact } from './facts.ts';
@@ -25,8 +26,7 @@ export function settleProducts(moving: Pick<Moving, 'index' | 'notes' | 'site' |
     const tag = (to && amazonPlace(to)?.tag) ?? '';
     if (told.has(tag)) return;
     told.add(tag);
-    const reason = `A tag that is not this edition’s was taken off all links to products: ${tag.slice(0, 80)}`;
-    tellLeft(moving, { kind: 'tag', place, reason });
+    tellLeft(moving, leftLine('tag', place, why('tag_off_all', { tag: tag.slice(0, 80) })));
   };
   const keep = (key: string, fact: ProductFact) => {
     const [kind, value] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];

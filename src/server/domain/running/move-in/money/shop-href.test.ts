@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sentenceOf } from '../why.ts';
 import { amazonPlace, asinsIn, isAmazonsPicture, widgetOf } from './amazon-places.ts';
 import { type EditionShops, shopHref } from './shop-href.ts';
 
@@ -13,7 +14,7 @@ const edition: EditionShops = {
 function led(address: string, changes: Partial<EditionShops> = {}) {
   const left: string[] = [];
   const href = shopHref(new URL(address), { ...edition, ...changes }, (kind, reason) =>
-    left.push(`${kind}: ${reason}`),
+    left.push(`${kind}: ${sentenceOf(reason)}`),
   );
   return { href, left };
 }
@@ -112,4 +113,16 @@ test('numbers are told from words, and Amazon’s own frames, pictures and count
   expect(widgetOf('https://evil.example/amazon-adsystem.com?ASIN=B0VITRINA1')).toBeUndefined();
   expect(isAmazonsPicture('https://m.media-amazon.com/images/I/x.jpg')).toBe(true);
   expect(isAmazonsPicture('https://antigo.example/media-amazon.com/x.jpg')).toBe(false);
+});
+
+test.each([
+  ['https://m.media-amazon.com/images/I/1.jpg', true],
+  ['//ssl-images-amazon.com/images/1.jpg', true],
+  ['https://images-na.ssl-images-amazon.com/images/1.jpg', true],
+  ['http://ecx.images-amazon.com/images/1.jpg', true],
+  ['https://images-eu.amazon.co.uk/images/1.jpg', true],
+  ['https://media-amazon.com.example/1.jpg', false],
+  ['https://old.example/media-amazon.com/1.jpg', false],
+])('%s is Amazon’s own picture: %s', (src, isTheirs) => {
+  expect(isAmazonsPicture(src)).toBe(isTheirs);
 });

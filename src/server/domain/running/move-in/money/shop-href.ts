@@ -1,5 +1,6 @@
 import { tagEndingOf } from '#contract/commerce/marketplaces/amazon-shops.ts';
 import type { Locale } from '#contract/site/locales.ts';
+import { type Why, why } from '../why.ts';
 import { amazonPlace } from './amazon-places.ts';
 
 /** The edition's side of a link to a shop. */
@@ -11,7 +12,7 @@ export interface EditionShops {
   currency: string;
 }
 
-type Left = (kind: 'tag' | 'link', reason: string) => void;
+type Left = (kind: 'tag' | 'link', reason: Why) => void;
 
 /** What says whose link it was, or how somebody came there. */
 const TRACES = [
@@ -52,20 +53,16 @@ export function shopHref(url: URL, edition: EditionShops, left: Left): string | 
   if (!place) return undefined;
   const { amazonDomain, affiliateId } = edition;
   if (place.isShort) {
-    left(
-      'link',
-      `Only Amazon knows where this short link leads, and whose tag it bears: ${url.href.slice(0, 200)}`,
-    );
+    left('link', why('short_link', { address: url.href.slice(0, 200) }));
     return url.href;
   }
-  if (place.tag && place.tag !== affiliateId)
-    left('tag', `A tag that is not this edition’s was taken off: ${place.tag.slice(0, 80)}`);
+  if (place.tag && place.tag !== affiliateId) left('tag', why('tag_off', { tag: place.tag.slice(0, 80) }));
   if (place.domain !== undefined && place.domain !== amazonDomain)
     left(
       'link',
       place.asin === undefined
-        ? `It leads to ${place.domain}, where this edition has no tag: ${url.href.slice(0, 200)}`
-        : `${place.asin} led to ${place.domain}; it leads to ${amazonDomain}, if that sells it`,
+        ? why('other_shop', { domain: place.domain, address: url.href.slice(0, 200) })
+        : why('other_country', { asin: place.asin, domain: place.domain, here: amazonDomain }),
     );
   const tag = tagEndingOf(amazonDomain) === '' ? '' : affiliateId;
   if (place.asin !== undefined) return `https://www.${amazonDomain}/dp/${place.asin}${tag && `?tag=${tag}`}`;

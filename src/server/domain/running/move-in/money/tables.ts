@@ -7,6 +7,7 @@ import { plainOldPath } from '#server/domain/readers/redirects/old-address.ts';
 import { wordsOfHtml } from '../converting/markup.ts';
 import { refuseSource } from '../reading/refuse-source.ts';
 import type { SourceIndex } from '../source-index.ts';
+import { leftLine, why } from '../why.ts';
 import { asinsIn, webAddress } from './amazon-places.ts';
 import { type CloakFact, endingKey, noteProduct } from './facts.ts';
 import { nameRanks } from './product-names.ts';
@@ -93,8 +94,7 @@ export async function readMoneyTable(
       const said = (column: Column): string => cells[columnsOf[column] ?? -1]?.trim() ?? '';
       const place = `${name}, line ${line}`;
       const done = !tooLong && (kind === 'links' ? link(said, place) : product(said, place));
-      if (!done)
-        index.tell('left', { kind: 'table', place, reason: 'The row names no link and no product.' });
+      if (!done) index.tell('left', leftLine('table', place, why('empty_row')));
     }
   } catch (error) {
     if (error instanceof FeedProblem) throw refuseSource(`${name} ends too early.`, 'source_cut_off');

@@ -3,7 +3,9 @@ import { placeOfKept } from '#server/domain/writing/media/brought-picture.ts';
 import { fileNameOf } from '../converting/embeds.ts';
 import type { SourceSite } from '../entries/brought.ts';
 import { isOfSite, otherNames, UNKNOWN_HOST } from '../entries/links.ts';
+import { isAmazonsPicture } from '../money/amazon-places.ts';
 import { findMoved } from '../move-in.queries.ts';
+import { why } from '../why.ts';
 import type { FetchedPicture } from './fetch-picture.ts';
 import { type InlinePictures, isInline } from './inline-pictures.ts';
 import { createMediaKeeper, type KeeperParts, type MediaPlace } from './keep-media.ts';
@@ -33,8 +35,7 @@ export function createPictureBringer({ site, uploads, inline, fetch, ...parts }:
       const bytes = await uploads?.read(new URL(name).pathname, MOST[as]);
       if (bytes) return { bytes };
     }
-    if (url.origin === UNKNOWN_HOST)
-      return { dead: 'It is not among the uploads, and the export does not say where the site was' };
+    if (url.origin === UNKNOWN_HOST) return { dead: why('lost_not_uploaded') };
     return fetch(address, MOST[as]);
   }
 
@@ -42,6 +43,7 @@ export function createPictureBringer({ site, uploads, inline, fetch, ...parts }:
     const known = await findMoved(db, { site: site.identity, locale, kind: 'pictures', sourceId: address });
     const kept = known && (await placeOfKept(db, known.subjectId));
     if (known && kept) return { ...kept, id: known.subjectId, isNew: known.made && known.runId === runId };
+    if (isAmazonsPicture(address)) return { dead: why('lost_amazon') };
     const found = await bytesOf(address, as);
     return 'dead' in found ? found : keep(as, fileNameOf(address), alt, found.bytes);
   }

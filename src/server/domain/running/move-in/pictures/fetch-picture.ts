@@ -3,19 +3,22 @@ import { engineLimits } from '#contract/site/engine-limits.ts';
 import { systemResolve } from '#server/lib/guarded-fetch/find-addresses.ts';
 import { createGuardedFetch, type GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
 import { FetchProblem } from '#server/lib/guarded-fetch/problem.ts';
-import { isPublicAddress } from '#server/lib/guarded-fetch/public-address.ts';
+import { isNeverAsked, isPublicAddress } from '#server/lib/guarded-fetch/public-address.ts';
 import type { Wait } from '#server/lib/time/wait.ts';
+import { isAmazonsPicture } from '../money/amazon-places.ts';
+import { type Why, why } from '../why.ts';
 
 const { deadline, tries, backOff, hostPause } = engineLimits.moveIn.pictures;
 
 /** A fetch that may also ask one host of a private network, by its name (and port), and no other that it leads to. */
 export function fetchAllowing(named: string, userAgent: string): GuardedFetch {
-  const [host = '', port] = named.split(/:(?=\d{1,5}$)/);
+  const [written = '', port] = named.toLowerCase().split(/(?<=[^:]):(?=\d{1,5}$)/);
+  const host = written.replaceAll(/[[\]]/g, '');
   const own = new Set(isIP(host) ? [host] : []);
   return createGuardedFetch({
     userAgent,
     ports: [80, 443, ...(port ? [Number(port)] : [])],
-    isAllowed: (address) => own.has(address) || isPublicAddress(address),
+    isAllowed: (address) => (own.has(address) && !isNeverAsked(address)) || isPublicAddress(address),
     resolve: async (name) => {
       const found = await systemResolve(name);
       if (name === host) for (const address of found) own.add(address);
@@ -24,21 +27,21 @@ export function fetchAllowing(named: string, userAgent: string): GuardedFetch {
   });
 }
 
-export type FetchedPicture = { bytes: Buffer } | { dead: string };
+export type FetchedPicture = { bytes: Buffer } | { dead: Why };
 
 interface Parts {
   fetch: GuardedFetch;
   wait: Wait;
 }
 
-const WHY: Record<string, string> = {
-  refused: 'Its address may not be asked',
-  unresolved: 'Its host does not exist any more',
-  timeout: 'Its host did not answer in time',
-  failed: 'Its host does not answer',
-  too_large: 'It is larger than anything that is kept here may be',
-  encoded: 'Its host sends it packed',
-  too_many_redirects: 'Its address leads on and on',
+const WHY: Record<string, Why> = {
+  refused: why('lost_refused'),
+  unresolved: why('lost_unresolved'),
+  timeout: why('lost_timeout'),
+  failed: why('lost_failed'),
+  too_large: why('lost_too_large'),
+  encoded: why('lost_encoded'),
+  too_many_redirects: why('lost_redirects'),
 };
 
 /** Asks the old site for pictures and files: one at a time, with a rest for each host, and again after failures that may pass. */
@@ -49,26 +52,31 @@ export function createPictureFetch({ fetch: guarded, wait }: Parts) {
 
   async function ask(url: URL, attempt: number, maxBytes: number): Promise<FetchedPicture | 'again'> {
     try {
-      const { status, body } = await guarded(url.href, {
+      const {
+        status,
+        body,
+        url: led,
+      } = await guarded(url.href, {
         method: 'GET',
         deadlineMs: deadline,
         maxBytes,
       });
+      if (isAmazonsPicture(led)) return { dead: why('lost_amazon') };
       if (status === 200) return { bytes: body };
       const mayPass = status === 429 || status >= 500;
-      return mayPass && attempt < tries ? 'again' : { dead: `Its host answers ${status}` };
+      return mayPass && attempt < tries ? 'again' : { dead: why('lost_status', { status }) };
     } catch (error) {
       if (!(error instanceof FetchProblem)) throw error;
       if (error.kind === 'unresolved') gone.add(url.host);
       const mayPass = error.kind === 'timeout' || error.kind === 'failed';
-      return mayPass && attempt < tries ? 'again' : { dead: WHY[error.kind] ?? 'It cannot be fetched' };
+      return mayPass && attempt < tries ? 'again' : { dead: WHY[error.kind] ?? why('lost_fetch') };
     }
   }
 
   return async (address: string, maxBytes: number): Promise<FetchedPicture> => {
-    if (!URL.canParse(address)) return { dead: 'It has no address' };
+    if (!URL.canParse(address)) return { dead: why('lost_no_address') };
     const url = new URL(address);
-    if (gone.has(url.host)) return { dead: WHY.unresolved ?? '' };
+    if (gone.has(url.host)) return { dead: why('lost_unresolved') };
     if (asked.has(url.host)) await wait(hostPause);
     asked.add(url.host);
     for (let attempt = 1; ; attempt += 1) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { why } from '../why.ts';
 import type { FetchedPicture } from './fetch-picture.ts';
 
 /** Where pictures are that stood in a text themselves: at a host of nobody, by what they are. */
@@ -71,8 +72,8 @@ export class InlinePictures {
 
   async read(address: string): Promise<FetchedPicture> {
     const name = address.slice(INLINE_HOST.length + 1);
-    if (!NAME.test(name)) return { dead: 'It has no address' };
+    if (!NAME.test(name)) return { dead: why('lost_no_address') };
     const bytes = await readFile(path.join(this.#folder, name)).catch(() => undefined);
-    return bytes ? { bytes } : { dead: 'It is not in the text any more' };
+    return bytes ? { bytes } : { dead: why('lost_not_in_text') };
   }
 }

@@ -12,11 +12,12 @@ import type { createMediaLibraryService } from '#server/domain/writing/media/med
 import { preparePicture } from '#server/domain/writing/media/prepare-picture.ts';
 import { DomainError } from '#server/lib/errors.ts';
 import type { SourceIndex } from '../source-index.ts';
+import { type Why, why } from '../why.ts';
 
 /** Where a picture or a file is from now on, or why it is nowhere. */
 export type MediaPlace =
   | { address: string; id: number | undefined; isNew: boolean; size?: number }
-  | { dead: string };
+  | { dead: Why };
 
 export interface KeeperParts {
   db: Db;
@@ -39,7 +40,7 @@ export function createMediaKeeper({ db, caller, library, locale, notes, runId }:
 
   async function picture(name: string, alt: string, bytes: Buffer): Promise<MediaPlace> {
     const foreseen = await foreseePicture(db, name, bytes);
-    if (!foreseen) return { dead: 'It is no kind of picture that is kept here' };
+    if (!foreseen) return { dead: why('lost_no_picture') };
     const place = { address: foreseen.address, id: undefined, isNew: isNew(foreseen) };
     if (runId === undefined) {
       if (!foreseen.isKnown) await preparePicture(bytes);
@@ -52,7 +53,7 @@ export function createMediaKeeper({ db, caller, library, locale, notes, runId }:
 
   async function file(name: string, bytes: Buffer): Promise<MediaPlace> {
     const foreseen = await foreseeFile(db, name, bytes);
-    if (!foreseen) return { dead: 'It is no kind of file that is kept here' };
+    if (!foreseen) return { dead: why('lost_no_file') };
     const { address } = foreseen;
     const place = { address, id: undefined, isNew: isNew(foreseen), size: bytes.length };
     if (runId === undefined) return place;
@@ -60,17 +61,17 @@ export function createMediaKeeper({ db, caller, library, locale, notes, runId }:
     return { ...place, address: fileUrl(kept.name), id: kept.id };
   }
 
-  const why = (error: DomainError): string =>
+  const whyRefused = (error: DomainError): Why =>
     Object.values(error.fields ?? {})[0]?.code === 'too_many_pixels'
-      ? 'It has more pixels than a picture may have'
-      : 'It is damaged';
+      ? why('lost_pixels')
+      : why('lost_damaged');
 
   return async (as: 'picture' | 'file', name: string, alt: string, bytes: Buffer): Promise<MediaPlace> => {
     try {
       return await (as === 'picture' ? picture(name, alt, bytes) : file(name, bytes));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      return { dead: why(error) };
+      return { dead: whyRefused(error) };
     }
   };
 }

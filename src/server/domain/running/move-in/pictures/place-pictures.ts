@@ -2,6 +2,7 @@ import type { ContentBlock, ContentDocument } from '#contract/writing/content/co
 import { type FileEnding, fileFormats } from '#contract/writing/media/files.ts';
 import { paragraph } from '../converting/flow.ts';
 import { UNKNOWN_HOST } from '../entries/links.ts';
+import { isAmazonsPicture } from '../money/amazon-places.ts';
 import { isInline } from './inline-pictures.ts';
 
 /** Every picture of a document, with what it shows. */
@@ -48,9 +49,14 @@ export function filesIn({ content }: ContentDocument): { src: string; isOffered:
   ];
 }
 
-/** One that is nowhere stays at its old address, over https: it may come back, and somebody may put another there. */
+/**
+ * One that is nowhere stays at its old address, over https: it may come back, and somebody may put another there. Amazon lets
+ * nobody show its own but as its programme says, so those are left out.
+ */
 const atHome = (src: string): string | undefined =>
-  src.startsWith(UNKNOWN_HOST) || isInline(src) ? undefined : src.replace(/^http:/, 'https:');
+  src.startsWith(UNKNOWN_HOST) || isInline(src) || isAmazonsPicture(src)
+    ? undefined
+    : src.replace(/^http:/, 'https:');
 
 export interface NewPlace {
   address: string;

@@ -4,10 +4,12 @@ import { namesOfPeople } from '#server/domain/writing/authors/byline.ts';
 import type { BroughtPost } from '#server/domain/writing/posts/bring-post.ts';
 import type { AuthorFact, BroughtArticle, TermFact } from '../entries/brought.ts';
 import { isOfSite } from '../entries/links.ts';
+import { isAmazonsPicture } from '../money/amazon-places.ts';
 import type { BringPicture, BroughtAs } from '../pictures/bring-pictures.ts';
 import { filesIn, linkedAs, type NewPlace, picturesIn, placePictures } from '../pictures/place-pictures.ts';
+import { leftLine, sentenceOf, why, whyBecause } from '../why.ts';
 import { groupIn } from './article-group.ts';
-import { type Moving, tellLeft } from './moving.ts';
+import { type Moving, tellLeft, tellMissing } from './moving.ts';
 import { rememberMedia } from './remember-media.ts';
 
 export interface ReadyArticle {
@@ -38,11 +40,13 @@ function wantedBy({ content, picture, place }: BroughtArticle, moving: Moving): 
     if (as && isCounted(src, moving))
       wanted.set(src, { alt: '', as, whenDead: isOffered ? 'file' : undefined });
     else if (isOffered && !src.startsWith('/'))
-      tellLeft(moving, { kind: 'file', place, reason: `It is at another site, and stays there: ${src}` });
+      tellLeft(moving, leftLine('file', place, why('file_elsewhere', { address: src })));
   }
   // A picture of ours, in a text that came out of here once, is where it is.
   for (const { src, alt } of [...picturesIn(content), ...(picture ? [picture] : [])])
-    if (!src.startsWith('/')) wanted.set(src, { alt, as: 'picture', whenDead: 'picture' });
+    if (isAmazonsPicture(src))
+      tellLeft(moving, leftLine('picture', place, why('amazon_picture', { address: src })));
+    else if (!src.startsWith('/')) wanted.set(src, { alt, as: 'picture', whenDead: 'picture' });
   return wanted;
 }
 
@@ -55,10 +59,11 @@ async function placesOf(moving: Moving, bringPicture: BringPicture, article: Bro
   for (const [src, { alt, as, whenDead }] of wantedBy(article, moving)) {
     const { place: found, isFirst } = await bringPicture(src, alt, as);
     if ('dead' in found) {
-      if (whenDead) tellLeft(moving, { kind: whenDead, place, reason: `${found.dead}: ${src}` });
+      if (whenDead)
+        tellLeft(moving, leftLine(whenDead, place, whyBecause('lost_at', found.dead, { address: src })));
       if (whenDead === 'picture') {
-        moving.notes.tell('missing', { url: src, reason: found.dead, article: title, place });
-        missing.push({ url: src, reason: found.dead, isCover: src === article.picture?.src });
+        tellMissing(moving, { url: src, article: title, place }, found.dead);
+        missing.push({ url: src, reason: sentenceOf(found.dead), isCover: src === article.picture?.src });
       }
       continue;
     }
@@ -128,11 +133,7 @@ export async function readyArticle(
   });
   if (!success) {
     const fields = [...new Set(error.issues.map(({ path }) => String(path[0])))].join(', ');
-    tellLeft(moving, {
-      kind: 'article',
-      place: article.place,
-      reason: `No form here would take it (${fields}).`,
-    });
+    tellLeft(moving, leftLine('article', article.place, why('article_refused', { fields })));
     return undefined;
   }
   const now = moving.clock();

@@ -5,6 +5,7 @@ import { isOwnAddress } from '#server/domain/readers/redirects/old-addresses.ts'
 import type { AddressFact, AuthorFact, EntryFact, TermFact } from '../entries/brought.ts';
 import { type AttachmentFact, termIn, UNKNOWN_HOST } from '../entries/links.ts';
 import { listMoved } from '../move-in.queries.ts';
+import { leftLine, why } from '../why.ts';
 import { type Address, keepAddresses } from './keep-addresses.ts';
 import { type Moving, NOT_YET, tellLeft } from './moving.ts';
 
@@ -75,7 +76,7 @@ export async function bringAddresses(moving: Moving): Promise<void> {
   const common = { locale, runId: runId ?? null };
   const keep = async (wanted: Address[]) => {
     for (const { path } of wanted.filter(({ path }) => isOwnAddress(path) && path !== '/'))
-      tellLeft(moving, { kind: 'address', place: path, reason: 'The site itself answers there.' });
+      tellLeft(moving, leftLine('address', path, why('answered_here')));
     await keepAddresses(
       moving,
       wanted.filter(({ path }) => !isOwnAddress(path)),

@@ -7,6 +7,7 @@ import type { BroughtArticle } from '../entries/brought.ts';
 import { noteCloaks } from '../money/note-cloaks.ts';
 import { keepMissing, listChangedBy, listMoved } from '../move-in.queries.ts';
 import type { BringPicture } from '../pictures/bring-pictures.ts';
+import { leftLine, why } from '../why.ts';
 import { peopleOf, type ReadyArticle, readyArticle } from './article-fields.ts';
 import {
   addressesOf,
@@ -18,9 +19,9 @@ import {
 import { count, type Moving, tellLeft } from './moving.ts';
 import { type Decision, type Known, type Written, writeArticles } from './write-articles.ts';
 
-const WHY: Partial<Record<Decision, string>> = {
-  gone: 'It came once and was deleted here since: it stays so.',
-  both: 'It was changed there and here since it came; what is here stays.',
+const WHY: Partial<Record<Decision, 'article_gone' | 'article_both'>> = {
+  gone: 'article_gone',
+  both: 'article_both',
 };
 
 const COUNTS: Partial<Record<Decision, 'made' | 'changed' | 'same'>> = {
@@ -63,7 +64,7 @@ function settle(moving: Moving, { articles, known, addresses }: WrittenPart): vo
     const counted = countOf(decision, key, known, moving.runId);
     if (counted) count(moving, counted, 'articles');
     const reason = WHY[decision];
-    if (reason) tellLeft(moving, { kind: 'article', place, reason: `“${title}”: ${reason}` });
+    if (reason) tellLeft(moving, leftLine('article', place, why(reason, { title })));
     if (id === undefined) continue;
     tellTaken(moving, ready);
     noteCloaks(moving, ready, id);
@@ -112,11 +113,7 @@ async function writeOrLeave(moving: Moving, ready: ReadyArticle[], done: number)
     const [only, ...others] = ready;
     if (only && others.length === 0) {
       const { place, title } = only.article;
-      return tellLeft(moving, {
-        kind: 'article',
-        place,
-        reason: `“${title}”: the database does not take it.`,
-      });
+      return tellLeft(moving, leftLine('article', place, why('article_unfit', { title })));
     }
     for (const each of ready) await writeOrLeave(moving, [each], done);
   }

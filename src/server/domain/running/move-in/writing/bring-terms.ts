@@ -16,6 +16,7 @@ import { UNCATEGORISED } from '../entries/wordpress-terms.ts';
 import { findMoved, putMoved } from '../move-in.queries.ts';
 import type { BringPicture } from '../pictures/bring-pictures.ts';
 import { refuseSource } from '../reading/refuse-source.ts';
+import { leftLine, why, whyBecause } from '../why.ts';
 import { count, type Moving, NOT_YET, tellLeft } from './moving.ts';
 import { rememberMedia } from './remember-media.ts';
 import { needsCategory } from './sort-entries.ts';
@@ -105,15 +106,12 @@ export async function bringCategories(moving: Moving, editions: Locale[]): Promi
     if (!needsCategory(moving, editions, key, value)) continue;
     if (choices.categories[key] === null) {
       const place = `category ${value.id || value.slug}`;
-      tellLeft(moving, { kind: 'category', place, reason: `“${value.name}” stays behind, as was chosen.` });
+      tellLeft(moving, leftLine('category', place, why('category_left', { name: value.name })));
       continue;
     }
     if (UNCATEGORISED.has(value.slug)) {
-      tellLeft(moving, {
-        kind: 'category',
-        place: `category ${value.id || value.slug}`,
-        reason: `“${value.name}” says that an article has none.`,
-      });
+      const reason = why('category_none', { name: value.name });
+      tellLeft(moving, leftLine('category', `category ${value.id || value.slug}`, reason));
       continue;
     }
     const { id, slug, made } = await bringCategory(moving, key, value);
@@ -127,13 +125,10 @@ export async function bringCategories(moving: Moving, editions: Locale[]): Promi
 export function bringTags(moving: Moving): void {
   const { index } = moving;
   for (const { key, value } of index.all<TermFact>('tag')) {
-    const here = index.get<TermFact>('category', value.slug)?.here;
+    const { here, isTag } = index.get<TermFact>('category', value.slug) ?? {};
     if (here) index.put('tag', key, { ...value, here });
-    tellLeft(moving, {
-      kind: 'tag',
-      place: `tag ${value.id || value.slug}`,
-      reason: `“${value.name}”: articles have no tags here; its address leads to the category of that name, or to all of them.`,
-    });
+    const reason = why(here && isTag ? 'tag_filed' : 'tag_left', { name: value.name });
+    tellLeft(moving, leftLine('tag', `tag ${value.id || value.slug}`, reason));
   }
   index.flush();
 }
@@ -144,7 +139,8 @@ async function faceOf(moving: Moving, bringPicture: BringPicture, { picture, nam
   if (src === undefined) return undefined;
   const { place, isFirst } = await bringPicture(src, name);
   if ('dead' in place) {
-    tellLeft(moving, { kind: 'picture', place: `author ${name}`, reason: `${place.dead}: ${src}` });
+    const reason = whyBecause('lost_at', place.dead, { address: src });
+    tellLeft(moving, leftLine('picture', `author ${name}`, reason));
     return undefined;
   }
   if (isFirst) await rememberMedia(moving, src, place);
@@ -204,8 +200,8 @@ export async function bringAuthors(moving: Moving, bringPicture: BringPicture): 
   const { index, choices } = moving;
   for (const { key, value } of [...index.all<AuthorFact>('author')]) {
     if (choices.authors[key] === null) {
-      const reason = `“${value.name}” stays a line of text, as was chosen.`;
-      tellLeft(moving, { kind: 'author', place: `author ${value.id || key}`, reason });
+      const reason = why('author_line', { name: value.name });
+      tellLeft(moving, leftLine('author', `author ${value.id || key}`, reason));
       continue;
     }
     const { id, slug, made } = await bringAuthor(moving, bringPicture, key, value);

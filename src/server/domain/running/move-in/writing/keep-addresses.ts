@@ -7,6 +7,7 @@ import {
   sortOldAddresses,
 } from '#server/domain/readers/redirects/old-addresses.ts';
 import { keepFormer, listChangedBy } from '../move-in.queries.ts';
+import { leftLine, why } from '../why.ts';
 import type { ReadyArticle } from './article-fields.ts';
 import { count, type Moving, tellLeft } from './moving.ts';
 
@@ -36,7 +37,7 @@ export function tellTaken(moving: Moving, ready: ReadyArticle): void {
   const { taken } = ownOf(ready);
   const { place } = ready.article;
   if (taken.length > 0)
-    tellLeft(moving, { kind: 'address', place, reason: `The site itself answers at ${taken.join(', ')}.` });
+    tellLeft(moving, leftLine('address', place, why('answered_at', { paths: taken.join(', ') })));
 }
 
 export interface KeptAddresses {

@@ -1,12 +1,13 @@
 import { putMoved } from '../move-in.queries.ts';
 import type { MediaPlace } from '../pictures/keep-media.ts';
+import type { Why } from '../why.ts';
 import { count, type Moving } from './moving.ts';
 
 /** Counts a picture or a file the first time that a run meets it, and remembers where it came from. */
 export async function rememberMedia(
   moving: Moving,
   src: string,
-  found: Exclude<MediaPlace, { dead: string }>,
+  found: Exclude<MediaPlace, { dead: Why }>,
 ): Promise<void> {
   count(moving, found.isNew ? 'made' : 'same', 'pictures');
   const { db, site, locale, runId } = moving;

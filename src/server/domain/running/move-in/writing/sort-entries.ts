@@ -29,7 +29,13 @@ export function sortEntries(moving: Moving, rules: EditionRules): Locale[] {
     const found = editionOfEntry({ ...marks, spoken }, rules, wanted);
     const edition = found ?? wanted;
     used.add(edition);
-    for (const category of marks.categories) notes.put('relation', usedIn(edition, category), true);
+    if (language) {
+      const { articles = 0 } = moving.languages.get(language) ?? {};
+      const facts = { articles: articles + 1, edition: found ?? null, spoken: spoken ?? '' };
+      moving.languages.set(language, facts);
+    }
+    for (const category of [...marks.categories, ...(value.tag ? [value.tag] : [])])
+      notes.put('relation', usedIn(edition, category), true);
     index.put('entry', key, { ...value, edition, ...(found ? {} : { foreign: spoken ?? language }) });
   }
   index.flush();

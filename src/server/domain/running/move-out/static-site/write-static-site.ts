@@ -27,6 +27,7 @@ interface Task {
   /** There, and empty. */
   folder: string;
   onProgress?: ((done: number, known: number) => void) | undefined;
+  signal?: AbortSignal | undefined;
 }
 
 /** What came of it. */
@@ -61,7 +62,7 @@ async function* alwaysThere({ editions, sitemap }: StaticSiteParts): AsyncGenera
 export function createStaticSite(parts: StaticSiteParts) {
   const { db, publicUrl, scratch } = parts;
 
-  async function run({ site, folder, onProgress }: Task, list: AddressList): Promise<StaticSite> {
+  async function run({ site, folder, onProgress, signal }: Task, list: AddressList): Promise<StaticSite> {
     const told: StaticSite = { files: 0, pages: 0, redirects: 0, missing: [] };
     const write = async (file: string, bytes: string | Buffer) => {
       const target = path.join(folder, file);
@@ -126,6 +127,7 @@ export function createStaticSite(parts: StaticSiteParts) {
     for (const locale of [undefined, ...locales]) await writeMissing(locale);
     let done = 0;
     for (let next = list.take(AT_ONCE); next.length > 0; next = list.take(AT_ONCE)) {
+      signal?.throwIfAborted();
       await Promise.all(next.map(take));
       done += next.length;
       onProgress?.(done, done + list.waiting);

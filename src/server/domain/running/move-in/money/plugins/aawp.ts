@@ -1,4 +1,5 @@
 import { element, type MarkupNode, plainText } from '../../converting/markup.ts';
+import { why } from '../../why.ts';
 import { asinsIn } from '../amazon-places.ts';
 import { boxElement, type Given, type ReadMoney, type WantedProduct } from '../boxes.ts';
 import { nameRanks } from '../product-names.ts';
@@ -35,7 +36,7 @@ function field(list: string, given: Given): MarkupNode[] {
   const value = attributes.value ?? '';
   if (!product) return children;
   if (FLEETING.test(value)) {
-    given.left(`[amazon fields="${product.asin}" value="${value.slice(0, 40)}"] is made anew each day`);
+    given.left(why('daily_field', { asin: product.asin ?? '', value: value.slice(0, 40) }));
     return children;
   }
   const className = value === 'button' ? BUTTON : undefined;
