@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll } from 'vitest';
 import type { Api } from '#contract/all.endpoints.ts';
 import type { Locale, LocaleStatus } from '#contract/site/locales.ts';
+import type { Db } from '#db/open.ts';
 import { editions } from '#db/schema/running/editions.ts';
 import { documentHtml } from '#server/render/document.ts';
 import { createInProcessFetch } from '#server/render/in-process-fetch.ts';
@@ -27,6 +28,7 @@ interface Rendered {
 
 export interface RenderedSite {
   api: Api;
+  db: Db;
   render(path: string): Promise<Rendered>;
   /** As it is where the database does not answer. */
   renderWithoutData(path: string): Promise<Rendered>;
@@ -54,6 +56,7 @@ export function useRenderedSite(): () => RenderedSite {
   };
   return () => ({
     api: site().api,
+    db: site().db,
     render: (path) => render(path, createInProcessFetch(site().api)),
     renderWithoutData: (path) => render(path, () => Promise.reject(new Error('The database is closed.'))),
     renderBroken: (pathname) =>

@@ -2,7 +2,7 @@ import type { LocaleSummary } from '#contract/running/editions/editions.schemas.
 import { alternatesOf, homePages } from '#contract/site/addresses/alternates.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
-import { editionDescriptions } from '#i18n/edition-descriptions.ts';
+import { editionDescriptions } from '#i18n/dictionaries/edition-descriptions.ts';
 import type { HeadBuilder } from '#web/shared/head/head-data.ts';
 import { ogLocaleOf, webSiteData } from '#web/shared/head/json-ld.ts';
 

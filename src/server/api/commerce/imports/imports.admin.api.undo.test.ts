@@ -111,6 +111,41 @@ describe.each(engines)('an import that is taken back, on %s', { timeout: 60_000 
     expect(again.counts, 'and can be sent once more').toEqual({ new: 1 });
   });
 
+  test('is about its own shop: another one’s offer of the same product is neither changed nor taken away', async () => {
+    const { db } = site();
+    const product = await steps.addProduct(1, { price: 1_000 });
+    const beside = { locale: 'br', marketplace: 'other', currency: 'BRL', productId: product.id } as const;
+    await db.insert(offers).values({ ...beside, url: 'https://outra.example/1', price: 900 });
+    const pricesOf = async () =>
+      (
+        await db
+          .select({ shop: offers.shop, price: offers.price })
+          .from(offers)
+          .where(eq(offers.productId, product.id))
+          .orderBy(offers.shop)
+      ).map(({ shop, price }) => [shop, price]);
+    const id = await takeIn(fileOf([1, '11.00']));
+    expect(await pricesOf()).toEqual([
+      ['loja.example', 1_100],
+      ['outra.example', 900],
+    ]);
+    await undo(id);
+    expect(await pricesOf()).toEqual([
+      ['loja.example', 1_000],
+      ['outra.example', 900],
+    ]);
+    await db.delete(offers).where(eq(offers.shop, 'loja.example'));
+    const again = await takeIn(fileOf([1, '12.00']));
+    expect(await pricesOf()).toContainEqual(['loja.example', 1_200]);
+    await undo(again);
+    expect(await pricesOf()).toEqual([['outra.example', 900]]);
+    const { fields } = shopMapping;
+    const withoutAddress = { ...shopMapping, fields: { ean: fields.ean, price: fields.price } };
+    await db.insert(offers).values({ ...beside, url: 'https://loja.example/1', price: 900 });
+    const { id: unsure } = await steps.check(fileOf([1, '13.00']), withoutAddress);
+    expect((await steps.rows(unsure)).items).toMatchObject([{ problem: 'ambiguous_offer' }]);
+  });
+
   test('leaves alone what somebody has worked on since, and names it', async () => {
     const { db, clock } = site();
     await steps.addProduct(1, { price: 1_000 });

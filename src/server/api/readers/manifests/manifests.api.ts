@@ -1,7 +1,7 @@
 import { productName } from '#contract/commerce/products/product-name.ts';
 import { type IconFile, paths } from '#contract/site/addresses/paths.ts';
 import { fallbackLocale, type Locale, languageTags } from '#contract/site/locales.ts';
-import { editionDescriptions } from '#i18n/edition-descriptions.ts';
+import { editionDescriptions } from '#i18n/dictionaries/edition-descriptions.ts';
 import { landingLabels } from '#i18n/landing.ts';
 import { light } from '#server/lib/pictures/brand-colours.ts';
 import type { Services } from '#server/services.ts';

@@ -8,7 +8,7 @@ import { type Locale, languageTags } from '#contract/site/locales.ts';
 import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
 import { productIdsOf } from '#contract/writing/content/content-products.ts';
 import { pictureName } from '#contract/writing/media/pictures.ts';
-import { editionDescriptions } from '#i18n/edition-descriptions.ts';
+import { editionDescriptions } from '#i18n/dictionaries/edition-descriptions.ts';
 import { presentProductCard } from '#server/domain/commerce/products/products.presenter.ts';
 import { presentWholeCard } from '#server/domain/writing/posts/posts.presenter.ts';
 import { escapeHtml } from '#server/lib/html.ts';
