@@ -5,7 +5,7 @@ test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()
 
 test('a product picture that fails is replaced by a stand-in', async ({ page }) => {
   await page.goto('/br/avaliacao/nimbra-aero-3');
-  const frame = page.locator('.gallery .product-picture').first();
+  const frame = page.locator('.photos .product-picture').first();
   await expect(frame.locator('img')).toBeHidden();
   const standIn = () => frame.evaluate((element) => getComputedStyle(element, '::after').maskImage);
   expect(await standIn()).toMatch(/parcel-[\w-]+\.svg/);
@@ -23,9 +23,9 @@ test('a post picture that fails is hidden, and its frame stays', async ({ page }
 test('the picture of the next page has its own chance', async ({ page }) => {
   await page.goto('/br/avaliacao/nimbra-aero-3');
   await startApplication(page);
-  await expect(page.locator('.gallery img').first()).toBeHidden();
+  await expect(page.locator('.photos img').first()).toBeHidden();
   await page.unroute('**/media/**');
   await page.getByRole('link', { name: 'Orvane Brisa 40', exact: true }).click();
   await expect(page.locator('h1')).toContainText('Orvane Brisa 40');
-  await expect(page.locator('.gallery img').first()).toBeVisible();
+  await expect(page.locator('.photos img').first()).toBeVisible();
 });

@@ -37,3 +37,18 @@ describe('what the documents name is there', () => {
     expect(ours.filter((name) => !isThere(name))).toEqual([]);
   });
 });
+
+test('a class is one thing: what it looks like begins in one file of styles', () => {
+  const begins = inRepository('src/web/styles/*.css')
+    .filter((file) => path.basename(file) !== 'print.css')
+    .flatMap((file) =>
+      [...readFileSync(path.join(root, file), 'utf8').matchAll(/^ {2}(\.[\w-]+) \{/gm)].map(([, name]) => ({
+        name,
+        file: path.basename(file),
+      })),
+    );
+  expect(begins.length).toBeGreaterThan(100);
+  const files = Map.groupBy(begins, ({ name }) => name);
+  const twice = [...files].filter(([, places]) => new Set(places.map(({ file }) => file)).size > 1);
+  expect(twice.map(([name, places]) => `${name}: ${places.map(({ file }) => file).join(', ')}`)).toEqual([]);
+});

@@ -27,7 +27,7 @@ test('at 360 px the gallery fits, and its pictures are described', async ({ page
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(address);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await expect(page.locator('.gallery img').nth(2)).toHaveAttribute(
+  await expect(page.locator('.photos img').nth(2)).toHaveAttribute(
     'alt',
     'Brumelo Fritta 5 na bancada da cozinha, ao lado de uma xícara de café',
   );
@@ -51,10 +51,10 @@ test.describe('without scripts', () => {
     request,
   }) => {
     await page.goto(address);
-    const strip = page.locator('.gallery ul');
+    const strip = page.locator('.photos ul');
     expect(await strip.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
     await expect(page.getByRole('button', { name: 'Próxima foto' })).toBeHidden();
-    for (const link of await page.locator('.gallery a').all()) {
+    for (const link of await page.locator('.photos a').all()) {
       const large = await request.get((await link.getAttribute('href')) ?? '');
       expect(large.headers()['content-type']).toBe('image/webp');
     }

@@ -41,7 +41,7 @@ export function Gallery({ review }: { review: Review }) {
   };
   if (last < 0) return <div className={`${frame} product-picture`} />;
   return (
-    <section className="gallery" aria-label={texts.photosOf(`${product.brand} ${product.name}`)}>
+    <section className="photos" aria-label={texts.photosOf(`${product.brand} ${product.name}`)}>
       <ul ref={strip} onScroll={followScroll} onKeyDown={onKeyDown}>
         {gallery.map(({ url, alt }, index) => (
           <li key={url} className={`${frame} product-picture`}>

@@ -16,7 +16,7 @@ import { useLeaveQuestion } from '#web/admin/ui/form/use-leave-question.tsx';
 import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { useProduct, useRefreshProduct } from '../edit/product-context.tsx';
-import { marketplaceName } from './marketplace-names.ts';
+import { marketplaceName, marketplaceOfAddress } from './marketplace-names.ts';
 import { PriceField } from './price-field.tsx';
 
 /** Not in the words of the contract, which carries its schemas along. */
@@ -99,6 +99,10 @@ export function OfferDialog({ edition, marketplaces, offer, onClose }: OfferDial
             autoComplete="off"
             maxLength={limits.products.urlChars}
             defaultValue={address}
+            onChange={(event) => {
+              const told = marketplaceOfAddress(event.target.value);
+              if (told && marketplaces.includes(told)) setMarketplace(told);
+            }}
           />
           <div className="grid gap-4 sm:grid-cols-2">
             <PriceField
