@@ -5,9 +5,9 @@ import type { AdminReview } from '#contract/commerce/reviews/reviews.admin.schem
 import { call } from './people.ts';
 import { body } from './posts.ts';
 
-/** Thirteen digits of one's own, the last made of the others. */
+/** Thirteen digits that nobody else has here, the last made of the others; what begins with a 2 is a shop's own. */
 export function newEan(): string {
-  const digits = `29${String(randomInt(1e10)).padStart(10, '0')}`;
+  const digits = `78${String(randomInt(1e10)).padStart(10, '0')}`;
   const sum = [...digits].reverse().reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 1 : 3), 0);
   return digits + ((10 - (sum % 10)) % 10);
 }

@@ -24,7 +24,7 @@ test('these calls ask again, and no other', () => {
       ...['makeBackup', 'downloadBackup', 'rehearseBackup', 'restoreBackup', 'deleteBackup'],
       ...['importContent', 'replaceText', 'undoReplacement'],
       ...['beginMoveIn', 'addMoveInFile', 'removeMoveInFile', 'lookAtMoveIn'],
-      ...['runMoveIn', 'cancelMoveIn', 'undoMoveIn'],
+      ...['runMoveIn', 'cancelMoveIn', 'undoMoveIn', 'beginMoveOut'],
       ...['changeSetting', 'checkConfirmation'],
     ].sort(),
   );
