@@ -40,7 +40,7 @@ test('for whom it is and for whom not stands there where somebody said so, and n
 describe('the gallery', () => {
   test('is a strip of links to the large pictures, the first of which hurries', async () => {
     const { html } = await render();
-    const gallery = /<section class="gallery".*?<\/section>/.exec(html)?.[0] ?? '';
+    const gallery = /<section class="photos".*?<\/section>/.exec(html)?.[0] ?? '';
     expect(
       [...gallery.matchAll(/<a href="([^"]+)" aria-label="([^"]+)"/g)].map(([, ...found]) => found),
     ).toEqual([
