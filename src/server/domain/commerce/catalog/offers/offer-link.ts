@@ -4,6 +4,7 @@ import type { Marketplace as MarketplaceId } from '#contract/commerce/products/p
 import { withoutEnding } from '#contract/site/addresses/without-ending.ts';
 import type { FieldProblem, FieldProblemCode, FieldProblems } from '#contract/site/field-problems.ts';
 import type { Locale } from '#contract/site/locales.ts';
+import { hostOfShop } from '#server/domain/commerce/marketplaces/any-shop/any-shop.ts';
 import type { EditionFacts } from '#server/domain/commerce/marketplaces/marketplace.ts';
 import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts';
 import { shopee } from '#server/domain/commerce/marketplaces/shopee/shopee.ts';
@@ -40,6 +41,12 @@ function addressOf(text: string): URL | undefined {
   const [, host = ''] = /^([^\s/]+)\//.exec(text) ?? [];
   const looksLikeOne = WEB.test(text) || host.slice(1, -1).includes('.');
   return looksLikeOne && URL.canParse(address) ? new URL(address) : undefined;
+}
+
+/** Of which shop a written address is, by its host; empty where it is none. */
+export function shopOfAddress(text: string): string {
+  const address = addressOf(text);
+  return (address && hostOfShop(address.href)) ?? '';
 }
 
 function readAmazon(given: StoredLink, edition: Edition): ReadLink {
@@ -82,8 +89,7 @@ function readOther(given: StoredLink, { shopHosts }: Edition): ReadLink {
   const text = given.url ?? given.externalId;
   if (!text) return refuse('url', 'required');
   const address = addressOf(text);
-  if (!address || !shopHosts.includes(address.hostname.replace(/^www\./, '')))
-    return refuse(field, 'unknown_host');
+  if (!address || !shopHosts.includes(hostOfShop(address.href) ?? '')) return refuse(field, 'unknown_host');
   address.protocol = 'https:';
   return { link: { externalId: null, url: address.href, tagOverride: null } };
 }
