@@ -6,6 +6,7 @@ import { offerEndpoints } from './commerce/products/offers.admin.endpoints.ts';
 import { productEndpoints } from './commerce/products/products.admin.endpoints.ts';
 import { adminReviewEndpoints } from './commerce/reviews/reviews.admin.endpoints.ts';
 import { adminShopLinkEndpoints } from './commerce/shop-links/shop-links.admin.endpoints.ts';
+import { adminShopEndpoints } from './commerce/shops/shops.admin.endpoints.ts';
 import { renderedPageEndpoints } from './pages/rendered-pages/rendered-pages.admin.endpoints.ts';
 import { accountEndpoints } from './people/accounts/accounts.admin.endpoints.ts';
 import { passkeyEndpoints } from './people/accounts/passkeys.admin.endpoints.ts';
@@ -72,5 +73,6 @@ export const adminEndpoints = {
   ...offerEndpoints,
   ...adminRedirectEndpoints,
   ...adminSettingEndpoints,
+  ...adminShopEndpoints,
   ...adminShopLinkEndpoints,
 };

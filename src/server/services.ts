@@ -3,26 +3,17 @@ import path from 'node:path';
 import type { JobId } from '#contract/running/jobs/jobs.words.ts';
 import type { SqlClient } from '#db/client.ts';
 import type { Db } from '#db/open.ts';
-import { createOffersService } from '#server/domain/commerce/catalog/offers/offers.service.ts';
-import { createAdminProductsService } from '#server/domain/commerce/catalog/products/products.admin.service.ts';
-import { createProductBulk } from '#server/domain/commerce/catalog/products/products.bulk.service.ts';
-import { createProductUses } from '#server/domain/commerce/catalog/products/products.replacement.service.ts';
-import { createProductWriting } from '#server/domain/commerce/catalog/products/products.write.service.ts';
 import { createReviewWriting } from '#server/domain/commerce/catalog/reviews/review-writing.ts';
 import { createClickReports } from '#server/domain/commerce/clicks/click-reports.service.ts';
 import { createClicksService } from '#server/domain/commerce/clicks/clicks.service.ts';
+import { createCommerceServices } from '#server/domain/commerce/commerce-services.ts';
 import { createEarningsService } from '#server/domain/commerce/earnings/earnings.service.ts';
 import { createImportFiles } from '#server/domain/commerce/imports/import-files.ts';
-import { createImportsService } from '#server/domain/commerce/imports/imports.service.ts';
-import { createPastedPrices } from '#server/domain/commerce/imports/pasted-prices.service.ts';
-import { createAdminLaunchesService } from '#server/domain/commerce/launches/launches.admin.service.ts';
 import { createLaunchesService } from '#server/domain/commerce/launches/launches.service.ts';
 import { createPriceSources } from '#server/domain/commerce/marketplaces/registry.ts';
 import { createPriceHistoryService } from '#server/domain/commerce/price-history/price-history.service.ts';
-import { createPriceRunsService } from '#server/domain/commerce/price-runs/price-runs.service.ts';
 import { createProductsService } from '#server/domain/commerce/products/products.service.ts';
 import { createReviewsService } from '#server/domain/commerce/reviews/reviews.service.ts';
-import { createAdminShopLinksService } from '#server/domain/commerce/shop-links/shop-links.admin.service.ts';
 import { createShopLinksService } from '#server/domain/commerce/shop-links/shop-links.service.ts';
 import { createInvalidationsService } from '#server/domain/pages/invalidations/invalidations.service.ts';
 import { createRememberedRows } from '#server/domain/pages/invalidations/remembered-rows.ts';
@@ -181,26 +172,17 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
   const admin = {
     adminAuthors: createAdminAuthorsService({ db, clock }),
     adminCategories: createAdminCategoriesService({ db, clock }),
-    adminLaunches: createAdminLaunchesService({ db, clock, editions }),
     adminEditions: createAdminEditionsService({ db, clock, editions }),
     adminSettings: createAdminSettingsService({ db, clock }),
-    adminShopLinks: createAdminShopLinksService({ db, clock }),
     mediaLibrary: library,
     adminMessages: createAdminMessagesService({ db, clock, secrets }),
     replies: createRepliesService({ db, clock, settings, editions, mailer: rest.mailer }),
-    adminProducts: createAdminProductsService({ db, clock, editions }),
-    productWriting: createProductWriting({ db, clock }),
-    productBulk: createProductBulk({ db, clock, checks: reviewWriting.checks }),
-    productUses: createProductUses({ db, clock, editions }),
-    offers: createOffersService({ db, clock, editions }),
+    ...createCommerceServices({ db, clock, editions, files, sources, checks: reviewWriting.checks }),
     clickReports,
     deskSearch: createDeskSearch({ db, posts }),
     overviewMoney: createOverviewMoney({ db, clock, editions, earnings, clickReports }),
     overview: createOverviewService({ db, clock, editions, links, parity, countFailedJobs }),
     links,
-    imports: createImportsService({ db, clock, editions, files }),
-    pastedPrices: createPastedPrices({ db, clock, editions }),
-    priceRuns: createPriceRunsService({ db, clock, editions, sources }),
     renderedPages,
     renderRuns: createRenderRunsService({ db, clock, renderedPages }),
   };

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { plainShop } from '#contract/commerce/shops/shop.ts';
 import { siteCaller } from '#contract/people/accounts/caller.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { type Locale, locales } from '#contract/site/locales.ts';
@@ -32,7 +33,10 @@ async function sellElsewhere(locale: Locale, productId: number) {
       ...{ url: `https://www.${hosts[place]}/p?item=${place}`, ...part },
     })),
   );
-  await db.update(editions).set({ shopHosts: hosts }).where(eq(editions.locale, locale));
+  await db
+    .update(editions)
+    .set({ shops: hosts.map(plainShop) })
+    .where(eq(editions.locale, locale));
 }
 
 /** Where the links of a part of the page lead, in their order. */

@@ -12,6 +12,7 @@ import { adminReviewCalls } from './commerce/reviews/reviews.admin.api.ts';
 import { reviewCalls } from './commerce/reviews/reviews.api.ts';
 import { adminShopLinkCalls } from './commerce/shop-links/shop-links.admin.api.ts';
 import { shopLinkCalls } from './commerce/shop-links/shop-links.api.ts';
+import { adminShopCalls } from './commerce/shops/shops.admin.api.ts';
 import { ofReadableEditions } from './of-readable-editions.ts';
 import { renderedPageCalls } from './pages/rendered-pages/rendered-pages.admin.api.ts';
 import { accountCalls } from './people/accounts/accounts.admin.api.ts';
@@ -95,6 +96,7 @@ const allCalls = (services: Services, renderContent: RenderContent): Api => ({
   ...policyReportCalls(services),
   ...adminRedirectCalls(services),
   ...adminSettingCalls(services),
+  ...adminShopCalls(services),
   ...adminShopLinkCalls(services),
   ...adminProductCalls(services),
   ...adminReviewCalls(services),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Import, ImportDetail, ImportRow } from '#contract/commerce/imports/imports.admin.schemas.ts';
+import { plainShop } from '#contract/commerce/shops/shop.ts';
 import type { Role } from '#contract/site/roles.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { products } from '#db/schema/commerce/products.ts';
@@ -70,7 +71,7 @@ export function importSteps(site: () => TestApp) {
       const { db } = site();
       await db
         .update(editions)
-        .set({ shopHosts: ['loja.example'] })
+        .set({ shops: ['loja.example'].map(plainShop) })
         .where(eq(editions.locale, 'br'));
     },
     async addProduct(n: number, offer: Partial<typeof offers.$inferInsert> | null = {}) {

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { plainShop } from '#contract/commerce/shops/shop.ts';
 import type { BroughtArticle, SourceSite } from '#server/domain/running/move-in/entries/brought.ts';
 import { wordpressArticle } from '#server/domain/running/move-in/entries/wordpress-article.ts';
 import { isArticle, typeOf } from '#server/domain/running/move-in/entries/wordpress-kinds.ts';
@@ -16,7 +17,10 @@ export const oldEdition: EditionShops = {
   locale: 'br',
   amazonDomain: 'amazon.com.br',
   affiliateId: 'nossa-20',
-  shopHosts: ['loja.example'],
+  shops: ['loja.example'].map(plainShop),
+  networkNumbers: {},
+  ownNetworks: [],
+  preferredShop: '',
   currency: 'BRL',
 };
 

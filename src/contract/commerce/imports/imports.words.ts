@@ -114,6 +114,8 @@ export const rowProblems = [
   'unknown_host',
   'no_product',
   'no_short_link',
+  'no_destination',
+  'shop_closed',
   'taken',
 ] as const;
 export type RowProblem = (typeof rowProblems)[number];

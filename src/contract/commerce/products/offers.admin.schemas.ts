@@ -17,6 +17,9 @@ export const adminOfferSchema = z.object({
   shopName: z.string(),
   externalId: z.string().nullable(),
   url: z.string().nullable(),
+  /** The link that its network has minted, where it mints them itself; without one the offer waits for it. */
+  trackedUrl: z.string().nullable(),
+  waitsForLink: z.boolean(),
   tagOverride: z.string().nullable(),
   /** Minor units of the edition's currency. */
   price: z.int().nullable(),
@@ -49,6 +52,7 @@ const fields = {
   /** A shop's own number (Amazon: the ASIN). An address may be pasted into either of the two. */
   externalId: plainText(products.urlChars).trim().nullable(),
   url: plainText(products.urlChars).trim().nullable(),
+  trackedUrl: plainText(products.urlChars).trim().nullable(),
   /** Instead of the edition's own tag; empty or null for that one. */
   tagOverride: plainText(products.tagChars).trim().nullable(),
   price,

@@ -22,7 +22,11 @@ export const shownOfferSchema = z.object({
 export type ShownOffer = z.infer<typeof shownOfferSchema>;
 
 /** The offer that stands first, and the next ones: cheapest first, then without a price, then sold out. */
-export const listedOfferSchema = shownOfferSchema.extend({ others: z.array(shownOfferSchema).optional() });
+export const listedOfferSchema = shownOfferSchema.extend({
+  others: z.array(shownOfferSchema).optional(),
+  /** One whose shop wants it apart from others. */
+  apart: shownOfferSchema.optional(),
+});
 export type ListedOffer = z.infer<typeof listedOfferSchema>;
 
 /** A product as cards, picks and tables show it in one edition. */

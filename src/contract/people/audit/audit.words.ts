@@ -61,6 +61,7 @@ export const auditSubjects = [
   'review',
   'offer',
   'launch',
+  'shop',
   'shop_link',
   'import',
   'job',

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { bareHosts, isShopHost } from '#contract/commerce/marketplaces/shop-host-list.ts';
 import { limits } from '#contract/site/limits.ts';
 import { listOf } from '#contract/site/list.schemas.ts';
 import { localeStatusSchema } from '#contract/site/locale.schemas.ts';
@@ -7,14 +6,12 @@ import { lineText, plainText } from '#contract/site/text.schemas.ts';
 import { editionSchema } from './editions.schemas.ts';
 
 export const adminEditionSchema = editionSchema.extend({
-  /** Other shops that its offers may lead to, by host. */
-  shopHosts: z.array(z.string()),
   updatedAt: z.iso.datetime(),
 });
 export type AdminEdition = z.infer<typeof adminEditionSchema>;
 export const adminEditionListSchema = listOf(adminEditionSchema);
 
-const { siteNameChars, symbolChars, disclosureChars, shopHosts } = limits.editions;
+const { siteNameChars, symbolChars, disclosureChars } = limits.editions;
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
@@ -45,11 +42,6 @@ export const editionChangeSchema = z
     currencySymbol: lineText(symbolChars),
     amazonDomain: plainText(40).trim().toLowerCase(),
     affiliateId: plainText(64).trim(),
-    shopHosts: z
-      .array(plainText(300))
-      .max(100)
-      .overwrite(bareHosts)
-      .refine((hosts) => hosts.length <= shopHosts && hosts.every(isShopHost)),
     language: plainText(35).refine(isLanguage),
     showPrices: z.boolean(),
     timeZone: plainText(60).refine(isTimeZone),

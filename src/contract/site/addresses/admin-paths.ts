@@ -38,6 +38,7 @@ export const adminRoutes = {
   settings: '/admin/settings',
   redirects: '/admin/redirects',
   links: '/admin/links',
+  shops: '/admin/shops',
   shopLinks: '/admin/shop-links',
   launches: '/admin/launches',
   people: '/admin/people',

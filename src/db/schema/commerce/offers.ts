@@ -17,6 +17,8 @@ export const offers = pgTable(
     marketplace: text('marketplace').$type<Marketplace>().notNull(),
     externalId: text('external_id'),
     url: text('url'),
+    /** The link that a network has minted for this address, where it mints them itself. */
+    trackedUrl: text('tracked_url'),
     /** Of a marketplace with many shops the one that it is from, by its host: each of them may sell a product. */
     shop: text('shop')
       .notNull()

@@ -1,4 +1,5 @@
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { NetworkNumbers, Shop } from '#contract/commerce/shops/shop.ts';
 import type { Locale, LocaleStatus } from '#contract/site/locales.ts';
 import { id, updatedAt } from '../columns.ts';
 
@@ -11,8 +12,14 @@ export const editions = pgTable('locale_configs', {
   currencySymbol: text('currency_symbol').notNull().default('R$'),
   amazonDomain: text('amazon_domain').notNull().default('amazon.com.br'),
   affiliateId: text('affiliate_id').notNull().default(''),
-  /** Other shops that its offers may lead to, by host. */
-  shopHosts: jsonb('shop_hosts').$type<string[]>().notNull().default([]),
+  /** What the release before this one knows of its shops; nobody writes it any more, and it goes with the next release. */
+  formerShopHosts: jsonb('shop_hosts').$type<string[]>().notNull().default([]),
+  /** Other shops that its offers may lead to. */
+  shops: jsonb('shops').$type<Shop[]>().notNull().default([]),
+  /** Whom the networks of these shops pay. */
+  networkNumbers: jsonb('network_numbers').$type<NetworkNumbers>().notNull().default({}),
+  /** The key of the shop that stands first wherever it can be bought from; empty where the price alone decides. */
+  preferredShop: text('preferred_shop').notNull().default(''),
   language: text('language').notNull().default('pt-BR'),
   showPrices: boolean('show_prices').notNull().default(true),
   timeZone: text('time_zone').notNull().default('America/Sao_Paulo'),

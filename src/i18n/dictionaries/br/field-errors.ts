@@ -51,6 +51,9 @@ export const fieldErrors = {
   no_product: 'Neste endereço não há um produto. Cole o da página do produto, com “/dp/”, ou só o ASIN.',
   no_short_link:
     'Cole o link curto que a Shopee gera para afiliados: ele começa com https://s.shopee.com.br/.',
+  no_destination: 'Este link não diz a que página leva. Cole o endereço da página do produto na loja.',
+  not_minted: 'Este não é um link que a rede desta loja gera. Cole o que o painel de afiliados mostrou.',
+  shop_closed: 'Esta loja está fechada nesta edição. Reabra-a em Lojas ou escolha outra loja.',
   not_published:
     'Este produto ainda não tem uma avaliação publicada nesta edição. Publique a avaliação ou tire o produto.',
   price_not_kept: 'A loja deste produto não permite guardar o preço de um dia. Deixe o preço vazio.',

@@ -57,6 +57,10 @@ export const fieldErrors = {
   no_product: 'En esa dirección no hay ningún producto. Pega la de su página, con «/dp/», o solo el ASIN.',
   no_short_link:
     'Pega el enlace corto que Shopee crea para sus afiliados: empieza por https://s.shopee.com.br/.',
+  no_destination:
+    'Este enlace no dice a qué página lleva. Pega la dirección de la página del producto en la tienda.',
+  not_minted: 'Este enlace no es de los que crea la red de esta tienda. Pega el del panel de afiliados.',
+  shop_closed: 'Esta tienda está cerrada en esta edición. Vuelve a abrirla en Tiendas o elige otra.',
   not_published:
     'Este producto aún no tiene una reseña publicada en esta edición. Publícala o retira el producto.',
   price_not_kept:

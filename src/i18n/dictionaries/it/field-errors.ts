@@ -57,6 +57,11 @@ export const fieldErrors = {
     'A questo indirizzo non c’è un prodotto. Incolla quello della pagina del prodotto, con “/dp/”, o solo l’ASIN.',
   no_short_link:
     'Incolla il link breve che Shopee crea per gli affiliati: comincia con https://s.shopee.com.br/.',
+  no_destination:
+    'Questo link non dice a quale pagina porta. Incolla l’indirizzo della pagina del prodotto nel negozio.',
+  not_minted:
+    'Questo non è un link creato dalla rete di questo negozio. Incolla quello del pannello di affiliazione.',
+  shop_closed: 'Questo negozio è chiuso in questa edizione. Riaprilo in Negozi o scegline un altro.',
   not_published:
     'Questo prodotto non ha ancora una recensione pubblicata in questa edizione. Pubblicala o togli il prodotto.',
   price_not_kept:

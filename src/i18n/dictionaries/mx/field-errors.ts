@@ -57,6 +57,11 @@ export const fieldErrors = {
     'En esta dirección no hay un producto. Pega la de la página del producto, con “/dp/”, o solo el ASIN.',
   no_short_link:
     'Pega el enlace corto que Shopee genera para afiliados: empieza con https://s.shopee.com.br/.',
+  no_destination:
+    'Este enlace no dice a qué página lleva. Pega la dirección de la página del producto en la tienda.',
+  not_minted:
+    'Este no es un enlace que genere la red de esta tienda. Pega el que mostró el panel de afiliados.',
+  shop_closed: 'Esta tienda está cerrada en esta edición. Reábrela en Tiendas o elige otra.',
   not_published:
     'Este producto todavía no tiene una reseña publicada en esta edición. Publícala o quita el producto.',
   price_not_kept: 'La tienda de este producto no permite guardar el precio de un día. Deja vacío el precio.',

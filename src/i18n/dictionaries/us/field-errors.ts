@@ -56,6 +56,10 @@ export const fieldErrors = {
     'There is no product at this address. Paste the one of the product’s page, with “/dp/”, or just the ASIN.',
   no_short_link:
     'Paste the short link that Shopee makes for affiliates: it begins with https://s.shopee.com.br/.',
+  no_destination:
+    'This link does not say where it leads. Paste the address of the product’s page in the store.',
+  not_minted: 'This is not a link that this store’s network makes. Paste the one from its affiliate panel.',
+  shop_closed: 'This store is closed in this edition. Reopen it under Stores, or choose another one.',
   not_published:
     'This product has no published review in this edition yet. Publish the review, or take the product out.',
   price_not_kept: 'This product’s store does not allow keeping a day’s price. Leave the price empty.',

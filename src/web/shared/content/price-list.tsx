@@ -11,15 +11,25 @@ interface PriceListProps {
   position: ClickPosition;
 }
 
-/** The other shops that have it: the cheapest first, then those without a price, then those where it is sold out. */
+/**
+ * The other shops that have it: the cheapest first, then those without a price, then those where it is sold out. One whose
+ * rules say so stands apart from them.
+ */
 export const PriceList = ({ offer, view, ...link }: PriceListProps) =>
-  offer?.others && (
-    <ul className="price-list" aria-label={view.dictionary.content.otherShops}>
-      {offer.others.map((other) => (
-        <li key={other.id}>
-          <OfferLink offer={other} view={view} className="text-link" withPrice {...link} />
-          <PriceTag offer={other} view={view} inButton />
-        </li>
-      ))}
-    </ul>
+  [offer?.others, offer?.apart && [offer.apart]].map(
+    (others, index) =>
+      others && (
+        <ul
+          key={others[0]?.id}
+          className={index ? 'price-list price-apart' : 'price-list'}
+          aria-label={view.dictionary.content.otherShops}
+        >
+          {others.map((other) => (
+            <li key={other.id}>
+              <OfferLink offer={other} view={view} className="text-link" withPrice {...link} />
+              <PriceTag offer={other} view={view} inButton />
+            </li>
+          ))}
+        </ul>
+      ),
   );

@@ -72,9 +72,11 @@ const rowProblems: Record<RowProblem, string> = {
   wrong_country: 'The link belongs to another country’s shop.',
   wrong_tag: 'The link has another affiliate’s tag.',
   missing_tag: 'The edition has no tag of this shop yet.',
-  unknown_host: 'The link is not from a shop that this edition knows. Add it under Editions.',
+  unknown_host: 'The link is not from a shop that this edition knows. Add it under Shops.',
   no_product: 'The link does not lead to a product.',
   no_short_link: 'Use the short affiliate link, like s.shopee.com.br/…',
+  no_destination: 'The link does not say where it leads. Use the address of the page in the shop.',
+  shop_closed: 'The shop is closed in this edition. Reopen it under Shops.',
   taken: 'Another product already has this EAN.',
 };
 

@@ -139,6 +139,7 @@ const subjects: AuditTexts['subjects'] = {
   offer: { name: 'Offer', with: 'the offer' },
   launch: { name: 'Launch', with: 'the launch' },
   link: { name: 'Link', with: 'the link' },
+  shop: { name: 'Shop', with: 'the shop' },
   shop_link: { name: 'Shopee link', with: 'the Shopee link' },
   import: { name: 'Import', with: 'the import' },
   job: { name: 'Job', with: 'the job' },

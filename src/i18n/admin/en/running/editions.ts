@@ -60,10 +60,7 @@ export const editions = {
   affiliateOwners: 'Only an owner changes the tag.',
   noAffiliate: 'No tag',
   linkPreview: 'A link looks like this',
-  shopHosts: 'Other shops',
-  shopHostsHint:
-    'One address a line, such as shop.com. Offers can lead to shops of this list alone (and to those of Amazon and Shopee).',
-  shopHostsOwners: 'Only an owner changes the shops.',
+  otherShops: 'Other shops of this edition',
   disclosure: 'Affiliate disclosure',
   disclosureHint: 'Stands on every page with links to a shop, in the edition’s language.',
   unsaved: 'There are changes that are not saved yet.',

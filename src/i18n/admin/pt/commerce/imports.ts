@@ -71,9 +71,11 @@ const rowProblems: Record<RowProblem, string> = {
   wrong_country: 'O link é da loja de outro país.',
   wrong_tag: 'O link tem o código de outro afiliado.',
   missing_tag: 'A edição ainda não tem código de afiliado desta loja.',
-  unknown_host: 'O link não é de uma loja que esta edição conhece. Acrescente-a em Edições.',
+  unknown_host: 'O link não é de uma loja que esta edição conhece. Acrescente-a em Lojas.',
   no_product: 'O link não leva a um produto.',
   no_short_link: 'Use o link curto de afiliado, como s.shopee.com.br/…',
+  no_destination: 'O link não diz a que página leva. Use o endereço da página na loja.',
+  shop_closed: 'A loja está fechada nesta edição. Reabra-a em Lojas.',
   taken: 'Outro produto já tem este EAN.',
 };
 

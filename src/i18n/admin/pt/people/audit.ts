@@ -143,6 +143,7 @@ const subjects: Record<AuditSubject, { name: string; with: string }> = {
   offer: { name: 'Oferta', with: 'a oferta' },
   launch: { name: 'Lançamento', with: 'o lançamento' },
   link: { name: 'Link', with: 'o link' },
+  shop: { name: 'Loja', with: 'a loja' },
   shop_link: { name: 'Link da Shopee', with: 'o link da Shopee' },
   import: { name: 'Importação', with: 'a importação' },
   job: { name: 'Tarefa', with: 'a tarefa' },

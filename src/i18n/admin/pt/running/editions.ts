@@ -61,10 +61,7 @@ export const editions = {
   affiliateOwners: 'Só um proprietário muda o código.',
   noAffiliate: 'Sem código',
   linkPreview: 'Um link fica assim',
-  shopHosts: 'Outras lojas',
-  shopHostsHint:
-    'Um endereço por linha, como loja.com.br. Só para lojas desta lista (e as da Amazon e da Shopee) as ofertas podem levar.',
-  shopHostsOwners: 'Só um proprietário muda as lojas.',
+  otherShops: 'Outras lojas desta edição',
   disclosure: 'Aviso de afiliação',
   disclosureHint: 'Fica em toda página que tem links de loja, no idioma da edição.',
   unsaved: 'Há alterações que ainda não foram salvas.',

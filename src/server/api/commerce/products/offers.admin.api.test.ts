@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
+import { plainShop } from '#contract/commerce/shops/shop.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { products } from '#db/schema/commerce/products.ts';
 import { editions } from '#db/schema/running/editions.ts';
@@ -122,7 +123,7 @@ describe.each(oneEngine)('offers on %s', (engine) => {
     const { db } = site();
     await db
       .update(editions)
-      .set({ shopHosts: ['loja.example'] })
+      .set({ shops: ['loja.example'].map(plainShop) })
       .where(eq(editions.locale, 'br'));
     const made = await offer({
       productId: await product(),
@@ -135,7 +136,7 @@ describe.each(oneEngine)('offers on %s', (engine) => {
   test('are as many as there are shops, one of which an editor may want to stand first', async () => {
     await site()
       .db.update(editions)
-      .set({ shopHosts: ['loja.example', 'outra.example'] })
+      .set({ shops: ['loja.example', 'outra.example'].map(plainShop) })
       .where(eq(editions.locale, 'br'));
     const productId = await product();
     const at = (url: string, more: object = {}) => offer({ productId, marketplace: 'other', url, ...more });

@@ -1,47 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { parsePriceBand } from '#contract/commerce/products/price-bands.ts';
 import type { ListedOffer } from '#contract/commerce/products/product-cards.schemas.ts';
-import type { ReviewList } from '#contract/commerce/reviews/reviews.schemas.ts';
+import { plainShop } from '#contract/commerce/shops/shop.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { editions } from '#db/schema/running/editions.ts';
 import { useApp } from '#test/harness/app.ts';
+import { offerAgreement } from '#test/harness/data/offer-agreement.ts';
 import { engines } from '#test/harness/database.ts';
 
 const HOUR = 3_600_000;
 
 describe.each(engines)('reviews by what their offers may say, on %s', (engine) => {
   const site = useApp(engine);
-  const list = async (query: string) => (await site().app.inject(`/api/reviews?${query}`)).json<ReviewList>();
-  /** Every card of an edition, with what it shows. */
-  async function cards(locale: string) {
-    const first = await list(`locale=${locale}`);
-    return [...first.items, ...(await list(`locale=${locale}&cursor=${first.nextCursor}`)).items];
-  }
+  const { list, expectAgreement } = offerAgreement(site);
   const later = (hours: number) => site().clock.moveTo(new Date(start.getTime() + hours * HOUR));
   const start = new Date('2026-10-15T12:00:00Z');
   afterEach(() => site().clock.moveTo(start));
-
-  /** What a filter finds must be what the cards say, whatever the rules for a price are. */
-  async function expectAgreement(locale: string) {
-    const all = await cards(locale);
-    const { prices, availability } = await list(`locale=${locale}`);
-    for (const { value, count } of prices) {
-      const { above, upTo = Number.POSITIVE_INFINITY } = parsePriceBand(value) ?? { above: Number.NaN };
-      const shown = all.filter(({ offer }) => {
-        const price = (offer?.price ?? Number.NaN) / 100;
-        return price > above && price <= upTo;
-      });
-      expect([value, count]).toEqual([value, shown.length]);
-      const found = await list(`locale=${locale}&price=${value}`);
-      expect(found.total).toBe(shown.length);
-      expect(found.items.map(({ id }) => id).sort()).toEqual(shown.map(({ id }) => id).sort());
-    }
-    const buyable = all.filter(({ offer }) => ['in_stock', 'scarce'].includes(offer?.availability ?? ''));
-    expect(availability).toEqual({ all: all.length, now: buyable.length });
-    expect((await list(`locale=${locale}&available=now`)).total).toBe(buyable.length);
-    return { prices: prices.reduce((sum, { count }) => sum + count, 0), buyable: buyable.length };
-  }
 
   test('every live price is in a band, in each currency', async () => {
     for (const locale of ['br', 'it', 'mx', 'es', 'us']) {
@@ -95,8 +69,11 @@ describe.each(engines)('reviews by what their offers may say, on %s', (engine) =
     await site()
       .db.insert(offers)
       .values({ ...offer(productId), marketplace: 'other', url, price: 30_000 });
-    const named = (shopHosts: string[]) =>
-      site().db.update(editions).set({ shopHosts }).where(eq(editions.locale, 'br'));
+    const named = (hosts: string[]) =>
+      site()
+        .db.update(editions)
+        .set({ shops: hosts.map(plainShop) })
+        .where(eq(editions.locale, 'br'));
     const shown = async () => (await list('locale=br&brand=Nimbra')).items[0]?.offer;
     expect(await shown()).toBeNull();
     for (const host of ['loja.example.evil', 'lojaXexample', 'oja.example']) {
@@ -118,8 +95,11 @@ describe.each(engines)('reviews by what their offers may say, on %s', (engine) =
     const productId = await productOf('nimbra-aero-3');
     const own = and(eq(offers.locale, 'br'), eq(offers.productId, productId));
     const hosts = ['um.example', 'dois.example', 'tres.example', 'quatro.example', 'cinco.example'];
-    const named = (shopHosts: string[]) =>
-      site().db.update(editions).set({ shopHosts }).where(eq(editions.locale, 'br'));
+    const named = (hosts: string[]) =>
+      site()
+        .db.update(editions)
+        .set({ shops: hosts.map(plainShop) })
+        .where(eq(editions.locale, 'br'));
     await named(hosts);
     const sell = async (parts: Partial<typeof offers.$inferInsert>[]) => {
       await site().db.delete(offers).where(own);

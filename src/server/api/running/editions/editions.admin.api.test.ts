@@ -30,9 +30,8 @@ describe.each(oneEngine)('the administrators’ editions on %s', (engine) => {
     const { items, nextCursor } = (await as(site(), 'viewer')('GET', url)).json();
     expect(items.map(({ locale }: AdminEdition) => locale)).toEqual(['br', 'it', 'mx', 'es', 'us']);
     expect(nextCursor).toBeNull();
-    const { updatedAt, shopHosts, ...shown } = items[1];
+    const { updatedAt, ...shown } = items[1];
     expect(shown).toEqual(await publicly('/api/locale-configs/it'));
-    expect(shopHosts).toEqual([]);
     expect(updatedAt).toMatch(/^\d{4}-/);
   });
 
@@ -66,20 +65,6 @@ describe.each(oneEngine)('the administrators’ editions on %s', (engine) => {
       locale: 'us',
       details: { status: { from: 'active', to: 'inactive' } },
     });
-  });
-
-  test('name the other shops that offers may lead to, bare and each once, and that is an owner’s business', async () => {
-    const shopHosts = ['https://www.Loja.com.br/ofertas', '', 'loja.com.br', 'shop.example'];
-    expect((await change('br', { shopHosts }, 'editor')).statusCode).toBe(403);
-    expect((await change('br', { shopHosts })).json().shopHosts).toEqual(['loja.com.br', 'shop.example']);
-    expect(await publicly('/api/locale-configs/br')).not.toHaveProperty('shopHosts');
-    expect((await lastChange(site())).tags).toEqual(['edition:br']);
-    for (const wrong of ['localhost', 'amazon.com.br', 's.shopee.com.br', 'a|b.example', '127.0.0.1']) {
-      expect(await problems('br', { shopHosts: [wrong] }), wrong).toEqual([400, ['shopHosts']]);
-    }
-    const many = Array.from({ length: 21 }, (_, n) => `shop-${n}.example`);
-    expect((await change('br', { shopHosts: many })).statusCode).toBe(400);
-    expect((await change('br', { shopHosts: [] })).json().shopHosts).toEqual([]);
   });
 
   test('change everything that readers and shops see of them, at once', async () => {

@@ -1,6 +1,7 @@
 import type { Db } from '#db/open.ts';
 import { tellReadersOfProduct } from '#server/domain/commerce/catalog/products/products.write.service.ts';
 import type { EditionFacts } from '#server/domain/commerce/marketplaces/marketplace.ts';
+import { shopOf } from '#server/domain/commerce/marketplaces/registry.ts';
 import { recordOfferPrices } from '#server/domain/commerce/price-history/record-prices.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
@@ -10,16 +11,16 @@ import { FeedProblem } from './formats/feed-caps.ts';
 import { keepFormer, numberNewOffers } from './undo/former.queries.ts';
 import { inParts, PART } from './undo/in-parts.ts';
 
-async function remember(tx: Db, applied: queries.Applied): Promise<void> {
+async function remember(tx: Db, applied: queries.Applied, edition: EditionFacts): Promise<void> {
+  const { marketplace } = applied;
   await inParts(
     (after) => queries.listPrices(tx, applied, after, PART),
     ({ row }) => row,
     (rows) =>
       recordOfferPrices(
         tx,
-        applied.marketplace,
-        rows.flatMap(({ offerId, price, currency }) =>
-          price === null ? [] : [{ offerId, price, currency }],
+        rows.flatMap(({ offerId, url, price, currency }) =>
+          price === null ? [] : [{ offerId, shop: shopOf({ marketplace, url }, edition), price, currency }],
         ),
         applied.at,
       ),
@@ -92,7 +93,7 @@ export async function applyImport(tx: Db, applied: queries.Applied, edition: Edi
   await queries.insertNewOffers(tx, applied);
   await queries.tellPlanner(tx);
   await numberNewOffers(tx, applied);
-  await remember(tx, applied);
+  await remember(tx, applied, edition);
   await noteLinks(tx, applied, edition);
   await tellReaders(tx, applied);
 }

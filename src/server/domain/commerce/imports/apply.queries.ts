@@ -79,6 +79,7 @@ export async function updateOffers(tx: Db, { importId, locale, marketplace, at }
       UPDATE offers SET
         external_id = CASE WHEN jsonb_exists(r.offer, 'externalId') THEN r.offer->>'externalId' ELSE offers.external_id END,
         url = CASE WHEN jsonb_exists(r.offer, 'url') THEN r.offer->>'url' ELSE offers.url END,
+        tracked_url = CASE WHEN r.offer->>'url' <> offers.url THEN NULL ELSE offers.tracked_url END,
         price = CASE WHEN jsonb_exists(r.offer, 'price') THEN (r.offer->>'price')::int ELSE offers.price END,
         list_price = CASE WHEN jsonb_exists(r.offer, 'price') THEN (r.offer->>'listPrice')::int ELSE offers.list_price END,
         currency = CASE WHEN jsonb_exists(r.offer, 'price') THEN r.offer->>'currency' ELSE offers.currency END,
@@ -144,7 +145,13 @@ export const listOffersOfFile = (tx: Db, applied: Applied, after: number, limit:
 /** Prices as they are now, for their history; some at a time. */
 export const listPrices = (tx: Db, applied: Applied, after: number, limit: number) =>
   tx
-    .select({ row: importRows.row, offerId: offers.id, price: offers.price, currency: offers.currency })
+    .select({
+      row: importRows.row,
+      offerId: offers.id,
+      url: offers.url,
+      price: offers.price,
+      currency: offers.currency,
+    })
     .from(importRows)
     .innerJoin(offers, offerOfRow)
     .where(

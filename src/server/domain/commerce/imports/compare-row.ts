@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ImportMapping } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import { type RowProblem, rowProblems } from '#contract/commerce/imports/imports.words.ts';
-import { readOfferLink, shopOfAddress } from '#server/domain/commerce/catalog/offers/offer-link.ts';
+import { hostsOfAddress, readOfferLink } from '#server/domain/commerce/catalog/offers/offer-link.ts';
 import { isJump } from '#server/domain/commerce/price-runs/judge-finding.ts';
 import { productSearchText } from '#server/domain/commerce/products/product-search.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
@@ -123,8 +123,9 @@ export function compareRow(row: ReadRow, comparison: Comparison): ComparedRow {
   const facts = factsOf(row, product, comparison);
   const owner = facts.ean === undefined ? undefined : known.ownerOfEan(facts.ean);
   if (owner && owner.id !== product?.id) throw new RowRefusal('taken', 'ean', facts.ean);
-  const shop = mapping.marketplace === 'other' && row.url ? shopOfAddress(row.url) : undefined;
-  const there = product ? known.offersOf(product.id, shop) : [];
+  const hosts =
+    mapping.marketplace === 'other' && row.url ? hostsOfAddress(row.url, comparison.edition) : undefined;
+  const there = product ? known.offersOf(product.id, hosts) : [];
   const byNumber = there.filter(({ externalId }) => externalId !== null && externalId === row.externalId);
   const [before, oneMore] = byNumber.length > 0 ? byNumber : there;
   if (oneMore) throw new RowRefusal('ambiguous_offer', 'url');

@@ -12,7 +12,7 @@ export interface Known {
   productsOf(row: ReadRow): queries.KnownProduct[];
   ownerOfEan(ean: string): queries.KnownProduct | undefined;
   /** In the shop, or all that there are where the row does not say which. */
-  offersOf(productId: number, shop: string | undefined): queries.KnownOffer[];
+  offersOf(productId: number, hosts: string[] | undefined): queries.KnownOffer[];
 }
 
 interface Scope {
@@ -72,7 +72,7 @@ export async function findKnown(
   const productIds = unique(rows.flatMap((row) => productsOf(row).map(({ id }) => id)));
   const offers = await queries.listOffersOfProducts(db, locale, marketplace, productIds);
   const byProduct = Map.groupBy(offers, ({ productId }) => productId);
-  const offersOf: Known['offersOf'] = (productId, shop) =>
-    (byProduct.get(productId) ?? []).filter((offer) => shop === undefined || offer.shop === shop);
+  const offersOf: Known['offersOf'] = (productId, hosts) =>
+    (byProduct.get(productId) ?? []).filter((offer) => hosts === undefined || hosts.includes(offer.shop));
   return { productsOf, ownerOfEan, offersOf };
 }

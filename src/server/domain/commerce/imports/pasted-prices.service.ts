@@ -7,6 +7,7 @@ import type {
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { Db } from '#db/open.ts';
 import { foldText } from '#i18n/fold.ts';
+import { shopOf } from '#server/domain/commerce/marketplaces/registry.ts';
 import { recordOfferPrices } from '#server/domain/commerce/price-history/record-prices.ts';
 import { isJump } from '#server/domain/commerce/price-runs/judge-finding.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
@@ -52,7 +53,8 @@ export function createPastedPrices({ db, clock, editions }: Parts) {
     async paste(caller: Caller, input: PastePrices): Promise<PastedPrices> {
       const actor = requireRole(caller, 'editor');
       const { locale, marketplace, dryRun } = input;
-      const { currency, language } = await editions.getEdition(locale);
+      const edition = await editions.getEdition(locale);
+      const { currency, language } = edition;
       const read = readPasted(input.text, language);
       if (read.length > importLimits.pastedLines) {
         throw invalidFields({ text: { code: 'too_long', limit: importLimits.pastedLines } });
@@ -108,8 +110,13 @@ export function createPastedPrices({ db, clock, editions }: Parts) {
           return offer && to !== null ? [{ offer, price: to }] : [];
         });
         for (const { offer, price } of told) await queries.setPrice(tx, offer.id, price, currency, offer, at);
-        const prices = told.map(({ offer, price }) => ({ offerId: offer.id, price, currency }));
-        await recordOfferPrices(tx, marketplace, prices, at);
+        const prices = told.map(({ offer, price }) => ({
+          offerId: offer.id,
+          shop: shopOf(offer, edition),
+          price,
+          currency,
+        }));
+        await recordOfferPrices(tx, prices, at);
         await recordAudit(tx, actor, at, {
           action: 'updated',
           subject: 'offer',

@@ -54,7 +54,12 @@ export const listReviewsOf = (db: Db, locale: Locale, productIds: number[]) =>
 
 export const listOffersOf = (db: Db, locale: Locale, productIds: number[]) =>
   db
-    .select({ productId: offers.productId, marketplace: offers.marketplace, price: offers.price })
+    .select({
+      productId: offers.productId,
+      marketplace: offers.marketplace,
+      url: offers.url,
+      price: offers.price,
+    })
     .from(offers)
     .where(and(eq(offers.locale, locale), inArray(offers.productId, productIds)))
     .orderBy(asc(offers.id));

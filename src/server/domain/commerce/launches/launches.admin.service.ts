@@ -5,10 +5,11 @@ import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { isoDay } from '#i18n/calendar.ts';
-import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts';
+import { shopOf } from '#server/domain/commerce/marketplaces/registry.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
+import type { EditionRow } from '#server/domain/running/editions/editions.queries.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { conflict, invalidFields, notFound } from '#server/lib/errors.ts';
 import { partOf } from '#server/lib/parts.ts';
@@ -30,18 +31,28 @@ interface Day {
 const CURSOR = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What each product costs in a shop that allows keeping it; of the others there is nothing to keep. */
-async function keptPrices(db: Db, locale: Locale, productIds: number[]): Promise<Map<number, number | null>> {
-  const offers = productIds.length > 0 ? await queries.listOffersOf(db, locale, productIds) : [];
-  const kept = offers.filter(({ marketplace }) => marketplaceOf(marketplace).keepsHistory);
+async function keptPrices(
+  db: Db,
+  edition: EditionRow,
+  productIds: number[],
+): Promise<Map<number, number | null>> {
+  const offers = productIds.length > 0 ? await queries.listOffersOf(db, edition.locale, productIds) : [];
+  const kept = offers.filter((offer) => shopOf(offer, edition).keepsHistory);
   return new Map(kept.reverse().map(({ productId, price }) => [productId, price]));
 }
 
 /** The rows of a day, or what stands in their way. What is there already may stay, published or not. */
-async function rowsOf(tx: Db, { locale, date }: Day, wanted: LaunchDayChange['products'], at: Date) {
+async function rowsOf(
+  tx: Db,
+  { edition, date }: { edition: EditionRow; date: string },
+  wanted: LaunchDayChange['products'],
+  at: Date,
+) {
+  const { locale } = edition;
   const ids = wanted.map(({ productId }) => productId);
   const before = await queries.listDayProducts(tx, locale, date);
   const found = await queries.listReviewsOf(tx, locale, ids);
-  const kept = await keptPrices(tx, locale, ids);
+  const kept = await keptPrices(tx, edition, ids);
   const problems: FieldProblems = {};
   const rows = wanted.flatMap(({ productId, price }, position) => {
     const known = before.find((each) => each.productId === productId);
@@ -67,9 +78,10 @@ export function createAdminLaunchesService({ db, clock, editions }: Parts) {
     ({ subject: 'launch', subjectId: `${locale}/${date}`, title: date, locale }) as const;
 
   async function getDay({ locale, date }: Day) {
-    const { timeZone, currency } = await editions.getEdition(locale);
+    const edition = await editions.getEdition(locale);
+    const { timeZone, currency } = edition;
     const products = await queries.listDayProducts(db, locale, date);
-    const kept = await keptPrices(db, locale, productIdsOf(products));
+    const kept = await keptPrices(db, edition, productIdsOf(products));
     return {
       locale,
       date,
@@ -103,9 +115,10 @@ export function createAdminLaunchesService({ db, clock, editions }: Parts) {
     async set(caller: Caller, day: Day, { products: wanted, seen }: LaunchDayChange) {
       const actor = requireRole(caller, 'editor');
       const at = clock();
+      const edition = await editions.getEdition(day.locale);
       await db.transaction(async (tx) => {
         await queries.holdDay(tx, day.locale, day.date);
-        const { before, rows } = await rowsOf(tx, day, wanted, at);
+        const { before, rows } = await rowsOf(tx, { edition, date: day.date }, wanted, at);
         const had = productIdsOf(before);
         if (!sameOrder(had, seen)) throw conflict(`The launch day ${day.date} is not as it was.`);
         const has = wanted.map(({ productId }) => productId);

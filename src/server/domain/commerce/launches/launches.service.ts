@@ -1,7 +1,6 @@
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { isoDay } from '#i18n/calendar.ts';
-import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts';
 import type { ReviewsService } from '#server/domain/commerce/reviews/reviews.service.ts';
 import { noteSeen } from '#server/domain/pages/invalidations/seen.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
@@ -31,8 +30,7 @@ export function createLaunchesService({ db, clock, editions, reviews }: Launches
     if (!showPrices) return [];
     return launched.flatMap(({ id: reviewId, price }) => {
       const offer = shown.find(({ review }) => review.id === reviewId)?.offer;
-      const isKept = offer && marketplaceOf(offer.marketplace).keepsHistory;
-      return price !== null && isKept ? [{ reviewId, price, currency }] : [];
+      return price !== null && offer?.keepsHistory ? [{ reviewId, price, currency }] : [];
     });
   }
 

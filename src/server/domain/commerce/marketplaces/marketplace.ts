@@ -1,10 +1,16 @@
+import type { Network } from '#contract/commerce/networks/network.ts';
 import type { Marketplace as MarketplaceId } from '#contract/commerce/products/products.schemas.ts';
+import type { NetworkNumbers, Shop } from '#contract/commerce/shops/shop.ts';
 import type { Locale } from '#contract/site/locales.ts';
 
 /** What of an offer its shop's rules look at. */
 export interface OfferFacts {
+  /** Reports then say which product a sale was of. */
+  productId?: number | undefined;
   externalId: string | null;
   url: string | null;
+  /** As its network has minted it for this address. */
+  trackedUrl: string | null;
   tagOverride: string | null;
   price: number | null;
   fetchedAt: Date | null;
@@ -15,36 +21,43 @@ export interface EditionFacts {
   locale: Locale;
   amazonDomain: string;
   affiliateId: string;
-  /** Other shops that it links to, by host. */
-  shopHosts: string[];
+  /** Other shops that it links to, and the publisher's numbers at their networks. */
+  shops: Shop[];
+  networkNumbers: NetworkNumbers;
+  /** Definitions of the owner's own, besides those that come with the program. */
+  ownNetworks: Network[];
+  /** The shop that stands first wherever it can be bought from; empty where the price alone decides. */
+  preferredShop: string;
   showPrices: boolean;
 }
 
 /**
- * Which offers an honest link can be made for. It is data, so that SQL can ask the same question: the patterns
- * are plain enough to mean the same to JavaScript and to PostgreSQL.
+ * Which offers an honest link can be made for: one of the fields has to look so. It is data, so that SQL can ask the same
+ * question: the patterns are plain enough to mean the same to JavaScript and to PostgreSQL.
  */
 export interface LinkRule {
-  field: 'externalId' | 'url';
+  fields: readonly ('externalId' | 'url' | 'trackedUrl')[];
   pattern: RegExp;
   /** How an offer's own tag must look, and whether the edition has a good one for offers without. */
   tag?: { pattern: RegExp; editionHasOne: boolean };
 }
 
 /** What a shop's programme allows. Pages and jobs ask it and decide nothing. */
-interface MarketplacePolicy {
+export interface ShopPolicy {
   /** How old a price, and the word on availability, may be on a page, in milliseconds. */
   maxPriceAge: number;
   /** Whether it may be kept and shown what a price was. */
   keepsHistory: boolean;
+  /** Whether its offers must not stand among those of others. */
+  standsApart: boolean;
 }
 
 /** One shop: what its programme allows, and how its links are made. docs/marketplaces.md says how to add one. */
-export interface Marketplace extends MarketplacePolicy {
+export interface Marketplace extends ShopPolicy {
   id: MarketplaceId;
+  /** By which it is known among all shops of an edition. */
+  key: string;
   name: string;
-  /** Where several shops stand behind one marketplace: the one that an offer is from. */
-  nameOf?(offer: OfferFacts): string;
   /** undefined where the edition has no way into this shop. */
   linkRule(edition: EditionFacts): LinkRule | undefined;
   /** undefined where no honest link can be made: the page then shows none. */
@@ -52,23 +65,22 @@ export interface Marketplace extends MarketplacePolicy {
 }
 
 export function isLinkable(rule: LinkRule | undefined, offer: OfferFacts): boolean {
-  const key = rule && offer[rule.field];
-  if (!key || !rule.pattern.test(key)) return false;
+  if (!rule?.fields.some((field) => rule.pattern.test(offer[field] ?? ''))) return false;
   const { tag } = rule;
   return !tag || (offer.tagOverride === null ? tag.editionHasOne : tag.pattern.test(offer.tagOverride));
 }
 
 /** What was learned at this moment or later may be on a page now. */
-export const freshSince = (shop: Marketplace, now: Date): Date => new Date(now.getTime() - shop.maxPriceAge);
+export const freshSince = (shop: ShopPolicy, now: Date): Date => new Date(now.getTime() - shop.maxPriceAge);
 
-export const isFresh = (shop: Marketplace, { fetchedAt }: OfferFacts, now: Date): boolean =>
+export const isFresh = (shop: ShopPolicy, { fetchedAt }: OfferFacts, now: Date): boolean =>
   fetchedAt !== null && fetchedAt >= freshSince(shop, now);
 
 /** The price that may be shown at this moment, if any. */
 export function priceToShow(
-  shop: Marketplace,
+  shop: ShopPolicy,
   offer: OfferFacts,
-  edition: EditionFacts,
+  edition: Pick<EditionFacts, 'showPrices'>,
   now: Date,
 ): { price: number; asOf: Date } | undefined {
   const { price, fetchedAt } = offer;

@@ -1,17 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { marketplaces } from '#contract/commerce/products/products.schemas.ts';
+import { plainShop } from '#contract/commerce/shops/shop.ts';
 import { locales } from '#contract/site/locales.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
 import { amazon } from './amazon/amazon.ts';
 import { anyShop } from './any-shop/any-shop.ts';
 import { type OfferFacts, priceToShow } from './marketplace.ts';
-import { marketplaceOf } from './registry.ts';
+import { marketplaceOf, shopNameOf } from './registry.ts';
 import { shopee } from './shopee/shopee.ts';
 
 const offer = (facts: Partial<OfferFacts>): OfferFacts => ({
   externalId: null,
   url: null,
+  trackedUrl: null,
   tagOverride: null,
   price: null,
   fetchedAt: null,
@@ -20,7 +22,10 @@ const offer = (facts: Partial<OfferFacts>): OfferFacts => ({
 const editions = locales.map((locale) => ({
   locale,
   ...editionFacts[locale],
-  shopHosts: ['loja.example', 'outra-loja.example'],
+  shops: ['loja.example', 'outra-loja.example'].map(plainShop),
+  networkNumbers: {},
+  ownNetworks: [],
+  preferredShop: '',
   showPrices: true,
 }));
 
@@ -79,8 +84,8 @@ test('Shopee is Brazil’s alone', () => {
 describe('any other shop', () => {
   const [edition] = editions;
   if (!edition) throw new Error('no edition');
-  const link = (url: string, shopHosts = edition.shopHosts) =>
-    anyShop.buildLink(offer({ url }), { ...edition, shopHosts });
+  const link = (url: string, shops = edition.shops) =>
+    anyShop.buildLink(offer({ url }), { ...edition, shops });
 
   test.each([
     'https://loja.example/p/1?ref=a&b=c#d',
@@ -88,7 +93,9 @@ describe('any other shop', () => {
     'https://outra-loja.example',
   ])('keeps %s as it is', (url) => {
     expect(link(url)).toBe(url);
-    expect(new URL(url).hostname.replace(/^www\./, '')).toBe(anyShop.nameOf?.(offer({ url })));
+    expect(shopNameOf({ marketplace: 'other', url }, edition)).toBe(
+      new URL(url).hostname.replace(/^www\./, ''),
+    );
     expect(link(url, [])).toBeUndefined();
   });
 

@@ -4,7 +4,8 @@ import { createAmazonPrices } from './amazon/price-source.ts';
 import { anyShop } from './any-shop/any-shop.ts';
 import { demo } from './demo/demo.ts';
 import { createDemoPrices } from './demo/price-source.ts';
-import type { Marketplace, OfferFacts } from './marketplace.ts';
+import type { EditionFacts, Marketplace, OfferFacts } from './marketplace.ts';
+import { hostOfShop, type ShopFacts, shopAt } from './named-shops/shops-of.ts';
 import type { PriceSource, PriceSourceParts } from './price-source.ts';
 import { shopee } from './shopee/shopee.ts';
 
@@ -23,11 +24,23 @@ const lines: Record<MarketplaceId, Line> = {
 
 export const marketplaceOf = (id: MarketplaceId): Marketplace => lines[id].shop;
 
-/** What its readers and its editors call the shop of an offer. */
-export function shopNameOf(offer: OfferFacts & { marketplace: MarketplaceId }): string {
-  const shop = marketplaceOf(offer.marketplace);
-  return shop.nameOf?.(offer) ?? shop.name;
+type OfferOfShop = Pick<OfferFacts, 'url'> & { marketplace: MarketplaceId };
+
+/** The shop of an offer, with its own rules where many shops stand behind one marketplace. */
+export const shopOf = ({ marketplace, url }: OfferOfShop, edition: ShopFacts): Marketplace =>
+  (marketplace === 'other' && shopAt(edition, url)) || marketplaceOf(marketplace);
+
+/** What its readers and its editors call the shop of an offer: one without a name is known by its host. */
+export function shopNameOf(offer: OfferOfShop, edition: ShopFacts): string {
+  const shop = shopOf(offer, edition);
+  return shop === anyShop ? ((offer.url && hostOfShop(offer.url)) ?? '') : shop.name;
 }
+
+/** Whether the edition wants this shop to stand first. */
+export const isPreferredShop = (
+  shop: Marketplace,
+  { preferredShop }: Pick<EditionFacts, 'preferredShop'>,
+): boolean => preferredShop !== '' && shop.key === preferredShop;
 
 export type PriceSources = Map<MarketplaceId, PriceSource>;
 

@@ -1,14 +1,12 @@
-import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
 import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Db } from '#db/open.ts';
-import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts';
 import { type Discount, discountOf, type PriceSpan } from './discount.ts';
 import { listOfferPrices } from './price-history.queries.ts';
 
 interface PricedOffer {
   id: number;
-  marketplace: Marketplace;
+  keepsHistory: boolean;
   price: number;
   currency: string;
 }
@@ -20,7 +18,7 @@ export function createPriceHistoryService({ db }: { db: Db }) {
   return {
     /** By the offer's id, for prices that are shown at this moment. */
     async listDiscounts(offers: PricedOffer[], now: Date): Promise<Map<number, Discount>> {
-      const kept = offers.filter(({ marketplace }) => marketplaceOf(marketplace).keepsHistory);
+      const kept = offers.filter(({ keepsHistory }) => keepsHistory);
       if (kept.length === 0) return new Map();
       // The days before a price that has stood for no longer than those days, and as many again.
       const from = daysBefore(now, engineLimits.prices.lowDays * 3);
@@ -39,8 +37,11 @@ export function createPriceHistoryService({ db }: { db: Db }) {
     },
 
     /** Oldest first; nothing for a shop that does not allow it, and nothing before there is something to tell. */
-    async list(offer: Pick<PricedOffer, 'id' | 'marketplace' | 'currency'>, now: Date): Promise<PriceSpan[]> {
-      if (!marketplaceOf(offer.marketplace).keepsHistory) return [];
+    async list(
+      offer: Pick<PricedOffer, 'id' | 'keepsHistory' | 'currency'>,
+      now: Date,
+    ): Promise<PriceSpan[]> {
+      if (!offer.keepsHistory) return [];
       const rows = await listOfferPrices(db, [offer.id], daysBefore(now, engineLimits.prices.historyDays));
       const seen = rows.filter(({ currency }) => currency === offer.currency);
       const began = seen[0]?.since;

@@ -1,11 +1,10 @@
-import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
 import type { Db } from '#db/open.ts';
-import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts';
+import type { ShopPolicy } from '#server/domain/commerce/marketplaces/marketplace.ts';
 import { extendOfferPrice, findLastOfferPrice, insertOfferPrice } from './price-history.queries.ts';
 
 interface SeenPrice {
   offerId: number;
-  marketplace: Marketplace;
+  shop: ShopPolicy;
   price: number;
   currency: string;
 }
@@ -15,8 +14,8 @@ interface SeenPrice {
  * with the offer's row locked. A price that was out of sight for longer than it may be shown begins anew.
  */
 export async function recordOfferPrice(tx: Db, seen: SeenPrice, at: Date): Promise<void> {
-  const { offerId, marketplace, price, currency } = seen;
-  const { keepsHistory, maxPriceAge } = marketplaceOf(marketplace);
+  const { offerId, shop, price, currency } = seen;
+  const { keepsHistory, maxPriceAge } = shop;
   if (!keepsHistory) return;
   const last = await findLastOfferPrice(tx, offerId);
   // What is older than the last word is no news.

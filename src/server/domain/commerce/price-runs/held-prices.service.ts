@@ -1,6 +1,7 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
+import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts';
 import { recordOfferPrice } from '#server/domain/commerce/price-history/record-price.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
@@ -33,7 +34,11 @@ export function createHeldPrices({ db, clock }: Parts) {
       updatedAt: at,
     });
     const { id: offerId, marketplace } = offer;
-    await recordOfferPrice(tx, { offerId, marketplace, price: item.price, currency }, item.at);
+    await recordOfferPrice(
+      tx,
+      { offerId, shop: marketplaceOf(marketplace), price: item.price, currency },
+      item.at,
+    );
     await recordChange(tx, at, `held price of offer ${offer.id} accepted`, [
       tags.product(offer.productId),
       tags.offers(offer.locale),

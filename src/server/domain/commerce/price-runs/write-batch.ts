@@ -1,5 +1,6 @@
 import type { Db } from '#db/open.ts';
 import type { PriceFinding } from '#server/domain/commerce/marketplaces/price-source.ts';
+import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts';
 import { recordOfferPrice } from '#server/domain/commerce/price-history/record-price.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
@@ -68,7 +69,11 @@ export async function writeBatch(tx: Db, batch: Batch): Promise<void> {
     await updateOffer(tx, offer.id, { ...change, source, fetchedAt: at, updatedAt: at });
     const { id: offerId, marketplace } = offer;
     if (change.price !== null) {
-      await recordOfferPrice(tx, { offerId, marketplace, price: change.price, currency }, at);
+      await recordOfferPrice(
+        tx,
+        { offerId, shop: marketplaceOf(marketplace), price: change.price, currency },
+        at,
+      );
     }
   }
   const lists = changed.some(({ judgement }) => judgement.outcome !== 'confirmed');

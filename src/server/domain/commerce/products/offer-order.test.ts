@@ -6,6 +6,8 @@ import { inReadersOrder, type RankedOffer } from './offer-order.ts';
 const offer = (id: number, part: Partial<RankedOffer> = {}): RankedOffer => ({
   id,
   preferred: false,
+  isPreferredShop: false,
+  standsApart: false,
   availability: 'in_stock',
   currency: 'BRL',
   ...part,
@@ -30,6 +32,16 @@ test('what an editor prefers comes before cheaper ones, unless it cannot be boug
   expect(order([cheap, offer(2, { preferred: true, availability: 'out_of_stock' })])).toEqual([1, 2]);
 });
 
+test('the shop that an edition prefers comes next, and what stands apart after everything', () => {
+  const cheap = offer(1, { shown: { price: 100 } });
+  const own = offer(2, { isPreferredShop: true, shown: { price: 900 } });
+  const alone = offer(3, { standsApart: true, preferred: true, shown: { price: 1 } });
+  expect(order([alone, cheap, own])).toEqual([2, 1, 3]);
+  expect(order([own, offer(4, { preferred: true })])).toEqual([4, 2]);
+  const soldOut = { ...own, availability: 'out_of_stock' as const };
+  expect(order([soldOut, cheap])).toEqual([1, 2]);
+});
+
 test('a price in another currency is not compared', () => {
   const foreign = offer(1, { currency: 'USD', shown: { price: 1 } });
   expect(order([foreign, offer(2, { shown: { price: 100 } }), offer(3)])).toEqual([2, 1, 3]);
@@ -38,6 +50,8 @@ test('a price in another currency is not compared', () => {
 test('the order is one, however the offers came, and loses none', () => {
   const any = fc.record({
     preferred: fc.boolean(),
+    isPreferredShop: fc.boolean(),
+    standsApart: fc.boolean(),
     availability: fc.constantFrom(...availabilities),
     currency: fc.constantFrom('BRL', 'USD'),
     shown: fc.option(fc.record({ price: fc.integer({ min: 1, max: 5 }) }), { nil: undefined }),

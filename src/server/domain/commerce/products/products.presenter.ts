@@ -21,7 +21,7 @@ export const presentOffer = (offer: OneOffer): ShownOffer => ({
   currency: offer.currency,
   asOf: offer.shown?.asOf.toISOString() ?? null,
   ...(offer.discount && { discount: { percent: offer.discount.percent, low: offer.discount.low } }),
-  ...(offer.preferred && { preferred: true }),
+  ...((offer.preferred || offer.isPreferredShop) && { preferred: true }),
 });
 
 /** With as many of the others as a list has room for. */
@@ -30,6 +30,7 @@ export const presentOffers = (offer: ShownOfferFacts): ListedOffer => ({
   ...(offer.others.length > 0 && {
     others: offer.others.slice(0, limits.products.shownOffers - 1).map(presentOffer),
   }),
+  ...(offer.apart && { apart: presentOffer(offer.apart) }),
 });
 
 /** Who is led to Shopee already needs no second way there. */

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { type EditionFacts, isFresh, priceToShow } from '#server/domain/commerce/marketplaces/marketplace.ts';
 import { type OfferRules, offerRulesOf } from '#server/domain/commerce/marketplaces/offer-rules.ts';
-import { marketplaceOf, shopNameOf } from '#server/domain/commerce/marketplaces/registry.ts';
+import { isPreferredShop, shopOf } from '#server/domain/commerce/marketplaces/registry.ts';
 import { isShopeeLink } from '#server/domain/commerce/marketplaces/shopee/shopee.ts';
 import type { Discount } from '#server/domain/commerce/price-history/discount.ts';
 import type { PriceHistoryService } from '#server/domain/commerce/price-history/price-history.service.ts';
@@ -25,14 +25,18 @@ interface Parts {
 
 /** What may be said of an offer now; undefined where not even a link can be made. */
 function shownOffer(offer: OfferRow, edition: EditionFacts, now: Date) {
-  const shop = marketplaceOf(offer.marketplace);
+  const shop = shopOf(offer, edition);
   const url = shop.buildLink(offer, edition);
   if (url === undefined) return undefined;
   const isKnown = isFresh(shop, offer, now) && !arePricesHidden();
   if (isKnown && offer.fetchedAt) notePrice(new Date(offer.fetchedAt.getTime() + shop.maxPriceAge));
   return {
     ...offer,
-    shopName: shopNameOf(offer),
+    shopKey: shop.key,
+    shopName: shop.name,
+    keepsHistory: shop.keepsHistory,
+    standsApart: shop.standsApart,
+    isPreferredShop: isPreferredShop(shop, edition),
     url,
     availability: isKnown ? offer.availability : ('unknown' as const),
     shown: priceToShow(shop, offer, edition, now),
@@ -40,8 +44,19 @@ function shownOffer(offer: OfferRow, edition: EditionFacts, now: Date) {
 }
 
 type OneOffer = NonNullable<ReturnType<typeof shownOffer>> & { discount?: Discount | undefined };
-/** The offer that stands first for its product, and what else a reader can choose from. */
-export type ShownOfferFacts = OneOffer & { others: OneOffer[] };
+/** The offer that stands first for its product, what else a reader can choose from, and what stands apart from these. */
+export type ShownOfferFacts = OneOffer & { others: OneOffer[]; apart?: OneOffer | undefined };
+
+/** A shop with several hosts may have several offers: of these readers see the best. */
+const isFirstOfItsShop = ({ shopKey }: { shopKey: string }, index: number, all: { shopKey: string }[]) =>
+  all.findIndex((other) => other.shopKey === shopKey) === index;
+
+/** One whose shop wants it apart is alone, or beside a list of which it is no part. */
+const withOthers = (first: OneOffer, others: OneOffer[]): ShownOfferFacts => ({
+  ...first,
+  others: first.standsApart ? [] : others.filter(({ standsApart }) => !standsApart),
+  apart: first.standsApart ? undefined : others.find(({ standsApart }) => standsApart),
+});
 
 export function createProductsService({ db, clock, editions, priceHistory }: Parts) {
   const editionOf = async (locale: Locale) => {
@@ -65,11 +80,10 @@ export function createProductsService({ db, clock, editions, priceHistory }: Par
     );
     const discounts = await priceHistory.listDiscounts(priced, now);
     for (const [id, own] of Map.groupBy(all, ({ productId }) => productId)) {
-      const [first, ...others] = inReadersOrder(own, edition.currency).map((offer) => ({
-        ...offer,
-        discount: discounts.get(offer.id),
-      }));
-      if (first) found.set(id, { ...first, others });
+      const [first, ...others] = inReadersOrder(own, edition.currency)
+        .filter(isFirstOfItsShop)
+        .map((offer) => ({ ...offer, discount: discounts.get(offer.id) }));
+      if (first) found.set(id, withOthers(first, others));
     }
     return found;
   }

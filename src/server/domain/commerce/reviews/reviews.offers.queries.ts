@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { PriceBand } from '#contract/commerce/products/price-bands.ts';
 import { type Availability, availabilities } from '#contract/commerce/products/products.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { offersThatAreFresh, offersThatLink } from '#db/offers-that.ts';
+import { offersOfShops, offersThatAreFresh, offersThatLink } from '#db/offers-that.ts';
 import type { Db } from '#db/open.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import type { OfferRules } from '#server/domain/commerce/marketplaces/offer-rules.ts';
@@ -16,6 +16,8 @@ export function shownOffers(db: Db, locale: Locale, rules: OfferRules) {
   const comparable = and(sql`${rules.showPrices}::boolean`, eq(offers.currency, rules.currency));
   const price = sql<number | null>`CASE WHEN ${and(fresh, comparable)} THEN ${offers.price} END`;
   const availability = sql<Availability>`CASE WHEN ${fresh} THEN ${offers.availability} ELSE 'unknown' END`;
+  const preferredShop = offersOfShops(rules.shops.filter(({ isPreferred }) => isPreferred));
+  const apart = offersOfShops(rules.shops.filter(({ standsApart }) => standsApart));
   return (
     db
       .selectDistinctOn([offers.productId], {
@@ -28,8 +30,9 @@ export function shownOffers(db: Db, locale: Locale, rules: OfferRules) {
       // As `inReadersOrder` puts them.
       .orderBy(
         asc(offers.productId),
-        sql`CASE WHEN ${availability} = 'out_of_stock' THEN 3 WHEN ${offers.preferred} THEN 0 WHEN ${price} IS NOT NULL THEN 1 ELSE 2 END`,
-        sql`CASE WHEN ${availability} <> 'out_of_stock' AND NOT ${offers.preferred} THEN ${price} END`,
+        sql`CASE WHEN ${apart} THEN 1 ELSE 0 END`,
+        sql`CASE WHEN ${availability} = 'out_of_stock' THEN 4 WHEN ${offers.preferred} THEN 0 WHEN ${preferredShop} THEN 1 WHEN ${price} IS NOT NULL THEN 2 ELSE 3 END`,
+        sql`CASE WHEN ${availability} <> 'out_of_stock' AND NOT ${offers.preferred} AND NOT ${preferredShop} THEN ${price} END`,
         asc(offers.id),
       )
       .as('shown')

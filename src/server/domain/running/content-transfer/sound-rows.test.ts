@@ -10,7 +10,13 @@ const linked = (href: string) => ({
 const post = { title: 'x', content: body(linked('/br')), image_url: null };
 const review = { body: body(), breakdown: [], pros: ['x'], cons: [], updates: [] };
 const product = { image_url: 'https://e.example/a.jpg', images: [], specs: { weightKg: 2 } };
-const edition = { currency: 'MXN', language: 'es-MX', time_zone: 'America/Mexico_City', shop_hosts: [] };
+const edition = {
+  currency: 'MXN',
+  language: 'es-MX',
+  time_zone: 'America/Mexico_City',
+  shops: [],
+  network_numbers: {},
+};
 const shopLink = { url: 'https://s.shopee.com.br/x' };
 
 const judge = (kind: ContentKind, row: object | string) => () =>

@@ -5,6 +5,7 @@ import {
   reviewUpdateSchema,
   scoreBreakdownSchema,
 } from '#contract/commerce/products/products.schemas.ts';
+import { networkNumbersSchema, shopListSchema } from '#contract/commerce/shops/shops.admin.schemas.ts';
 import type { ContentKind } from '#contract/running/content-transfer/content-kinds.ts';
 import { editionChangeSchema } from '#contract/running/editions/editions.admin.schemas.ts';
 import {
@@ -24,7 +25,7 @@ const ownPath = z
   .max(MAX_HREF_CHARS)
   .regex(/^\/(?!\/)[^\p{Cc}\s\\]*$/u);
 const webAddress = z.url({ protocol: /^https?$/ });
-const { currency, language, timeZone, shopHosts } = editionChangeSchema.shape;
+const { currency, language, timeZone } = editionChangeSchema.shape;
 
 /**
  * Columns that pages are made of and that the database takes as they come: what a form would refuse could break every
@@ -35,7 +36,8 @@ const columns: Partial<Record<ContentKind, z.ZodType>> = {
     currency: currency.unwrap(),
     language: language.unwrap(),
     time_zone: timeZone.unwrap(),
-    shop_hosts: shopHosts.unwrap(),
+    shops: shopListSchema,
+    network_numbers: networkNumbersSchema,
   }),
   authors: z.looseObject({
     image_url: picture,
@@ -56,7 +58,7 @@ const columns: Partial<Record<ContentKind, z.ZodType>> = {
     cons: texts,
     updates: z.array(reviewUpdateSchema),
   }),
-  offers: z.looseObject({ url: webAddress.nullable() }),
+  offers: z.looseObject({ url: webAddress.nullable(), tracked_url: webAddress.nullish() }),
   shop_links: z.looseObject({ url: webAddress }),
   old_addresses: z.looseObject({ path: ownPath, target: ownPath.nullable() }),
 };

@@ -21,8 +21,8 @@ interface Parts {
   editions: EditionsService;
 }
 
-/** Who may be read, who is paid, and where readers may be sent: an owner's business. */
-const ownersFields: (keyof EditionChange)[] = ['status', 'affiliateId', 'shopHosts'];
+/** Who may be read, and who is paid: an owner's business. */
+const ownersFields: (keyof EditionChange)[] = ['status', 'affiliateId'];
 /** What other editions' pages say of this one. */
 const shownElsewhere: (keyof EditionChange)[] = ['status', 'siteName', 'language'];
 

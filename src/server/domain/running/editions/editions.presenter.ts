@@ -26,6 +26,5 @@ export const presentLocaleSummary = (row: EditionRow): LocaleSummary => ({
 
 export const presentAdminEdition = (row: EditionRow): AdminEdition => ({
   ...presentEdition(row),
-  shopHosts: row.shopHosts,
   updatedAt: row.updatedAt.toISOString(),
 });

@@ -1,31 +1,39 @@
 import { asc, eq } from 'drizzle-orm';
+import type { Network } from '#contract/commerce/networks/network.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { editions } from '#db/schema/running/editions.ts';
 
-export type EditionRow = typeof editions.$inferSelect;
+type StoredEdition = typeof editions.$inferSelect;
+/** With the networks that its owners have defined: what its shops' links are made by. */
+export type EditionRow = StoredEdition & { ownNetworks: Network[] };
 export type NewEdition = typeof editions.$inferInsert;
 
-export async function findEdition(db: Db, locale: Locale): Promise<EditionRow | undefined> {
-  const [row] = await db.select().from(editions).where(eq(editions.locale, locale)).limit(1);
-  return row;
+async function withNetworks(_db: Db, rows: StoredEdition[]): Promise<EditionRow[]> {
+  return rows.map((row) => ({ ...row, ownNetworks: [] }));
 }
 
-export const listEditions = (db: Db): Promise<EditionRow[]> =>
-  db.select().from(editions).orderBy(asc(editions.id));
+export async function findEdition(db: Db, locale: Locale): Promise<EditionRow | undefined> {
+  const rows = await db.select().from(editions).where(eq(editions.locale, locale)).limit(1);
+  return (await withNetworks(db, rows))[0];
+}
+
+export const listEditions = async (db: Db): Promise<EditionRow[]> =>
+  withNetworks(db, await db.select().from(editions).orderBy(asc(editions.id)));
 
 /** Held until the transaction ends: what is checked together is changed together. */
 export async function lockEdition(tx: Db, locale: Locale): Promise<EditionRow | undefined> {
-  const [row] = await tx.select().from(editions).where(eq(editions.locale, locale)).for('update');
-  return row;
+  const rows = await tx.select().from(editions).where(eq(editions.locale, locale)).for('update');
+  return (await withNetworks(tx, rows))[0];
 }
 
 export async function updateEdition(
   tx: Db,
   locale: Locale,
-  fields: Partial<EditionRow>,
+  fields: Partial<StoredEdition>,
 ): Promise<EditionRow> {
-  const [row] = await tx.update(editions).set(fields).where(eq(editions.locale, locale)).returning();
+  const rows = await tx.update(editions).set(fields).where(eq(editions.locale, locale)).returning();
+  const [row] = await withNetworks(tx, rows);
   if (!row) throw new Error(`The edition ${locale} was not kept.`);
   return row;
 }

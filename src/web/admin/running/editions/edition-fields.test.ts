@@ -17,7 +17,6 @@ const edition = {
   locale: 'it',
   language: 'it-IT',
   showPrices: true,
-  shopHosts: [],
   updatedAt: '2026-11-15T09:00:00.000Z',
   ...editionFacts.it,
 } as AdminEdition;

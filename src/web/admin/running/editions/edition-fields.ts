@@ -13,7 +13,6 @@ export const editedFields = [
   'timeZone',
   'amazonDomain',
   'affiliateId',
-  'shopHosts',
   'disclosure',
 ] as const satisfies (keyof AdminEdition)[];
 export type EditionFields = Pick<AdminEdition, (typeof editedFields)[number]>;

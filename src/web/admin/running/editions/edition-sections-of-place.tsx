@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import { amazonDomains, tagEndingOf } from '#contract/commerce/marketplaces/amazon-shops.ts';
+import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { limits } from '#contract/site/limits.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
@@ -31,7 +33,7 @@ export function CalendarSection({ fields, set }: SectionProps) {
   );
 }
 
-export function ShopSection({ fields, set }: SectionProps) {
+export function ShopSection({ edition, fields, set }: SectionProps) {
   const { editions } = useTexts();
   const isOwner = useMay('owner');
   const tagPart = fields.affiliateId && `?tag=${fields.affiliateId}`;
@@ -61,16 +63,9 @@ export function ShopSection({ fields, set }: SectionProps) {
           https://{fields.amazonDomain}/dp/…{tagPart}
         </code>
       </Sample>
-      <TextAreaField
-        name="shopHosts"
-        label={editions.shopHosts}
-        hint={isOwner ? editions.shopHostsHint : editions.shopHostsOwners}
-        rows={3}
-        spellCheck={false}
-        readOnly={!isOwner}
-        value={fields.shopHosts.join('\n')}
-        onChange={(event) => set({ shopHosts: event.target.value.split('\n') })}
-      />
+      <p className="text-sm">
+        <Link to={`${adminRoutes.shops}?locale=${edition.locale}`}>{editions.otherShops}</Link>
+      </p>
       <TextAreaField
         name="disclosure"
         label={editions.disclosure}

@@ -1,8 +1,8 @@
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
-import { hostOfShop } from '#server/domain/commerce/marketplaces/any-shop/any-shop.ts';
 import type { EditionFacts } from '#server/domain/commerce/marketplaces/marketplace.ts';
+import { hostOfShop } from '#server/domain/commerce/marketplaces/named-shops/shops-of.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
@@ -15,7 +15,12 @@ interface BroughtOffer {
   productId: number;
   marketplace: Marketplace;
   /** Where it leads, as `readOfferLink` has read it. */
-  link: { externalId: string | null; url: string | null; tagOverride: string | null };
+  link: {
+    externalId: string | null;
+    url: string | null;
+    trackedUrl: string | null;
+    tagOverride: string | null;
+  };
   /** What its product is called, for the log. */
   title: string;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { plainShop } from '#contract/commerce/shops/shop.ts';
 import { type Locale, locales } from '#contract/site/locales.ts';
 import { editionFacts } from '#seed/facts/editions.ts';
 import { marketplaceOf } from '#server/domain/commerce/marketplaces/registry.ts';
@@ -9,7 +10,10 @@ const edition = (locale: Locale) => ({
   ...editionFacts[locale],
   locale,
   showPrices: true,
-  shopHosts: ['loja.example'],
+  shops: ['loja.example'].map(plainShop),
+  networkNumbers: {},
+  ownNetworks: [],
+  preferredShop: '',
 });
 const read = (given: GivenLink, locale: Locale = 'br', changes: { affiliateId?: string } = {}) =>
   readOfferLink('amazon', given, { ...edition(locale), ...changes });

@@ -8,6 +8,7 @@ import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { AuditAction } from '#contract/people/audit/audit.words.ts';
 import type { Actor } from '#contract/site/roles.ts';
 import type { Db } from '#db/open.ts';
+import { shopOf } from '#server/domain/commerce/marketplaces/registry.ts';
 import { recordOfferPrice } from '#server/domain/commerce/price-history/record-price.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
@@ -49,8 +50,10 @@ const toldNow = (told: Told, at: Date) => ({
 });
 
 /** For the history of prices, where the shop allows one. */
-async function remember(tx: Db, { id: offerId, marketplace, price, currency }: OfferRow, at: Date) {
-  if (price !== null) await recordOfferPrice(tx, { offerId, marketplace, price, currency }, at);
+async function remember(tx: Db, offer: OfferRow, edition: Edition, at: Date) {
+  const { id: offerId, price, currency } = offer;
+  if (price !== null)
+    await recordOfferPrice(tx, { offerId, shop: shopOf(offer, edition), price, currency }, at);
 }
 
 /** As its shop and its edition want it, or the refusal. */
@@ -61,12 +64,19 @@ function readLink(marketplace: Marketplace, given: GivenLink, edition: Edition) 
 }
 
 /** What is changed of the link. What was pasted into one field is the whole of it: the other must not contradict it. */
-function changedLink(before: OfferRow, { externalId, url, tagOverride }: GivenLink): GivenLink | undefined {
-  if (externalId === undefined && url === undefined && tagOverride === undefined) return undefined;
+function changedLink(before: OfferRow, given: GivenLink): GivenLink | undefined {
+  const { externalId, url, trackedUrl, tagOverride } = given;
+  if ([externalId, url, trackedUrl, tagOverride].every((field) => field === undefined)) return undefined;
   const newId = externalId && externalId !== before.externalId ? externalId : undefined;
   const address =
     newId || url ? { externalId: newId, url } : { externalId: before.externalId, url: before.url };
-  return { ...address, tagOverride: tagOverride === undefined ? before.tagOverride : tagOverride };
+  // A link that was minted for another address leads there, and not here.
+  const kept = newId || (url && url !== before.url) ? null : before.trackedUrl;
+  return {
+    ...address,
+    trackedUrl: trackedUrl === undefined ? kept : trackedUrl,
+    tagOverride: tagOverride === undefined ? before.tagOverride : tagOverride,
+  };
 }
 
 /** A shop sells a product once in an edition. */
@@ -141,7 +151,7 @@ export function createOffersService({ db, clock, editions }: Parts) {
             createdAt: at,
             updatedAt: at,
           });
-          await remember(tx, offer, at);
+          await remember(tx, offer, edition, at);
           await noteOfferLinks(tx, edition, [offer], at);
           await tell(tx, actor, at, 'created', offer);
           return offer;
@@ -154,7 +164,7 @@ export function createOffersService({ db, clock, editions }: Parts) {
     async change(caller: Caller, id: number, patch: OfferChange): Promise<OfferRow> {
       const actor = requireRole(caller, 'editor');
       const at = clock();
-      const { confirmed = false, externalId, url, tagOverride, ...told } = patch;
+      const { confirmed = false, externalId, url, trackedUrl, tagOverride, ...told } = patch;
       const seen = await queries.findOffer(db, id);
       if (!seen) throw notFound(`Offer ${id}`);
       const edition = await editions.getEdition(seen.locale);
@@ -162,7 +172,7 @@ export function createOffersService({ db, clock, editions }: Parts) {
         if (told.preferred) await holdProduct(tx, seen.productId);
         const before = await queries.lockOffer(tx, id);
         if (!before) throw notFound(`Offer ${id}`);
-        const link = changedLink(before, { externalId, url, tagOverride });
+        const link = changedLink(before, { externalId, url, trackedUrl, tagOverride });
         const changes = changedFields(before, {
           // Without a price there is none to compare it with.
           ...(told.price === null && { listPrice: null }),
@@ -177,7 +187,7 @@ export function createOffersService({ db, clock, editions }: Parts) {
         const { currency } = edition;
         const set = { ...changes, ...(news && { ...toldNow(after, at), currency }), updatedAt: at };
         const offer = await queries.updateOffer(tx, id, set);
-        if (news) await remember(tx, offer, at);
+        if (news) await remember(tx, offer, edition, at);
         if (link) await noteOfferLinks(tx, edition, [offer], at);
         await tell(tx, actor, at, 'updated', offer, { ...describeChanges(before, changes), confirmed });
         return offer;

@@ -1,10 +1,11 @@
 import { type Locale, locales } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { type EditionFacts, isFresh } from '#server/domain/commerce/marketplaces/marketplace.ts';
-import { marketplaceOf, shopNameOf } from '#server/domain/commerce/marketplaces/registry.ts';
+import { isPreferredShop, shopNameOf, shopOf } from '#server/domain/commerce/marketplaces/registry.ts';
 import { inReadersOrder } from '#server/domain/commerce/products/offer-order.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
+import { isUnminted } from '../offers/offer-link.ts';
 import type { OfferRow } from './products.admin.queries.ts';
 import { listOffersOf, listReviewsOf, type ProductRow, type ReviewLine } from './products.admin.queries.ts';
 import { countUses } from './products.uses.queries.ts';
@@ -18,7 +19,11 @@ interface Parts {
 /** An offer with what its shop's rules make of it at this moment. */
 export interface JudgedOffer extends OfferRow {
   shopName: string;
+  isPreferredShop: boolean;
+  standsApart: boolean;
   fresh: boolean;
+  /** Its network mints its links, and nobody has brought this one's yet. */
+  waitsForLink: boolean;
   /** null where no honest link can be made. */
   link: string | null;
 }
@@ -35,9 +40,17 @@ export interface ProductStanding {
 }
 
 export function judgeOffer(offer: OfferRow, edition: EditionFacts, now: Date): JudgedOffer {
-  const shop = marketplaceOf(offer.marketplace);
+  const shop = shopOf(offer, edition);
   const link = shop.buildLink(offer, edition) ?? null;
-  return { ...offer, shopName: shopNameOf(offer), fresh: isFresh(shop, offer, now), link };
+  return {
+    ...offer,
+    shopName: shopNameOf(offer, edition),
+    fresh: isFresh(shop, offer, now),
+    link,
+    waitsForLink: isUnminted(offer, edition),
+    isPreferredShop: isPreferredShop(shop, edition),
+    standsApart: shop.standsApart,
+  };
 }
 
 /** In the order in which readers see them; what they cannot follow comes last. */

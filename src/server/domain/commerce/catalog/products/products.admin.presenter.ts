@@ -53,6 +53,8 @@ export const presentAdminOffer = (offer: JudgedOffer): AdminOffer => ({
   shopName: offer.shopName,
   externalId: offer.externalId,
   url: offer.url,
+  trackedUrl: offer.trackedUrl,
+  waitsForLink: offer.waitsForLink,
   tagOverride: offer.tagOverride,
   price: offer.price,
   listPrice: offer.listPrice,

@@ -83,6 +83,7 @@ export async function restoreOffers(tx: Db, taken: Taken, at: Date): Promise<voi
   await tx.execute(sql`
     UPDATE offers o SET
       external_id = r.former#>>'{offer,externalId}', url = r.former#>>'{offer,url}',
+      tracked_url = r.former#>>'{offer,trackedUrl}',
       price = (r.former#>>'{offer,price}')::int, list_price = (r.former#>>'{offer,listPrice}')::int,
       currency = r.former#>>'{offer,currency}', availability = r.former#>>'{offer,availability}',
       source = r.former#>>'{offer,source}', fetched_at = (r.former#>>'{offer,fetchedAt}')::timestamptz,

@@ -11,13 +11,15 @@ const TAG = /^[A-Za-z0-9-]{3,64}$/;
  */
 export const amazon: Marketplace = {
   id: 'amazon',
+  key: 'amazon',
   name: 'Amazon',
   maxPriceAge: 23 * HOUR,
   keepsHistory: false,
+  standsApart: false,
   linkRule({ amazonDomain, affiliateId }) {
     if (!DOMAIN.test(amazonDomain)) return undefined;
     return {
-      field: 'externalId',
+      fields: ['externalId'],
       pattern: ASIN,
       tag: { pattern: TAG, editionHasOne: TAG.test(affiliateId) },
     };

@@ -7,10 +7,12 @@ const LINK = /^https:\/\/example\.com\/[a-z0-9/-]+$/;
 /** The demonstration's shop, invented like its brands: it shows what a shop looks like whose prices may be remembered. */
 export const demo: Marketplace = {
   id: 'demo',
+  key: 'demo',
   name: 'Feiranda',
   maxPriceAge: 23 * HOUR,
   keepsHistory: true,
-  linkRule: () => ({ field: 'url', pattern: LINK }),
+  standsApart: false,
+  linkRule: () => ({ fields: ['url'], pattern: LINK }),
   buildLink(offer, edition) {
     return isLinkable(demo.linkRule(edition), offer) && offer.url !== null ? offer.url : undefined;
   },

@@ -11,10 +11,12 @@ export const isShopeeLink = (url: string): boolean => SHORT_LINK.test(url);
  */
 export const shopee: Marketplace = {
   id: 'shopee',
+  key: 'shopee',
   name: 'Shopee',
   maxPriceAge: DAY,
   keepsHistory: false,
-  linkRule: ({ locale }) => (locale === 'br' ? { field: 'url', pattern: SHORT_LINK } : undefined),
+  standsApart: false,
+  linkRule: ({ locale }) => (locale === 'br' ? { fields: ['url'], pattern: SHORT_LINK } : undefined),
   buildLink(offer, edition) {
     return isLinkable(shopee.linkRule(edition), offer) && offer.url !== null ? offer.url : undefined;
   },

@@ -1,4 +1,5 @@
 import { shopHostOf } from '#contract/commerce/marketplaces/shop-hosts.ts';
+import { readShopAddress } from '#server/domain/commerce/marketplaces/named-shops/read-address.ts';
 import { isShopeeLink } from '#server/domain/commerce/marketplaces/shopee/shopee.ts';
 import { leftLine, why } from '../why.ts';
 import { type Moving, tellLeft } from '../writing/moving.ts';
@@ -11,10 +12,11 @@ import type { EditionShops } from './shop-href.ts';
 const LINK_TITLE = 0.5;
 
 /** Whether a page of this edition may lead there for a product. */
-export function maySell(url: URL, { locale, shopHosts }: EditionShops): boolean {
+export function maySell(url: URL, edition: EditionShops): boolean {
+  const { locale } = edition;
   if (amazonPlace(url)?.asin !== undefined) return true;
   if (shopHostOf(url.href)?.shop === 'shopee') return locale === 'br' && isShopeeLink(url.href);
-  return shopHosts.includes(url.hostname.replace(/^www\./, ''));
+  return !('problem' in readShopAddress(url.href.replace(/^http:/, 'https:'), edition));
 }
 
 /** What was seen of each product, put together once every link is known: one that is reached in two ways is one. */

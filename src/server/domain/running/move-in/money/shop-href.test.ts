@@ -8,7 +8,10 @@ const edition: EditionShops = {
   locale: 'br',
   amazonDomain: 'amazon.com.br',
   affiliateId: 'nossa-20',
-  shopHosts: [],
+  shops: [],
+  networkNumbers: {},
+  ownNetworks: [],
+  preferredShop: '',
   currency: 'BRL',
 };
 function led(address: string, changes: Partial<EditionShops> = {}) {

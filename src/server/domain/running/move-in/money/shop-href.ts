@@ -1,4 +1,6 @@
 import { tagEndingOf } from '#contract/commerce/marketplaces/amazon-shops.ts';
+import type { Network } from '#contract/commerce/networks/network.ts';
+import type { NetworkNumbers, Shop } from '#contract/commerce/shops/shop.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { type Why, why } from '../why.ts';
 import { amazonPlace } from './amazon-places.ts';
@@ -8,7 +10,10 @@ export interface EditionShops {
   locale: Locale;
   amazonDomain: string;
   affiliateId: string;
-  shopHosts: string[];
+  shops: Shop[];
+  networkNumbers: NetworkNumbers;
+  ownNetworks: Network[];
+  preferredShop: string;
   currency: string;
 }
 

@@ -11,6 +11,8 @@ export async function shopsOf(
 ): Promise<EditionShops> {
   const there = (await editions.listAll()).find((each) => each.locale === locale);
   const edition = there ?? firstEditions().find((each) => each.locale === locale);
-  const { amazonDomain = '', affiliateId = '', shopHosts = [], currency = '' } = edition ?? {};
-  return { locale, amazonDomain, affiliateId, shopHosts, currency };
+  const { amazonDomain = '', affiliateId = '', currency = '' } = edition ?? {};
+  const { shops = [], networkNumbers = {}, preferredShop = '' } = edition ?? {};
+  const ownNetworks = there?.ownNetworks ?? [];
+  return { locale, amazonDomain, affiliateId, shops, networkNumbers, ownNetworks, preferredShop, currency };
 }

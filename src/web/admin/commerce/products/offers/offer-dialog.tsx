@@ -61,6 +61,7 @@ export function OfferDialog({ edition, marketplaces, offer, onClose }: OfferDial
     return {
       // What stands there already is not sent again: it may be older than today's rules.
       ...(typed !== address && { externalId: typed || null }),
+      ...(data.has('trackedUrl') && { trackedUrl: text('trackedUrl') || null }),
       tagOverride: text('tagOverride') || null,
       price: price('price'),
       listPrice: price('listPrice'),
@@ -104,6 +105,17 @@ export function OfferDialog({ edition, marketplaces, offer, onClose }: OfferDial
               if (told && marketplaces.includes(told)) setMarketplace(told);
             }}
           />
+          {offer && (offer.waitsForLink || offer.trackedUrl !== null) && (
+            <TextField
+              name="trackedUrl"
+              label={productEditor.trackedUrl}
+              hint={productEditor.trackedUrlHint}
+              spellCheck={false}
+              autoComplete="off"
+              maxLength={limits.products.urlChars}
+              defaultValue={offer.trackedUrl ?? ''}
+            />
+          )}
           <div className="grid gap-4 sm:grid-cols-2">
             <PriceField
               name="price"

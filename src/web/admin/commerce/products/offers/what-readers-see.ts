@@ -15,6 +15,7 @@ export function whatReadersSee(
   edition: Edition,
   texts: AdminTexts['productEditor'],
 ): { words: string; tone: 'ok' | 'warn' | 'danger' | 'neutral' } {
+  if (offer.waitsForLink) return { words: texts.seesUnminted, tone: 'warn' };
   if (offer.link === null) return { words: texts.seesNothing, tone: 'danger' };
   const place = all.filter(({ link }) => link !== null).findIndex(({ id }) => id === offer.id);
   const { shownOffers } = limits.products;

@@ -10,7 +10,9 @@ const abroad = new Set<FieldProblemCode>(['wrong_country', 'wrong_tag']);
 
 function problemOf({ offer, edition }: OfferOfEdition): string | undefined {
   if (offer.currency !== edition.currency) return 'currency';
-  const read = readOfferLink(offer.marketplace, offer, edition);
+  // The shops that an edition names are its own; only marketplaces have countries.
+  if (offer.marketplace === 'other') return undefined;
+  const read = readOfferLink(offer.marketplace, offer, { ...edition, ownNetworks: [] });
   const codes = 'problems' in read ? Object.values(read.problems).map(({ code }) => code) : [];
   return codes.find((code) => abroad.has(code));
 }

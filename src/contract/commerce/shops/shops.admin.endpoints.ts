@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { defineEndpoints } from '#contract/site/endpoint.schemas.ts';
+import { localeSchema } from '#contract/site/locale.schemas.ts';
+import {
+  accountNumbersSchema,
+  accountParams,
+  editionShopsSchema,
+  newShopSchema,
+  pastedMintedSchema,
+  pasteMintedSchema,
+  preferredShopSchema,
+  shopChangeSchema,
+  shopParams,
+  unmintedListSchema,
+} from './shops.admin.schemas.ts';
+
+const ofEdition = z.object({ locale: localeSchema });
+
+export const adminShopEndpoints = defineEndpoints({
+  getEditionShops: {
+    method: 'GET',
+    path: '/api/admin/shops/:locale',
+    summary: 'The shops that an edition leads to, the publisher’s numbers, and the networks to choose from',
+    access: 'viewer',
+    cache: 'no-store',
+    params: ofEdition,
+    response: editionShopsSchema,
+  },
+  createShop: {
+    method: 'POST',
+    path: '/api/admin/shops/:locale',
+    summary: 'Names a shop that offers may lead to',
+    access: 'owner',
+    cache: 'no-store',
+    params: ofEdition,
+    body: newShopSchema,
+    response: editionShopsSchema,
+  },
+  changeShop: {
+    method: 'PATCH',
+    path: '/api/admin/shops/:locale/:key',
+    summary: 'Changes a shop’s name, hosts, network or terms, or closes it',
+    access: 'owner',
+    cache: 'no-store',
+    params: shopParams,
+    body: shopChangeSchema,
+    response: editionShopsSchema,
+  },
+  deleteShop: {
+    method: 'DELETE',
+    path: '/api/admin/shops/:locale/:key',
+    summary: 'Takes a shop away; its offers stay, and lead nowhere',
+    access: 'owner',
+    cache: 'no-store',
+    params: shopParams,
+    response: editionShopsSchema,
+  },
+  setNetworkNumbers: {
+    method: 'PUT',
+    path: '/api/admin/shops/:locale/networks/:network',
+    summary: 'The publisher’s own numbers at a network',
+    access: 'owner',
+    cache: 'no-store',
+    params: accountParams,
+    body: accountNumbersSchema,
+    response: editionShopsSchema,
+  },
+  setPreferredShop: {
+    method: 'PUT',
+    path: '/api/admin/shops/:locale/preferred',
+    summary: 'The shop that stands first wherever it can be bought from; readers are told',
+    access: 'editor',
+    cache: 'no-store',
+    params: ofEdition,
+    body: preferredShopSchema,
+    response: editionShopsSchema,
+  },
+  listUnminted: {
+    method: 'GET',
+    path: '/api/admin/shops/:locale/:key/unminted',
+    summary: 'Addresses that wait for a link which the network mints',
+    access: 'viewer',
+    cache: 'no-store',
+    params: shopParams,
+    response: unmintedListSchema,
+  },
+  pasteMinted: {
+    method: 'POST',
+    path: '/api/admin/shops/:locale/:key/minted',
+    summary: 'Links of the network’s, matched to the addresses that they were made for',
+    access: 'editor',
+    cache: 'no-store',
+    params: shopParams,
+    body: pasteMintedSchema,
+    response: pastedMintedSchema,
+  },
+});
