@@ -56,6 +56,13 @@ export const productScreens: Screen[] = [
     load: () => import('./commerce/launches/launches-page.tsx'),
   },
   {
+    name: 'shops',
+    group: 'commerce',
+    route: adminRoutes.shops,
+    icon: 'shopping-bag',
+    load: () => import('./commerce/shops/shops-page.tsx'),
+  },
+  {
     name: 'shopLinks',
     group: 'commerce',
     route: adminRoutes.shopLinks,

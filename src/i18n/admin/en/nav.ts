@@ -23,6 +23,7 @@ export const nav = {
     newProduct: 'New product',
     editProduct: 'Edit product',
     links: 'Links',
+    shops: 'Shops',
     shopLinks: 'Shopee links',
     launches: 'Launches',
     crawlers: 'Crawlers',

@@ -21,6 +21,7 @@ export const nav = {
     newProduct: 'Novo produto',
     editProduct: 'Editar produto',
     links: 'Links',
+    shops: 'Lojas',
     shopLinks: 'Links da Shopee',
     launches: 'Lançamentos',
     crawlers: 'Robôs e buscadores',
