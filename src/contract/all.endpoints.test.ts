@@ -69,6 +69,10 @@ describe('the calls', () => {
       database,
       replacing,
       'changeSetting',
+      'changeShop',
+      'createShop',
+      'deleteShop',
+      'setNetworkNumbers',
       'listPolicyReports',
       'changeSecondFactorRule',
     ].flat();

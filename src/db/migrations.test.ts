@@ -1,6 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { plainShop } from '#contract/commerce/shops/shop.ts';
+import { engines, useDatabase } from '#test/harness/database.ts';
+import { editions } from './schema/running/editions.ts';
 
 const folder = path.join(import.meta.dirname, 'migrations');
 const files = fs.readdirSync(folder).filter((name) => name.endsWith('.sql'));
@@ -65,5 +69,22 @@ describe('migrations', () => {
     const index = 'CREATE UNIQUE INDEX "notes_id" ON "notes" USING btree ("id");';
     const column = `ALTER TABLE "posts" ADD COLUMN "note" text DEFAULT '' NOT NULL;`;
     expect(problemsOf([table, index, column].join('--> statement-breakpoint'))).toEqual([]);
+  });
+});
+
+describe.each(engines)('hosts that an edition named, on %s', (engine) => {
+  const database = useDatabase(engine);
+
+  test('are shops of that name, in their order', async () => {
+    const { db } = database();
+    const hosts = ['loja.example', 'awin1.com'];
+    await db.insert(editions).values([
+      { locale: 'br', siteName: 'Vitrina', formerShopHosts: hosts },
+      { locale: 'it', siteName: 'Vitrina' },
+    ]);
+    const file = fs.readFileSync(path.join(folder, '0008_named_shops.sql'), 'utf8');
+    await db.execute(sql.raw(file.split('--> statement-breakpoint').at(-1) ?? ''));
+    const rows = await db.select({ shops: editions.shops }).from(editions).orderBy(editions.id);
+    expect(rows.map(({ shops }) => shops)).toEqual([hosts.map(plainShop), []]);
   });
 });
