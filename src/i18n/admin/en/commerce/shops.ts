@@ -75,7 +75,7 @@ export const shops: ShopsTexts = {
   preferredSavedText: 'The pages of this edition are being made anew.',
   emptyTitle: 'No other shop yet',
   emptyText: 'Add the first one: its name, its address and the network that pays for its sales.',
-  pasteTitle: (name) => `Paste links of ${name}`,
+  pasteTitle: (name) => `Paste links: ${name}`,
   pasteAbout:
     'Copy the addresses, make the links in the network’s panel and paste them here, in the same order or each beside its address.',
   addresses: (n) => (n === 1 ? '1 address' : `${n} addresses`),

@@ -11,16 +11,16 @@ export const shops = {
   network: 'Rede',
   noNetwork: 'Sem rede: os links ficam como vêm',
   networkHint: 'Quem paga pelas vendas desta loja. Sem rede, nada é acrescentado aos links.',
-  accountNumbers: (network: string) => `Seus números na ${network}`,
+  accountNumbers: (network: string) => `Seus números em ${network}`,
   accountHint: (edition: string) => `Valem para todas as lojas desta rede em ${edition}.`,
-  shopNumbers: (network: string) => `Números desta loja na ${network}`,
+  shopNumbers: (network: string) => `Números desta loja em ${network}`,
   usual: (value: string) => `Vazio: ${value}, o de todos neste país.`,
   example: (value: string) => `Por exemplo ${value}`,
   terms: 'Regras da loja',
   priceHours: 'Um preço vale por quantas horas',
   priceHoursHint: (hours: number) => `Vazio: ${hours} horas. Depois disso os leitores não o veem mais.`,
   notFound: (network: string) =>
-    `Não encontramos em nenhum documento da ${network} por quanto tempo um preço pode ser mostrado. Veja as regras desta loja.`,
+    `Não encontramos em nenhum documento de ${network} por quanto tempo um preço pode ser mostrado. Veja as regras desta loja.`,
   history: 'Histórico de preços',
   historyUsual: (kept: boolean): string =>
     kept ? 'Como a rede: guardar e mostrar' : 'Como a rede: não guardar',
@@ -75,7 +75,7 @@ export const shops = {
   preferredSavedText: 'As páginas desta edição estão sendo refeitas.',
   emptyTitle: 'Nenhuma outra loja ainda',
   emptyText: 'Acrescente a primeira: o nome, o endereço dela e a rede que paga pelas vendas.',
-  pasteTitle: (name: string) => `Colar links da ${name}`,
+  pasteTitle: (name: string) => `Colar links: ${name}`,
   pasteAbout:
     'Copie os endereços, crie os links no painel da rede e cole-os aqui, na mesma ordem ou cada um ao lado do seu endereço.',
   addresses: (n: number) => (n === 1 ? '1 endereço' : `${n} endereços`),

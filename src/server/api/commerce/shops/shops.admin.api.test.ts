@@ -112,8 +112,12 @@ describe.each(oneEngine)('shops at the desk on %s', (engine) => {
       true,
     );
     expect(wrong.json().lines.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
-      ...['no_link', 'foreign_link', 'good', 'twice'],
+      ...['no_link', 'foreign_link', 'good', 'too_many'],
     ]);
+    // A line that is no good keeps its place: nobody gets another's link.
+    expect(wrong.json().lines[2].title).toBe(items[2].title);
+    const twice = await paste('https://meli.la/aaa\nhttps://meli.la/aaa', true);
+    expect(twice.json().lines[1].outcome).toBe('twice');
     expect((await paste('https://bit.ly/abc', false)).statusCode).toBe(400);
     const text = `https://meli.la/aaa\n\nhttps://mercadolivre.com.br/p/MLB3\thttps://meli.la/ccc\nhttps://meli.la/bbb\n`;
     expect((await paste(text, true)).json()).toMatchObject({ good: 3, bad: 0, stored: false });

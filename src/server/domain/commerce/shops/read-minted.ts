@@ -43,9 +43,15 @@ export function readMinted(text: string, waiting: Unminted[], { network, at }: N
       const addresses = addressesIn(written);
       const link = addresses.find((address) => pattern?.test(address));
       const page = addresses.map(pageOf).find((each) => each !== undefined);
-      if (link === undefined) return { ...told, outcome: addresses.length > 0 ? 'foreign_link' : 'no_link' };
-      if (page !== undefined && !byPage.has(page)) return { ...told, link, outcome: 'unknown_address' };
+      // One that is no good has its place all the same: the next ones must not move up to its address.
       const offer = page === undefined ? waiting[next++] : byPage.get(page);
+      if (link === undefined)
+        return {
+          ...told,
+          title: offer?.title ?? null,
+          outcome: addresses.length > 0 ? 'foreign_link' : 'no_link',
+        };
+      if (page !== undefined && !offer) return { ...told, link, outcome: 'unknown_address' };
       if (!offer) return { ...told, link, outcome: 'too_many' };
       const found = { ...told, title: offer.title, link, offerId: offer.id };
       if (seen.has(offer.id) || seen.has(link)) return { ...found, outcome: 'twice' };

@@ -20,7 +20,7 @@ export function NetworkNumbers({ of, title, hint, locale, wanted, values, onChan
   if (wanted.length === 0) return null;
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="field-label">{title}</legend>
+      <legend className="mb-2 font-semibold">{title}</legend>
       {hint && <p className="text-mute text-sm">{hint}</p>}
       <div className="import-columns">
         {wanted.map(({ key, label, max, required, example, usual }) => (

@@ -21,7 +21,7 @@ export function ShopTerms({ draft, network, set }: ShopTermsProps) {
   const isUnknown = network?.notFound.includes('price_age') ?? false;
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="field-label">{shops.terms}</legend>
+      <legend className="mb-2 font-semibold">{shops.terms}</legend>
       {network && isUnknown && <p className="text-mute text-sm">{shops.notFound(network.name)}</p>}
       {standsApart && <p className="text-mute text-sm">{shops.apart}</p>}
       <div className="import-columns">
