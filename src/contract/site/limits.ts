@@ -186,14 +186,6 @@ export const limits = {
   },
   messages: { excerptChars: 200, replyChars: 10_000 },
   editions: { siteNameChars: 60, symbolChars: 5, disclosureChars: 500 },
-  shops: {
-    inEdition: 200,
-    nameChars: 60,
-    keyChars: 80,
-    networks: 60,
-    unmintedListed: 200,
-    pastedChars: 60_000,
-  },
   settings: { siteNameChars: 60, urlChars: 500 },
   redirects: { pathChars: 500, hops: 5 },
   /** What the palette of the desk is given of each kind of thing. */

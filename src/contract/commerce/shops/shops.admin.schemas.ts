@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { bareHosts, isShopHost } from '#contract/commerce/marketplaces/shop-host-list.ts';
 import type { Network } from '#contract/commerce/networks/network.ts';
 import { networkLimits } from '#contract/commerce/networks/network-limits.ts';
+import { shopLimits } from '#contract/commerce/shops/shop-limits.ts';
 import { isSlug } from '#contract/site/addresses/slugs.ts';
-import { limits } from '#contract/site/limits.ts';
 import { localeSchema } from '#contract/site/locale.schemas.ts';
 import { lineText, plainText } from '#contract/site/text.schemas.ts';
 import { marketplaceShops } from './shop.ts';
 
-const max = limits.shops;
+const max = shopLimits;
 
 const numbersSchema = z
   .record(plainText(networkLimits.keyChars), plainText(networkLimits.numberChars).trim())

@@ -1,6 +1,6 @@
+import { shopLimits } from '#contract/commerce/shops/shop-limits.ts';
 import type { PasteMinted } from '#contract/commerce/shops/shops.admin.schemas.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { shopsOf } from '#server/domain/commerce/marketplaces/named-shops/shops-of.ts';
@@ -34,7 +34,7 @@ export function createMintedLinks({ db, clock, editions }: Parts) {
     async list(caller: Caller, locale: Locale, key: string) {
       requireRole(caller, 'viewer');
       const { shop } = await shopAndEdition(locale, key);
-      const { unmintedListed } = limits.shops;
+      const { unmintedListed } = shopLimits;
       const found = await queries.listUnminted(db, locale, shop.at.hosts, unmintedListed + 1);
       return { items: found.slice(0, unmintedListed), more: found.length > unmintedListed };
     },

@@ -1,10 +1,10 @@
 import { marketplaceShops, type Shop } from '#contract/commerce/shops/shop.ts';
+import { shopLimits } from '#contract/commerce/shops/shop-limits.ts';
 import type { NewShop, ShopChange } from '#contract/commerce/shops/shops.admin.schemas.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { AuditAction } from '#contract/people/audit/audit.words.ts';
 import { numberedSlug, slugOf } from '#contract/site/addresses/slugs.ts';
 import type { FieldProblems } from '#contract/site/field-problems.ts';
-import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Role } from '#contract/site/roles.ts';
 import type { Db } from '#db/open.ts';
@@ -102,8 +102,8 @@ export function createAdminShopsService({ db, clock, editions }: Parts) {
     create: (caller: Caller, locale: Locale, given: NewShop) =>
       change(caller, 'owner', locale, (edition) => {
         const { shops } = edition;
-        if (shops.length >= limits.shops.inEdition)
-          throw invalidFields({ name: { code: 'too_high', limit: limits.shops.inEdition } });
+        if (shops.length >= shopLimits.inEdition)
+          throw invalidFields({ name: { code: 'too_high', limit: shopLimits.inEdition } });
         const shop = settled({ ...given, key: freeKey(given.name, shops) }, edition);
         refuse(shopProblems(shop, among(edition)));
         const { key, name, ...details } = shop;

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { shopLimits } from '#contract/commerce/shops/shop-limits.ts';
 import type { AdminShop, PastedMinted } from '#contract/commerce/shops/shops.admin.schemas.ts';
-import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -81,7 +81,7 @@ export function PasteLinksDialog({ locale, shop, onClose }: PasteLinksProps) {
                 label={shops.links}
                 rows={6}
                 spellCheck={false}
-                maxLength={limits.shops.pastedChars}
+                maxLength={shopLimits.pastedChars}
                 value={text}
                 onChange={({ target }) => {
                   setText(target.value);

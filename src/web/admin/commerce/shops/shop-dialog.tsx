@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { shopLimits } from '#contract/commerce/shops/shop-limits.ts';
 import type { AdminShop, EditionShops } from '#contract/commerce/shops/shops.admin.schemas.ts';
-import { limits } from '#contract/site/limits.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -63,7 +63,7 @@ export function ShopDialog({ edition, shop, onClose }: ShopDialogProps) {
             name="name"
             label={shops.name}
             hint={shops.nameHint}
-            maxLength={limits.shops.nameChars}
+            maxLength={shopLimits.nameChars}
             autoComplete="off"
             value={draft.name}
             onChange={({ target }) => set({ name: target.value })}
