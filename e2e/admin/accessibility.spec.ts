@@ -59,6 +59,7 @@ const walks: Record<string, Record<string, Screen>> = {
       },
     },
     imports: { path: '/admin/imports' },
+    shops: { path: '/admin/shops' },
     'moving in': { path: '/admin/move-in' },
     'pasting prices': { path: '/admin/imports?paste=1' },
     components: { path: '/admin/kit' },
