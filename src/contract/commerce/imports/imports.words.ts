@@ -78,6 +78,7 @@ export const importFields = [
   'saleFrom',
   'saleTo',
   'availability',
+  'deliveryPrice',
   'currency',
 ] as const;
 export type ImportField = (typeof importFields)[number];

@@ -24,6 +24,8 @@ export const adminOfferSchema = z.object({
   /** Minor units of the edition's currency. */
   price: z.int().nullable(),
   listPrice: z.int().nullable(),
+  /** Nought is free, null is not known. */
+  deliveryPrice: z.int().nullable(),
   currency: z.string(),
   availability: z.enum(availabilities),
   source: z.enum(offerSources),
@@ -57,6 +59,7 @@ const fields = {
   tagOverride: plainText(products.tagChars).trim().nullable(),
   price,
   listPrice: price,
+  deliveryPrice: z.int().min(0).max(products.maxPrice).nullable(),
   availability: z.enum(availabilities),
 };
 

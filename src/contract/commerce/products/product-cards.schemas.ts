@@ -14,6 +14,8 @@ export const shownOfferSchema = z.object({
   currency: z.string(),
   /** When the price was true. */
   asOf: z.iso.datetime().nullable(),
+  /** What is known of delivery, in the edition's words. */
+  delivery: z.string().optional(),
   /** How far the price is below the lowest one that we saw in the 30 days before it; only where that may be kept. */
   discount: z.object({ percent: z.int(), low: z.int() }).optional(),
   /** It stands first because an editor prefers it. */

@@ -79,6 +79,7 @@ export interface StagedOffer {
   url?: string | null;
   price?: number | null;
   listPrice?: number | null;
+  deliveryPrice?: number | null;
   availability?: Availability;
   currency: string;
 }

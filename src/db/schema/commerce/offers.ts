@@ -30,6 +30,8 @@ export const offers = pgTable(
     tagOverride: text('tag_override'),
     price: integer('price'),
     listPrice: integer('list_price'),
+    /** What delivery costs; nought is free, null where nobody knows. */
+    deliveryPrice: integer('delivery_price'),
     currency: text('currency').notNull(),
     availability: text('availability').$type<Availability>().notNull().default('unknown'),
     source: text('source').$type<OfferSource>().notNull().default('manual'),

@@ -24,6 +24,7 @@ export function PriceTag({ offer, view, tellMissing, inButton }: PriceTagProps) 
   return (
     <p className="price">
       {!inButton && <Amount offer={priced} view={view} />} <AsOf offer={priced} view={view} />
+      {priced.delivery && <span>{priced.delivery}</span>}
       {priced.preferred && <span>{content.preferred}</span>}
       {priced.discount && (
         <span className="price-drop">

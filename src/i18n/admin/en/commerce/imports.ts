@@ -95,6 +95,7 @@ const fields: Record<ImportField, string> = {
   saleFrom: 'Start of the sale',
   saleTo: 'End of the sale',
   availability: 'Availability',
+  deliveryPrice: 'Delivery',
   currency: 'Currency',
 };
 

@@ -112,7 +112,7 @@ export const productEditor = {
   offerSavedText: 'Pages that show it are up to date.',
   marketplace: 'Shop',
   otherShop: 'Another shop',
-  addressOther: 'The product’s address. The shop has to be on this edition’s list (Editions, “Other shops”).',
+  addressOther: 'The product’s address. The shop has to be on this edition’s list (Shops).',
   address: 'Address or code of the product',
   addressAmazon: (domain: string) => `Paste the address of the page at ${domain}, or just the ASIN.`,
   addressShort: 'Paste the short affiliate link.',
@@ -121,6 +121,8 @@ export const productEditor = {
   priceRead: (price: string) => `Read as ${price}`,
   priceSample: (price: string) => `Write it as people there do: ${price}`,
   priceUnread: 'This is no price. Write just the number.',
+  deliveryPrice: 'Delivery',
+  deliveryHint: '0 is free. Empty, nothing is said.',
   listPriceHint: 'What the shop says is the full price. It has to be higher than the price.',
   availability: 'Availability',
   availabilities: {

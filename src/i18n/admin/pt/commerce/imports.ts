@@ -94,6 +94,7 @@ const fields: Record<ImportField, string> = {
   saleFrom: 'Início da promoção',
   saleTo: 'Fim da promoção',
   availability: 'Disponibilidade',
+  deliveryPrice: 'Entrega',
   currency: 'Moeda',
 };
 

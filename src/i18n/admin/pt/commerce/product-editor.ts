@@ -126,7 +126,7 @@ export const productEditor = {
   marketplace: 'Loja',
   otherShop: 'Outra loja',
   addressOther:
-    'O endereço do produto. A loja precisa estar na lista desta edição (Edições, “Outras lojas”).',
+    'O endereço do produto. A loja precisa estar na lista desta edição (Lojas).',
   address: 'Endereço ou código do produto',
   addressAmazon: (domain: string) => `Cole o endereço da página em ${domain}, ou só o ASIN.`,
   addressShort: 'Cole o link curto de afiliado.',
@@ -135,6 +135,8 @@ export const productEditor = {
   priceRead: (price: string) => `Lido como ${price}`,
   priceSample: (price: string) => `Escreva como se escreve lá: ${price}`,
   priceUnread: 'Isto não é um preço. Escreva só o número.',
+  deliveryPrice: 'Entrega',
+  deliveryHint: '0 é grátis. Vazio, nada é dito.',
   listPriceHint: 'O que a loja diz ser o preço cheio. Tem de ser maior que o preço.',
   availability: 'Disponibilidade',
   availabilities,

@@ -62,7 +62,7 @@ describe.each(engines)('an import that is taken back, on %s', { timeout: 60_000 
   });
 
   test('leaves nothing of itself: what it made is gone, what it changed is as it was', async () => {
-    const told = { price: 1_000, listPrice: 1_500, fetchedAt: new Date(0), source: 'manual' } as const;
+    const told = { price: 1_000, listPrice: 1_500, deliveryPrice: 0, fetchedAt: new Date(0) };
     const changed = await steps.addProduct(1, { ...told, availability: 'in_stock' });
     await steps.addProduct(2, null);
     const [before, offer] = [await productOf(1), await offerOf(1)];
@@ -75,7 +75,11 @@ describe.each(engines)('an import that is taken back, on %s', { timeout: 60_000 
         since: new Date(0),
         until: new Date(0),
       });
-    const id = await takeIn(fileOf([1, '12.50', 'Outro nome'], [2, '20.00'], [3, '30.00']), rename);
+    const id = await takeIn(fileOf([1, '12.50', 'Outro nome'], [2, '20.00'], [3, '30.00']), {
+      ...rename,
+      fields: { ...rename.fields, deliveryPrice: 'price' },
+    });
+    expect((await offerOf(1))?.deliveryPrice).toBe(1_250);
     expect(await productOf(1)).toMatchObject({ name: 'Outro nome', version: 2 });
     expect(await preview(id)).toEqual({ productsGone: 1, offersGone: 1, restored: 1, changed: 0, inUse: 0 });
 

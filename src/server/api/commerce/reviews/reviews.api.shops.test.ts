@@ -45,7 +45,7 @@ describe.each(engines)('offers of shops that an edition names, on %s', (engine) 
     await site()
       .db.insert(offers)
       .values([
-        at('www.barata.example/p?id=1', 700),
+        at('www.barata.example/p?id=1', 700, { deliveryPrice: 0 }),
         at('www.ebay.com/itm/1234567890', 1),
         at('mercadolivre.com.br/p/MLB123456', 500),
         at('fechada.example/p', 2),
@@ -60,7 +60,10 @@ describe.each(engines)('offers of shops that an edition names, on %s', (engine) 
     const link = 'https://www.awin1.com/cread.php?awinmid=7890&awinaffid=123456';
     expect(await seen()).toMatchObject({
       ...{ list: ['Barata'], apart: 'eBay' },
-      first: { url: `${link}&clickref=br-${productId}&ued=https%3A%2F%2Fwww.barata.example%2Fp%3Fid%3D1` },
+      first: {
+        delivery: 'Entrega grátis',
+        url: `${link}&clickref=br-${productId}&ued=https%3A%2F%2Fwww.barata.example%2Fp%3Fid%3D1`,
+      },
     });
     // A link that is minted elsewhere, once somebody has brought it.
     await site()

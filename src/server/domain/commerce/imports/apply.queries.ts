@@ -83,6 +83,7 @@ export async function updateOffers(tx: Db, { importId, locale, marketplace, at }
         price = CASE WHEN jsonb_exists(r.offer, 'price') THEN (r.offer->>'price')::int ELSE offers.price END,
         list_price = CASE WHEN jsonb_exists(r.offer, 'price') THEN (r.offer->>'listPrice')::int ELSE offers.list_price END,
         currency = CASE WHEN jsonb_exists(r.offer, 'price') THEN r.offer->>'currency' ELSE offers.currency END,
+        delivery_price = CASE WHEN jsonb_exists(r.offer, 'deliveryPrice') THEN (r.offer->>'deliveryPrice')::int ELSE offers.delivery_price END,
         availability = coalesce(r.offer->>'availability', offers.availability),
         source = CASE WHEN jsonb_exists(r.offer, 'price') THEN 'feed' ELSE offers.source END,
         fetched_at = CASE WHEN jsonb_exists(r.offer, 'price') THEN ${moment(at)} ELSE offers.fetched_at END,
@@ -112,10 +113,10 @@ export async function countKnownOffers(tx: Db, importId: number): Promise<number
 
 export async function insertNewOffers(tx: Db, { importId, locale, marketplace, at }: Applied): Promise<void> {
   await tx.execute(sql`
-    INSERT INTO offers (product_id, locale, marketplace, external_id, url, price, list_price, currency,
-      availability, source, fetched_at, created_at, updated_at)
+    INSERT INTO offers (product_id, locale, marketplace, external_id, url, price, list_price, delivery_price,
+      currency, availability, source, fetched_at, created_at, updated_at)
     SELECT product_id, ${locale}, ${marketplace}, offer->>'externalId', offer->>'url', (offer->>'price')::int,
-      (offer->>'listPrice')::int, offer->>'currency', coalesce(offer->>'availability', 'unknown'), 'feed',
+      (offer->>'listPrice')::int, (offer->>'deliveryPrice')::int, offer->>'currency', coalesce(offer->>'availability', 'unknown'), 'feed',
       CASE WHEN jsonb_exists(offer, 'price') OR jsonb_exists(offer, 'availability') THEN ${moment(at)} END,
       ${moment(at)}, ${moment(at)}
     FROM import_rows

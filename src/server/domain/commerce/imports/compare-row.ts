@@ -94,12 +94,13 @@ function offerOf(
   before: KnownOffer | undefined,
   comparison: Comparison,
 ): StagedOffer | undefined {
-  const { url, externalId, price, availability } = row;
+  const { url, externalId, price, availability, deliveryPrice } = row;
   if ([url, externalId, price, availability].every((value) => value === undefined)) return undefined;
   return {
     ...linkOf(row, before, comparison),
     ...(price !== undefined && { price, listPrice: row.listPrice ?? null }),
     ...(availability !== undefined && { availability }),
+    ...(deliveryPrice !== undefined && { deliveryPrice }),
     currency: comparison.edition.currency,
   };
 }

@@ -8,6 +8,7 @@ import { decodeEntities } from './formats/entities.ts';
 import type { FeedRow } from './formats/feed-caps.ts';
 import { readAmount } from './values/read-amount.ts';
 import { readAvailability } from './values/read-availability.ts';
+import { readDelivery } from './values/read-delivery.ts';
 import { isDuring, readMoment, readPeriod, type SalePeriod } from './values/read-moment.ts';
 
 /** What a row says, once it is understood. */
@@ -21,6 +22,8 @@ export interface ReadRow {
   price?: number | null;
   listPrice?: number | null;
   availability?: Availability;
+  /** Nought is free; null where the feed does not tell. */
+  deliveryPrice?: number | null;
 }
 
 export class RowRefusal extends Error {
@@ -154,6 +157,7 @@ export function readRow({ row, cells, problem }: FeedRow, facts: ReadingFacts): 
     };
   }
 
+  const delivery = () => readDelivery(cell('deliveryPrice'), { ...mapping, currency: facts.currency });
   const ownId = cell('productId');
   if (ownId !== '' && !/^\d{1,15}$/.test(ownId)) throw new RowRefusal('unknown_product', 'productId', ownId);
   const availability = fields.availability === undefined ? undefined : readAvailability(cell('availability'));
@@ -171,5 +175,6 @@ export function readRow({ row, cells, problem }: FeedRow, facts: ReadingFacts): 
     ...(externalId && { externalId }),
     ...(url && { url }),
     ...(availability && { availability }),
+    ...(fields.deliveryPrice !== undefined && { deliveryPrice: delivery() }),
   };
 }

@@ -44,6 +44,10 @@ const NAMES: Record<ImportField, string[]> = {
     'availability,in stock,stock status,disponibilidade,disponibilidad,disponibilita,em estoque,estoque,stock,existencias'.split(
       ',',
     ),
+  deliveryPrice:
+    'delivery cost,delivery price,shipping price,shipping cost,shipping,frete,valor do frete,costo de envio,gastos de envio,coste de envio,envio,spese di spedizione,costo di spedizione,spedizione'.split(
+      ',',
+    ),
   currency: 'currency,price curr,price currency,moeda,moneda,valuta'.split(','),
 };
 

@@ -20,6 +20,7 @@ export const presentOffer = (offer: OneOffer): ShownOffer => ({
   price: offer.shown?.price ?? null,
   currency: offer.currency,
   asOf: offer.shown?.asOf.toISOString() ?? null,
+  ...(offer.delivery !== undefined && { delivery: offer.delivery }),
   ...(offer.discount && { discount: { percent: offer.discount.percent, low: offer.discount.low } }),
   ...((offer.preferred || offer.isPreferredShop) && { preferred: true }),
 });

@@ -1,6 +1,7 @@
 import type { PriceHistory } from '#contract/commerce/price-runs/price-history.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
+import { deliveryIn } from '#i18n/dictionaries/delivery-words.ts';
 import { type EditionFacts, isFresh, priceToShow } from '#server/domain/commerce/marketplaces/marketplace.ts';
 import { type OfferRules, offerRulesOf } from '#server/domain/commerce/marketplaces/offer-rules.ts';
 import { isPreferredShop, shopOf } from '#server/domain/commerce/marketplaces/registry.ts';
@@ -24,11 +25,13 @@ interface Parts {
 }
 
 /** What may be said of an offer now; undefined where not even a link can be made. */
-function shownOffer(offer: OfferRow, edition: EditionFacts, now: Date) {
+function shownOffer(offer: OfferRow, edition: EditionFacts & { language: string }, now: Date) {
   const shop = shopOf(offer, edition);
   const url = shop.buildLink(offer, edition);
   if (url === undefined) return undefined;
   const isKnown = isFresh(shop, offer, now) && !arePricesHidden();
+  const { deliveryPrice } = offer;
+  const shown = priceToShow(shop, offer, edition, now);
   if (isKnown && offer.fetchedAt) notePrice(new Date(offer.fetchedAt.getTime() + shop.maxPriceAge));
   return {
     ...offer,
@@ -39,7 +42,9 @@ function shownOffer(offer: OfferRow, edition: EditionFacts, now: Date) {
     isPreferredShop: isPreferredShop(shop, edition),
     url,
     availability: isKnown ? offer.availability : ('unknown' as const),
-    shown: priceToShow(shop, offer, edition, now),
+    shown,
+    // As true as the price that it stands beside, and no longer.
+    ...(shown && deliveryPrice !== null && { delivery: deliveryIn(edition, deliveryPrice, offer.currency) }),
   };
 }
 

@@ -16,7 +16,7 @@ import { DataTable } from '#web/admin/ui/table/data-table.tsx';
 import { outcomeTones, undoTones } from './import-states.ts';
 import { useUndoTexts } from './undo-texts.ts';
 
-const MONEY = ['price', 'listPrice'];
+const MONEY = ['price', 'listPrice', 'deliveryPrice'];
 const TITLE = ['brand', 'name'];
 type Change = ImportRow['changes'][number];
 

@@ -131,7 +131,7 @@ export function createOffersService({ db, clock, editions }: Parts) {
     async create(caller: Caller, input: NewOffer): Promise<OfferRow> {
       const actor = requireRole(caller, 'editor');
       const { productId, locale, marketplace } = input;
-      const { price = null, listPrice = null, availability = 'unknown' } = input;
+      const { price = null, listPrice = null, deliveryPrice = null, availability = 'unknown' } = input;
       const at = clock();
       const edition = await editions.getEdition(locale);
       const link = readLink(marketplace, input, edition);
@@ -147,6 +147,7 @@ export function createOffersService({ db, clock, editions }: Parts) {
             currency: edition.currency,
             ...link,
             ...told,
+            deliveryPrice,
             ...toldNow(told, at),
             createdAt: at,
             updatedAt: at,

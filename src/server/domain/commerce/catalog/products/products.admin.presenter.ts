@@ -58,6 +58,7 @@ export const presentAdminOffer = (offer: JudgedOffer): AdminOffer => ({
   tagOverride: offer.tagOverride,
   price: offer.price,
   listPrice: offer.listPrice,
+  deliveryPrice: offer.deliveryPrice,
   currency: offer.currency,
   availability: offer.availability,
   source: offer.source,

@@ -13,6 +13,7 @@ export async function keepFormer(tx: Db, importId: number): Promise<void> {
           'searchText', p.search_text) END,
         'offer', CASE WHEN o.id IS NOT NULL AND r.offer IS NOT NULL THEN jsonb_build_object(
           'externalId', o.external_id, 'url', o.url, 'trackedUrl', o.tracked_url, 'price', o.price, 'listPrice', o.list_price,
+          'deliveryPrice', o.delivery_price,
           'currency', o.currency, 'availability', o.availability, 'source', o.source,
           'fetchedAt', o.fetched_at, 'updatedAt', o.updated_at) END) AS former
       FROM import_rows r

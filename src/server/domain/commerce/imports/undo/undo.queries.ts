@@ -85,6 +85,7 @@ export async function restoreOffers(tx: Db, taken: Taken, at: Date): Promise<voi
       external_id = r.former#>>'{offer,externalId}', url = r.former#>>'{offer,url}',
       tracked_url = r.former#>>'{offer,trackedUrl}',
       price = (r.former#>>'{offer,price}')::int, list_price = (r.former#>>'{offer,listPrice}')::int,
+      delivery_price = (r.former#>>'{offer,deliveryPrice}')::int,
       currency = r.former#>>'{offer,currency}', availability = r.former#>>'{offer,availability}',
       source = r.former#>>'{offer,source}', fetched_at = (r.former#>>'{offer,fetchedAt}')::timestamptz,
       updated_at = ${moment(at)}

@@ -47,6 +47,9 @@ export function OfferCard({ offer, edition }: OfferCardProps) {
           ...(offer.listPrice === null
             ? []
             : [{ name: productEditor.listPrice, value: money(offer.listPrice) }]),
+          ...(offer.deliveryPrice === null
+            ? []
+            : [{ name: productEditor.deliveryPrice, value: money(offer.deliveryPrice) }]),
           { name: productEditor.availability, value: productEditor.availabilities[offer.availability] },
           { name: productEditor.source, value: productEditor.sources[offer.source] },
           {

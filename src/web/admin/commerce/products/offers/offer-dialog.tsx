@@ -54,8 +54,9 @@ export function OfferDialog({ edition, marketplaces, offer, onClose }: OfferDial
     const price = (name: string) => {
       if (text(name) === '') return null;
       const value = readMoney(text(name), edition.language);
-      if (!value) throw new FieldProblem({ [name]: productEditor.priceUnread });
-      return value;
+      const isSum = name === 'deliveryPrice' ? value !== undefined : value;
+      if (!isSum) throw new FieldProblem({ [name]: productEditor.priceUnread });
+      return value ?? null;
     };
     const typed = text('externalId');
     return {
@@ -65,6 +66,7 @@ export function OfferDialog({ edition, marketplaces, offer, onClose }: OfferDial
       tagOverride: text('tagOverride') || null,
       price: price('price'),
       listPrice: price('listPrice'),
+      deliveryPrice: price('deliveryPrice'),
       availability: text('availability') as Availability,
     };
   }
@@ -129,6 +131,13 @@ export function OfferDialog({ edition, marketplaces, offer, onClose }: OfferDial
               edition={edition}
               first={amount(offer?.listPrice)}
               hint={productEditor.listPriceHint}
+            />
+            <PriceField
+              name="deliveryPrice"
+              label={productEditor.deliveryPrice}
+              edition={edition}
+              first={amount(offer?.deliveryPrice)}
+              hint={productEditor.deliveryHint}
             />
           </div>
           <SelectField
