@@ -18,6 +18,7 @@ import { createPastedPrices } from '#server/domain/commerce/imports/pasted-price
 import { createAdminLaunchesService } from '#server/domain/commerce/launches/launches.admin.service.ts';
 import { createLaunchesService } from '#server/domain/commerce/launches/launches.service.ts';
 import { createPriceSources } from '#server/domain/commerce/marketplaces/registry.ts';
+import { createNetworksService } from '#server/domain/commerce/networks/networks.service.ts';
 import { createPriceHistoryService } from '#server/domain/commerce/price-history/price-history.service.ts';
 import { createPriceRunsService } from '#server/domain/commerce/price-runs/price-runs.service.ts';
 import { createProductsService } from '#server/domain/commerce/products/products.service.ts';
@@ -128,6 +129,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
   const attempts = createAttemptsService({ db, clock, secrets });
   const rows = createRememberedRows();
   const editions = createEditionsService({ db, rows });
+  const networks = createNetworksService({ db, clock, rows, usesOf: async () => [] });
   const categories = createCategoriesService({ db, rows });
   const authors = createAuthorsService({ db, rows });
   const posts = createPostsService({ db, clock, rows, editions, categories });
@@ -148,8 +150,6 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
   const clicks = createClicksService({ db, clock, editions });
   const earnings = createEarningsService({ db, clock, editions });
   const clickReports = createClickReports({ db, clock, editions, earnings });
-  const audit = createAuditService({ db });
-  const feeds = createFeedsService({ clock, editions, posts, authors, categories, products });
   const sitemap = createSitemapService({ db, clock, categories, editions });
   const crawlers = createCrawlersService({ db, clock, settings, onFailure: rest.onFailure });
   const parity = createParityService({ db, clock, sitemap });
@@ -176,7 +176,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
   };
   const library = createMediaLibraryService({ db, clock, pictures });
   const works = createWorksService({ db, posts });
-  const content = { authors, works, categories, posts, products, reviews, launches, shopLinks };
+  const content = { authors, works, categories, posts, products, reviews, launches, shopLinks, networks };
   const countFailedJobs = () => jobs.countFailing();
   const admin = {
     adminAuthors: createAdminAuthorsService({ db, clock }),
@@ -210,7 +210,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     rows,
     ...createMoveInServices({ ...keeping, editions, wait, guardedFetch, library, userAgentOf, redirects }),
     accounts,
-    audit,
+    audit: createAuditService({ db }),
     backups: createBackupsService(keeping),
     backupWorker: createBackupWorker(keeping),
     contentTransfer: createContentTransfer(keeping),
@@ -240,7 +240,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     postWriting,
     reviewWriting,
     messages,
-    feeds,
+    feeds: createFeedsService({ clock, editions, posts, authors, categories, products }),
     sitemap,
     clock,
   };

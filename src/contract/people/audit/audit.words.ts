@@ -62,6 +62,7 @@ export const auditSubjects = [
   'offer',
   'launch',
   'shop_link',
+  'network',
   'import',
   'job',
   'page',

@@ -140,6 +140,7 @@ const subjects: AuditTexts['subjects'] = {
   launch: { name: 'Launch', with: 'the launch' },
   link: { name: 'Link', with: 'the link' },
   shop_link: { name: 'Shopee link', with: 'the Shopee link' },
+  network: { name: 'Network', with: 'the network' },
   import: { name: 'Import', with: 'the import' },
   job: { name: 'Job', with: 'the job' },
   page: { name: 'Page', with: 'the page' },
