@@ -39,6 +39,7 @@ export const adminRoutes = {
   redirects: '/admin/redirects',
   links: '/admin/links',
   shopLinks: '/admin/shop-links',
+  networks: '/admin/networks',
   launches: '/admin/launches',
   people: '/admin/people',
   audit: '/admin/audit',

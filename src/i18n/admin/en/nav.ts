@@ -24,6 +24,7 @@ export const nav = {
     editProduct: 'Edit product',
     links: 'Links',
     shopLinks: 'Shopee links',
+    networks: 'Networks',
     launches: 'Launches',
     crawlers: 'Crawlers',
     redirects: 'Redirects',

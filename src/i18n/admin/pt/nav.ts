@@ -22,6 +22,7 @@ export const nav = {
     editProduct: 'Editar produto',
     links: 'Links',
     shopLinks: 'Links da Shopee',
+    networks: 'Redes',
     launches: 'Lançamentos',
     crawlers: 'Robôs e buscadores',
     redirects: 'Redirecionamentos',
