@@ -4,7 +4,7 @@ import type {
   NetworkList,
 } from '#contract/commerce/networks/desk/networks.admin.schemas.ts';
 import { readyMadeById } from '#contract/commerce/networks/ready-made.ts';
-import type { NetworkFacts } from './networks.service.ts';
+import type { NetworkFacts } from './network-parts.ts';
 
 export const presentNetwork = ({ network, updatedAt, usedBy }: NetworkFacts): DeskNetwork => ({
   origin: updatedAt === null ? 'ready' : readyMadeById.has(network.id) ? 'changed' : 'own',

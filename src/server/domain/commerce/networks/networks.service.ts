@@ -1,31 +1,13 @@
-import type { NetworkUse } from '#contract/commerce/networks/desk/networks.admin.schemas.ts';
 import type { Network } from '#contract/commerce/networks/network.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import type { Db } from '#db/open.ts';
 import type { RememberedRows } from '#server/domain/pages/invalidations/remembered-rows.ts';
 import { noteSeen } from '#server/domain/pages/invalidations/seen.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { requireRole } from '#server/lib/permissions.ts';
-import type { Clock } from '#server/lib/time/clock.ts';
+import type { NetworkFacts, NetworkParts } from './network-parts.ts';
 import { listNetworkRows } from './networks.queries.ts';
 import { type KnownNetworks, readNetworks } from './read-networks.ts';
 import { createNetworkWriting } from './write-networks.ts';
-
-export type NetworksService = ReturnType<typeof createNetworksService>;
-
-export interface NetworkParts {
-  db: Db;
-  clock: Clock;
-  /** The shops that are paid through a network. */
-  usesOf: (id: string) => Promise<NetworkUse[]>;
-}
-
-/** As the desk sees a network; one that came with the program was never written down here. */
-export interface NetworkFacts {
-  network: Network;
-  updatedAt: Date | null;
-  usedBy: NetworkUse[];
-}
 
 export function createNetworksService({ rows, ...parts }: NetworkParts & { rows: RememberedRows }) {
   const { db, usesOf } = parts;

@@ -12,8 +12,8 @@ import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import { violatesUnique } from '#server/lib/database-errors.ts';
 import { conflict, DomainError, invalidFields, notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import type { NetworkFacts, NetworkParts } from './network-parts.ts';
 import * as queries from './networks.queries.ts';
-import type { NetworkFacts, NetworkParts } from './networks.service.ts';
 import { canGiveBack, readNetworks } from './read-networks.ts';
 
 const taken = () => invalidFields({ id: { code: 'taken' } });
