@@ -17,6 +17,7 @@ export const networkLimits = {
   subParams: 10,
   places: 30,
   placeChars: 300,
+  hostChars: 253,
   columnChars: 120,
   columns: 60,
   states: 30,

@@ -49,7 +49,7 @@ const linkSchema = z.discriminatedUnion('kind', [
       .min(1)
       .max(max.parameters),
   }),
-  z.strictObject({ kind: z.literal('rewritePath'), from: z.string().max(253), to: template }),
+  z.strictObject({ kind: z.literal('rewritePath'), from: z.string().max(max.hostChars), to: template }),
   z.strictObject({ kind: z.literal('stored') }),
 ]);
 

@@ -11,7 +11,7 @@ export const networkForm: NetworkFormTexts = {
   publish: 'Publish',
   publishedTitle: 'Network published',
   publishedText: (name) => `Links of ${name} are made like this from now on.`,
-  toMend: (n) => (n === 1 ? 'One field is missing.' : `${n} fields are missing.`),
+  toMend: (n) => (n === 1 ? 'One field to mend.' : `${n} fields to mend.`),
   ready: 'Ready to be published.',
 
   identity: 'The network',

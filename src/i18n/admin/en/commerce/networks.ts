@@ -39,6 +39,15 @@ export const networks: NetworksTexts = {
     report_columns: 'what the columns of its reports are called',
     still_pays: 'whether links of this kind are still paid for',
   },
+  shortFacts: {
+    deep_links_allowed: 'links to products',
+    sub_id_length: 'length of sub-ids',
+    price_age: 'age of prices',
+    price_history: 'old prices',
+    feed_columns: 'files',
+    report_columns: 'reports',
+    still_pays: 'whether it still pays',
+  },
   missing: 'We found in no document of the network:',
   missingAsk: 'If you know it, change the network and say so.',
   characters: {
@@ -85,7 +94,10 @@ export const networks: NetworksTexts = {
   subParams: (list) => `In ${list}`,
   places: 'Where links lead over',
   placesAbout: 'Links over these hosts are the network’s already: they stay as they came.',
-  noPlaces: 'Only over the template’s host, or one of each shop.',
+  noPlaces: {
+    template: 'Only over the template’s host, or one of each shop.',
+    other: 'Over none: the link is the shop’s own address.',
+  },
   prices: 'Prices',
   hours: (n) => `A price is shown for up to ${n} ${n === 1 ? 'hour' : 'hours'}.`,
   history: { yes: 'Old prices may be kept.', no: 'Old prices are not kept.' },

@@ -9,7 +9,7 @@ export const networkForm = {
   publish: 'Publicar',
   publishedTitle: 'Rede publicada',
   publishedText: (name: string) => `Os links de ${name} são feitos assim a partir de agora.`,
-  toMend: (n: number) => (n === 1 ? 'Falta um campo.' : `Faltam ${n} campos.`),
+  toMend: (n: number) => (n === 1 ? 'Um campo por corrigir.' : `${n} campos por corrigir.`),
   ready: 'Pronta para publicar.',
 
   identity: 'A rede',

@@ -44,6 +44,15 @@ export const networks = {
     report_columns: 'como se chamam as colunas dos relatórios',
     still_pays: 'se este tipo de link ainda é pago',
   } satisfies Record<NetworkFact, string>,
+  shortFacts: {
+    deep_links_allowed: 'links a produtos',
+    sub_id_length: 'tamanho do sub-id',
+    price_age: 'prazo do preço',
+    price_history: 'preços antigos',
+    feed_columns: 'arquivos',
+    report_columns: 'relatórios',
+    still_pays: 'se ainda paga',
+  } satisfies Record<NetworkFact, string>,
   missing: 'Não encontramos em nenhum documento da rede:',
   missingAsk: 'Se você souber, altere a rede e diga.',
   characters: {
@@ -90,7 +99,10 @@ export const networks = {
   subParams: (list: string) => `Em ${list}`,
   places: 'Por onde passam os links',
   placesAbout: 'Links por estes endereços já são da rede: ficam como vieram.',
-  noPlaces: 'Só pelo endereço do modelo, ou por um de cada loja.',
+  noPlaces: {
+    template: 'Só pelo endereço do modelo, ou por um de cada loja.',
+    other: 'Por nenhum: o link é o endereço da própria loja.',
+  },
   prices: 'Preços',
   hours: (n: number) => `Um preço é mostrado por até ${n} ${n === 1 ? 'hora' : 'horas'}.`,
   history: { yes: 'Preços antigos podem ser guardados.', no: 'Preços antigos não são guardados.' },

@@ -24,7 +24,16 @@ export function NetworksList({ data, error, refetch }: NetworksListProps) {
   const isOwner = useMay('owner');
   const [, open] = useUrlParam(PLACE);
   const factsIn = ({ definition }: DeskNetwork) =>
-    definition.notFound.map((fact) => networks.facts[fact]).join('; ');
+    definition.notFound.map((fact) => networks.shortFacts[fact]).join(', ');
+  const shops: Column<DeskNetwork> = {
+    key: 'shops',
+    header: networks.shops,
+    from: 'sm',
+    tight: true,
+    cell: ({ usedBy }) => (
+      <span className="text-mute">{usedBy.length > 0 && networks.usedBy(usedBy.length)}</span>
+    ),
+  };
   const columns: Column<DeskNetwork>[] = [
     {
       key: 'name',
@@ -55,15 +64,8 @@ export function NetworksList({ data, error, refetch }: NetworksListProps) {
       grow: true,
       cell: (network) => <span className="text-mute text-sm">{factsIn(network)}</span>,
     },
-    {
-      key: 'shops',
-      header: networks.shops,
-      from: 'sm',
-      tight: true,
-      cell: ({ usedBy }) => (
-        <span className="text-mute">{usedBy.length > 0 && networks.usedBy(usedBy.length)}</span>
-      ),
-    },
+    // Until a shop has joined one, there is nothing to say.
+    ...(data?.items.some(({ usedBy }) => usedBy.length > 0) ? [shops] : []),
   ];
   return (
     <>

@@ -25,7 +25,7 @@ export function CheckGroup<V extends string>({ name, label, options, chosen, onC
   };
   return (
     <fieldset className="flex flex-col gap-1.5" aria-describedby={problem && `${id}-problem`}>
-      <legend className="field-label">{label}</legend>
+      <legend className="field-label mb-1.5">{label}</legend>
       <div className="flex flex-wrap gap-x-4 gap-y-2">
         {options.map((option) => (
           <label key={option.value} className="flex items-center gap-2">

@@ -21,7 +21,7 @@ function KindFields(props: FormProps) {
           name="link.from"
           label={networkForm.fromHost}
           hint={networkForm.fromHint}
-          maxLength={253}
+          maxLength={networkLimits.hostChars}
           value={draft.from}
           onChange={({ target }) => set({ from: target.value.toLowerCase() })}
         />

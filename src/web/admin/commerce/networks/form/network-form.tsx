@@ -122,7 +122,7 @@ export function NetworkForm({ changed, copied, takenIds }: NetworkFormProps) {
         </LiveProblems>
         <UnsavedGuard dirty={dirty} param={PLACE} />
         <div className="save-bar">
-          <p role="status" className="min-w-0 flex-1 basis-48">
+          <p role="status" className="min-w-0 flex-1">
             {problems.size > 0 ? tried && networkForm.toMend(problems.size) : networkForm.ready}
           </p>
           <Button

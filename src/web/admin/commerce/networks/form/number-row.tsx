@@ -57,7 +57,7 @@ export function NumberRow({ name, title, number, mayBeHost, onChange, onRemove }
           onChange={(characters) => put({ characters })}
         />
       )}
-      <div className="grid gap-4 sm:grid-cols-[6rem_6rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-[9rem_6rem_minmax(0,1fr)]">
         <TextField
           name={`${name}.min`}
           label={networkForm.min}
@@ -75,14 +75,16 @@ export function NumberRow({ name, title, number, mayBeHost, onChange, onRemove }
           value={number.max}
           onChange={({ target }) => put({ max: target.value })}
         />
-        <TextField
-          {...asTyped}
-          name={`${name}.example`}
-          label={networkForm.example}
-          maxLength={networkLimits.numberChars}
-          value={number.example}
-          onChange={({ target }) => put({ example: target.value })}
-        />
+        <div className="col-span-2 sm:col-span-1">
+          <TextField
+            {...asTyped}
+            name={`${name}.example`}
+            label={networkForm.example}
+            maxLength={networkLimits.numberChars}
+            value={number.example}
+            onChange={({ target }) => put({ example: target.value })}
+          />
+        </div>
       </div>
       <CheckLine checked={number.required} onChange={(required) => put({ required })}>
         {networkForm.required}

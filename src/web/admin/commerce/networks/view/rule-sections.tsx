@@ -27,7 +27,7 @@ export function SubsSection({ network: { sub } }: SectionProps) {
   );
 }
 
-export function PlacesSection({ network: { trackingPlaces } }: SectionProps) {
+export function PlacesSection({ network: { link, trackingPlaces } }: SectionProps) {
   const { networks } = useNetworkTexts();
   return (
     <SettingsSection title={networks.places} about={networks.placesAbout}>
@@ -40,7 +40,7 @@ export function PlacesSection({ network: { trackingPlaces } }: SectionProps) {
           ))}
         </ul>
       ) : (
-        <p className="text-mute">{networks.noPlaces}</p>
+        <p className="text-mute">{networks.noPlaces[link.kind === 'template' ? 'template' : 'other']}</p>
       )}
     </SettingsSection>
   );
