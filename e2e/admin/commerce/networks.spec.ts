@@ -15,6 +15,14 @@ test('a network is added from its manual page: numbers, a template, a link that 
   await expect(form.getByLabel('Identificador')).toHaveValue(`rede-${mark}`);
   await form.getByLabel('Brasil').check();
 
+  // Whoever leaves is asked, and finds what was typed when they come back.
+  await form.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sair sem salvar' }).click();
+  await page.getByRole('button', { name: 'Nova rede' }).click();
+  await form.getByRole('button', { name: 'Trazer de volta' }).click();
+  await expect(form.getByLabel('Nome', { exact: true })).toHaveValue(`Rede ${mark}`);
+  await expect(form.getByLabel('Brasil')).toBeChecked();
+
   const account = section('Números da conta');
   await account.getByLabel('Nome na rede').fill('Publisher ID');
   await expect(account.getByLabel('Palavra no modelo')).toHaveValue('publisherId');
