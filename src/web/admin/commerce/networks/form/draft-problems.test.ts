@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { networkSchema } from '#contract/commerce/networks/network.schemas.ts';
 import { readyMade } from '#contract/commerce/networks/ready-made.ts';
 import { draftProblems } from './draft-problems.ts';
-import { blankDraft, draftOf, linkKinds, type NetworkDraft } from './network-draft.ts';
+import { asHost, blankDraft, blankNumber, draftOf, linkKinds, type NetworkDraft } from './network-draft.ts';
 import { keyOfLabel, networkOf } from './read-draft.ts';
 
 const each = readyMade.map((network) => [network.id, network] as const);
@@ -53,6 +53,19 @@ describe('a network in the form', () => {
   test('an id that is taken, and the word that means a new one, are refused', () => {
     expect(draftProblems(networkOf(awin), ['awin']).get('id')).toBe('taken');
     expect(wrong({ id: 'new' })).toEqual({ id: 'id' });
+  });
+
+  test('a number that is a host needs nothing marked', () => {
+    const number = {
+      ...blankNumber(1),
+      key: 'host',
+      label: 'Host',
+      characters: [],
+      example: 'goto.loja.example',
+    };
+    const template = 'https://{host}/c/{publisher}?u={url}';
+    expect(wrong({ template, shopNumbers: [asHost(number, true)] })).toEqual({});
+    expect(wrong({ template, shopNumbers: [number] })).toHaveProperty(['shopNumbers.0.characters']);
   });
 
   test('the word in a template is made of the network’s name for a number', () => {

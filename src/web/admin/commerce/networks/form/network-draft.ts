@@ -82,6 +82,13 @@ export const blankNumber = (row: number): NumberDraft => ({
   example: '',
 });
 
+/** A host has its own characters, and is longer than most numbers: nobody should have to mark that. */
+export const asHost = (number: NumberDraft, isHost: boolean): NumberDraft => ({
+  ...number,
+  isHost,
+  ...(isHost && { characters: ['digits', 'lower', 'hyphen', 'dot'], min: '', max: '100' }),
+});
+
 export const blankDraft = (): NetworkDraft => ({
   name: '',
   id: '',

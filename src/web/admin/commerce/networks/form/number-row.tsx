@@ -5,7 +5,7 @@ import { TextField } from '#web/admin/ui/form/field.tsx';
 import { useNetworkTexts } from '../networks-texts.ts';
 import { CheckGroup, CheckLine } from './check-group.tsx';
 import { asTyped } from './form-props.ts';
-import type { NumberDraft } from './network-draft.ts';
+import { asHost, type NumberDraft } from './network-draft.ts';
 import { keyOfLabel } from './read-draft.ts';
 
 interface NumberRowProps {
@@ -89,8 +89,8 @@ export function NumberRow({ name, title, number, mayBeHost, onChange, onRemove }
       <CheckLine checked={number.required} onChange={(required) => put({ required })}>
         {networkForm.required}
       </CheckLine>
-      {mayBeHost && (
-        <CheckLine checked={number.isHost} onChange={(isHost) => put({ isHost })}>
+      {(mayBeHost || number.isHost) && (
+        <CheckLine checked={number.isHost} onChange={(isHost) => onChange(asHost(number, isHost))}>
           {networkForm.isHost}
         </CheckLine>
       )}
