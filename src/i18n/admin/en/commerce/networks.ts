@@ -118,6 +118,7 @@ export const networks: NetworksTexts = {
   from: 'Of',
   withNumbers: 'With',
   comes: 'Makes',
+  insteadOf: 'Instead of',
   published: 'Published',
   linkProblems: {
     not_an_address: 'This is no whole address. Paste it from https:// on.',

@@ -123,6 +123,7 @@ export const networks = {
   from: 'De',
   withNumbers: 'Com',
   comes: 'Sai',
+  insteadOf: 'Em vez de',
   published: 'Publicada',
   linkProblems: {
     not_an_address: 'Isto não é um endereço inteiro. Cole-o desde https://.',

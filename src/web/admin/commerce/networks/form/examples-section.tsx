@@ -3,7 +3,6 @@ import { tryExample } from '#contract/commerce/networks/try-example.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { SettingsSection } from '#web/admin/ui/form/settings-section.tsx';
 import { useNetworkTexts } from '../networks-texts.ts';
-import { Address } from '../view/address.tsx';
 import { ExampleFacts } from '../view/examples-section.tsx';
 import type { FormProps } from './form-props.ts';
 
@@ -19,11 +18,6 @@ export function ExamplesSection({ draft: { examples }, network, set }: FormProps
         return (
           <div key={`${example.destination} ${example.link}`} className="panel p-4">
             <ExampleFacts network={network} example={example} />
-            {!fits && (
-              <p className="text-mute mt-2 text-sm">
-                <Address>{example.link}</Address>
-              </p>
-            )}
             <p className="mt-3 flex flex-wrap gap-2">
               {!fits && 'link' in made && (
                 <Button onClick={() => put(examples.with(at, { ...example, link: made.link }))}>

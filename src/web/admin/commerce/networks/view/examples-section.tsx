@@ -21,6 +21,7 @@ export function ExampleFacts({ network, example }: { network: Network; example: 
           { name: networks.from, value: <Address>{example.destination}</Address> },
           ...(given ? [{ name: networks.withNumbers, value: <Address>{given}</Address> }] : []),
           { name: networks.comes, value: <LinkOutcome network={network} made={made} /> },
+          ...(fits ? [] : [{ name: networks.insteadOf, value: <Address>{example.link}</Address> }]),
         ]}
       />
     </>
