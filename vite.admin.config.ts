@@ -11,7 +11,9 @@ const editor =
 const versions = /kept-texts[\\/](text-history|versions)\.|audit[\\/]diff-text|node_modules[\\/]diff[\\/]/;
 const library = /writing[\\/]media[\\/](?!media-field)/;
 const authors = /ui[\\/]authors[\\/]|i18n[\\/]admin[\\/]\w+[\\/]writing[\\/]authors/;
-const apart = [editor, versions, library, authors];
+/** How networks make their links: for the few screens where somebody tries or pastes one. */
+const networks = /contract[\\/]commerce[\\/]networks[\\/]/;
+const apart = [editor, versions, library, authors, networks];
 
 /** Words of one language, or of screens that are seldom opened, are no part of what everybody loads. */
 const words = /i18n[\\/]admin[\\/]/;
@@ -47,6 +49,7 @@ export default defineConfig({
             { name: 'versions', test: versions, priority: 0 },
             { name: 'library', test: library, priority: 0 },
             { name: 'authors', test: authors, priority: 0 },
+            { name: 'networks', test: networks, priority: 0 },
           ],
         },
       },

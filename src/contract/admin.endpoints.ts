@@ -1,6 +1,7 @@
 import { adminClickEndpoints } from './commerce/clicks/clicks.admin.endpoints.ts';
 import { importEndpoints } from './commerce/imports/imports.admin.endpoints.ts';
 import { adminLaunchEndpoints } from './commerce/launches/launches.admin.endpoints.ts';
+import { adminNetworkEndpoints } from './commerce/networks/desk/networks.admin.endpoints.ts';
 import { priceRunEndpoints } from './commerce/price-runs/price-runs.admin.endpoints.ts';
 import { offerEndpoints } from './commerce/products/offers.admin.endpoints.ts';
 import { productEndpoints } from './commerce/products/products.admin.endpoints.ts';
@@ -52,6 +53,7 @@ export const adminEndpoints = {
   ...adminClickEndpoints,
   ...adminLaunchEndpoints,
   ...adminLinkEndpoints,
+  ...adminNetworkEndpoints,
   ...keptTextEndpoints,
   ...importEndpoints,
   ...crawlerEndpoints,

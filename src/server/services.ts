@@ -11,10 +11,12 @@ import { createEarningsService } from '#server/domain/commerce/earnings/earnings
 import { createImportFiles } from '#server/domain/commerce/imports/import-files.ts';
 import { createLaunchesService } from '#server/domain/commerce/launches/launches.service.ts';
 import { createPriceSources } from '#server/domain/commerce/marketplaces/registry.ts';
+import { createNetworksService } from '#server/domain/commerce/networks/networks.service.ts';
 import { createPriceHistoryService } from '#server/domain/commerce/price-history/price-history.service.ts';
 import { createProductsService } from '#server/domain/commerce/products/products.service.ts';
 import { createReviewsService } from '#server/domain/commerce/reviews/reviews.service.ts';
 import { createShopLinksService } from '#server/domain/commerce/shop-links/shop-links.service.ts';
+import { shopsAtNetwork } from '#server/domain/commerce/shops/shops-at-network.ts';
 import { createInvalidationsService } from '#server/domain/pages/invalidations/invalidations.service.ts';
 import { createRememberedRows } from '#server/domain/pages/invalidations/remembered-rows.ts';
 import { createRenderRunsService } from '#server/domain/pages/render-runs/render-runs.service.ts';
@@ -119,6 +121,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
   const attempts = createAttemptsService({ db, clock, secrets });
   const rows = createRememberedRows();
   const editions = createEditionsService({ db, rows });
+  const networks = createNetworksService({ db, clock, rows, usesOf: shopsAtNetwork(editions) });
   const categories = createCategoriesService({ db, rows });
   const authors = createAuthorsService({ db, rows });
   const posts = createPostsService({ db, clock, rows, editions, categories });
@@ -139,8 +142,6 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
   const clicks = createClicksService({ db, clock, editions });
   const earnings = createEarningsService({ db, clock, editions });
   const clickReports = createClickReports({ db, clock, editions, earnings });
-  const audit = createAuditService({ db });
-  const feeds = createFeedsService({ clock, editions, posts, authors, categories, products });
   const sitemap = createSitemapService({ db, clock, categories, editions });
   const crawlers = createCrawlersService({ db, clock, settings, onFailure: rest.onFailure });
   const parity = createParityService({ db, clock, sitemap });
@@ -167,7 +168,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
   };
   const library = createMediaLibraryService({ db, clock, pictures });
   const works = createWorksService({ db, posts });
-  const content = { authors, works, categories, posts, products, reviews, launches, shopLinks };
+  const content = { authors, works, categories, posts, products, reviews, launches, shopLinks, networks };
   const countFailedJobs = () => jobs.countFailing();
   const admin = {
     adminAuthors: createAdminAuthorsService({ db, clock }),
@@ -177,7 +178,10 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     mediaLibrary: library,
     adminMessages: createAdminMessagesService({ db, clock, secrets }),
     replies: createRepliesService({ db, clock, settings, editions, mailer: rest.mailer }),
-    ...createCommerceServices({ db, clock, editions, files, sources, checks: reviewWriting.checks }),
+    ...createCommerceServices({
+      ...{ db, clock, editions, files, sources },
+      ...{ listNetworks: networks.list, checks: reviewWriting.checks },
+    }),
     clickReports,
     deskSearch: createDeskSearch({ db, posts }),
     overviewMoney: createOverviewMoney({ db, clock, editions, earnings, clickReports }),
@@ -192,7 +196,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     rows,
     ...createMoveInServices({ ...keeping, editions, wait, guardedFetch, library, userAgentOf, redirects }),
     accounts,
-    audit,
+    audit: createAuditService({ db }),
     backups: createBackupsService(keeping),
     backupWorker: createBackupWorker(keeping),
     contentTransfer: createContentTransfer(keeping),
@@ -222,7 +226,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     postWriting,
     reviewWriting,
     messages,
-    feeds,
+    feeds: createFeedsService({ clock, editions, posts, authors, categories, products }),
     sitemap,
     clock,
   };

@@ -46,5 +46,7 @@ export const refusalReasons = [
   'move_in_failed',
   'no_room_to_leave',
   'move_out_failed',
+  'network_in_use',
+  'too_many_networks',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];

@@ -4,6 +4,7 @@ export * from './commerce/click-days.ts';
 export * from './commerce/earnings.ts';
 export * from './commerce/imports.ts';
 export * from './commerce/launches.ts';
+export * from './commerce/networks.ts';
 export * from './commerce/offer-prices.ts';
 export * from './commerce/offers.ts';
 export * from './commerce/price-runs.ts';

@@ -5,6 +5,7 @@ import { clickCalls } from './commerce/clicks/clicks.api.ts';
 import { importCalls } from './commerce/imports/imports.admin.api.ts';
 import { adminLaunchCalls } from './commerce/launches/launches.admin.api.ts';
 import { launchCalls } from './commerce/launches/launches.api.ts';
+import { adminNetworkCalls } from './commerce/networks/networks.admin.api.ts';
 import { priceRunCalls } from './commerce/price-runs/price-runs.admin.api.ts';
 import { offerCalls } from './commerce/products/offers.admin.api.ts';
 import { adminProductCalls } from './commerce/products/products.admin.api.ts';
@@ -83,6 +84,7 @@ const allCalls = (services: Services, renderContent: RenderContent): Api => ({
   ...adminClickCalls(services),
   ...adminLaunchCalls(services),
   ...adminLinkCalls(services),
+  ...adminNetworkCalls(services),
   ...crawlerCalls(services),
   ...databaseCalls(services),
   ...deskSearchCalls(services),

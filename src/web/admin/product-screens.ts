@@ -70,6 +70,13 @@ export const productScreens: Screen[] = [
     load: () => import('./commerce/shop-links/shop-links-page.tsx'),
   },
   {
+    name: 'networks',
+    group: 'commerce',
+    route: adminRoutes.networks,
+    icon: 'network',
+    load: () => import('./commerce/networks/networks-page.tsx'),
+  },
+  {
     name: 'links',
     group: 'content',
     route: adminRoutes.links,

@@ -1,5 +1,7 @@
 /** How long what a network's definition holds may be. */
 export const networkLimits = {
+  /** Of owners, beside those that come with the program. */
+  own: 100,
   idChars: 40,
   nameChars: 60,
   labelChars: 60,
@@ -14,6 +16,8 @@ export const networkLimits = {
   subChars: 255,
   subParams: 10,
   places: 30,
+  placeChars: 300,
+  hostChars: 253,
   columnChars: 120,
   columns: 60,
   states: 30,

@@ -11,18 +11,16 @@ import { localeSchema } from '#contract/site/locale.schemas.ts';
 import { lineText, plainText } from '#contract/site/text.schemas.ts';
 import { characterKinds } from './characters.ts';
 import { definitionProblems } from './definition-problems.ts';
+import { isNetworkId, isNumberKey, isParameterName } from './names.ts';
 import { earningStates, networkFacts, reportFields } from './network.ts';
 import { networkLimits as max } from './network-limits.ts';
-import { readPlace } from './tracked-places.ts';
+import { isTrackedPlace } from './tracked-places.ts';
 
 const spelling = {
   characters: z.array(z.enum(characterKinds)).min(1).max(characterKinds.length),
   min: z.int().min(1).max(max.numberChars).optional(),
 };
-const key = z
-  .string()
-  .max(max.keyChars)
-  .regex(/^[a-z][A-Za-z0-9]*$/);
+const key = z.string().refine(isNumberKey);
 
 const numberSchema = z.strictObject({
   ...spelling,
@@ -35,11 +33,7 @@ const numberSchema = z.strictObject({
   usual: z.partialRecord(localeSchema, lineText(max.numberChars)).optional(),
 });
 
-const parameterName = z
-  .string()
-  .min(1)
-  .max(max.keyChars)
-  .regex(/^[A-Za-z0-9_.-]+$/);
+const parameterName = z.string().refine(isParameterName);
 const template = plainText(max.templateChars);
 
 const linkSchema = z.discriminatedUnion('kind', [
@@ -55,7 +49,7 @@ const linkSchema = z.discriminatedUnion('kind', [
       .min(1)
       .max(max.parameters),
   }),
-  z.strictObject({ kind: z.literal('rewritePath'), from: z.string().max(253), to: template }),
+  z.strictObject({ kind: z.literal('rewritePath'), from: z.string().max(max.hostChars), to: template }),
   z.strictObject({ kind: z.literal('stored') }),
 ]);
 
@@ -66,10 +60,6 @@ const subSchema = z.strictObject({
   join: z.string().max(1),
 });
 
-const isPlace = (written: string) => {
-  const { host, path } = readPlace(written);
-  return isShopHost(host) && /^\/(?:[A-Za-z0-9_-]{1,40}\/){0,4}$/.test(path);
-};
 const column = plainText(max.columnChars).min(1);
 
 const feedSchema = z.strictObject({
@@ -115,17 +105,14 @@ const exampleSchema = z.strictObject({
 /** A network as an owner writes it down; what one part says of another is looked at last. */
 export const networkSchema = z
   .strictObject({
-    id: z
-      .string()
-      .max(max.idChars)
-      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+    id: z.string().refine(isNetworkId),
     name: lineText(max.nameChars),
     editions: z.array(localeSchema).min(1),
     accountNumbers: z.array(numberSchema).max(max.numbers),
     shopNumbers: z.array(numberSchema).max(max.numbers),
     link: linkSchema,
     sub: subSchema.nullable(),
-    trackingPlaces: z.array(z.string().max(300).refine(isPlace)).max(max.places),
+    trackingPlaces: z.array(z.string().max(max.placeChars).refine(isTrackedPlace)).max(max.places),
     feed: feedSchema.nullable(),
     report: reportSchema.nullable(),
     price: z.strictObject({

@@ -1,5 +1,6 @@
 import { isShopHost } from '#contract/commerce/marketplaces/shop-host-list.ts';
 import type { Network, NetworkShop } from './network.ts';
+import { networkLimits } from './network-limits.ts';
 import { hostOfTemplate, piecesOf } from './template.ts';
 
 /** A host without "www.", and the beginning of a path where not all of the host is meant. */
@@ -12,6 +13,13 @@ export function readPlace(written: string): TrackedPlace {
   const at = written.indexOf('/');
   const host = at < 0 ? written : written.slice(0, at);
   return { host: host.replace(/^www\./, ''), path: at < 0 ? '/' : written.slice(at) };
+}
+
+/** Whether it can be one: a host that is nobody's with rules of its own, and at most a plain path. */
+export function isTrackedPlace(written: string): boolean {
+  if (written.length > networkLimits.placeChars) return false;
+  const { host, path } = readPlace(written);
+  return isShopHost(host) && /^\/(?:[A-Za-z0-9_-]{1,40}\/){0,4}$/.test(path);
 }
 
 /** Where links of this network lead over; with a shop, its own tracking hosts too. */

@@ -63,6 +63,7 @@ export const auditSubjects = [
   'launch',
   'shop',
   'shop_link',
+  'network',
   'import',
   'job',
   'page',

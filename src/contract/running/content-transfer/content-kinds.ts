@@ -2,6 +2,7 @@
 export const contentKinds = [
   'locale_configs',
   'settings',
+  'networks',
   'categories',
   'authors',
   'author_aliases',

@@ -40,6 +40,7 @@ export const adminRoutes = {
   links: '/admin/links',
   shops: '/admin/shops',
   shopLinks: '/admin/shop-links',
+  networks: '/admin/networks',
   launches: '/admin/launches',
   people: '/admin/people',
   audit: '/admin/audit',

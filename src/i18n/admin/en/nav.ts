@@ -25,6 +25,7 @@ export const nav = {
     links: 'Links',
     shops: 'Shops',
     shopLinks: 'Shopee links',
+    networks: 'Networks',
     launches: 'Launches',
     crawlers: 'Crawlers',
     redirects: 'Redirects',

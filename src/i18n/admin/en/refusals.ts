@@ -19,6 +19,8 @@ export const refusals = {
   wrong_passkey: 'That passkey was not accepted. Try again, or sign in another way.',
   passkey_not_made: 'The passkey was not made: the request was too old, or not from this site. Try again.',
   passkey_known: 'That passkey already belongs to an account.',
+  network_in_use: 'Some shops are paid through this network. Move them to another one before you delete it.',
+  too_many_networks: 'There are too many networks already. Delete one that nobody uses.',
   too_many_passkeys: 'Your account has too many passkeys already. Remove one that you no longer use.',
   use_passkey: 'The password alone is not enough: confirm with one of your passkeys.',
   no_kept_pages: 'This server keeps no pages: only the built program does, not development mode.',

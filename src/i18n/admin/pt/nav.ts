@@ -23,6 +23,7 @@ export const nav = {
     links: 'Links',
     shops: 'Lojas',
     shopLinks: 'Links da Shopee',
+    networks: 'Redes',
     launches: 'Lançamentos',
     crawlers: 'Robôs e buscadores',
     redirects: 'Redirecionamentos',

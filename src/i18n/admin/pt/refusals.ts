@@ -19,6 +19,8 @@ export const refusals = {
   wrong_passkey: 'Esta passkey não foi aceita. Tente de novo, ou entre de outro modo.',
   passkey_not_made: 'A passkey não foi criada: o pedido venceu ou não veio deste site. Tente de novo.',
   passkey_known: 'Esta passkey já está em uma conta.',
+  network_in_use: 'Há lojas que são pagas por esta rede. Passe-as para outra antes de excluí-la.',
+  too_many_networks: 'Já há redes demais. Exclua uma que ninguém usa.',
   too_many_passkeys: 'A sua conta já tem passkeys demais. Remova uma que você não usa mais.',
   use_passkey: 'A senha sozinha não basta: confirme com uma das suas passkeys.',
   no_kept_pages:

@@ -1,3 +1,4 @@
+import type { Network } from '#contract/commerce/networks/network.ts';
 import type { Db } from '#db/open.ts';
 import { createOffersService } from '#server/domain/commerce/catalog/offers/offers.service.ts';
 import { createAdminProductsService } from '#server/domain/commerce/catalog/products/products.admin.service.ts';
@@ -20,15 +21,24 @@ interface Parts {
   db: Db;
   clock: Clock;
   editions: EditionsService;
+  listNetworks: () => Promise<readonly Network[]>;
   files: ImportFiles;
   sources: PriceSources;
   checks: Parameters<typeof createProductBulk>[0]['checks'];
 }
 
 /** What editors do with products, shops and prices. */
-export const createCommerceServices = ({ db, clock, editions, files, sources, checks }: Parts) => ({
+export const createCommerceServices = ({
+  db,
+  clock,
+  editions,
+  listNetworks,
+  files,
+  sources,
+  checks,
+}: Parts) => ({
   adminLaunches: createAdminLaunchesService({ db, clock, editions }),
-  adminShops: createAdminShopsService({ db, clock, editions }),
+  adminShops: createAdminShopsService({ db, clock, editions, listNetworks }),
   mintedLinks: createMintedLinks({ db, clock, editions }),
   adminShopLinks: createAdminShopLinksService({ db, clock }),
   adminProducts: createAdminProductsService({ db, clock, editions }),

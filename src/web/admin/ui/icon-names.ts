@@ -92,6 +92,7 @@ export const deskIconNames = [
   'monitor-smartphone',
   'moon',
   'mouse-pointer-click',
+  'network',
   'package',
   'package-open',
   'package-plus',

@@ -141,6 +141,7 @@ const subjects: AuditTexts['subjects'] = {
   link: { name: 'Link', with: 'the link' },
   shop: { name: 'Shop', with: 'the shop' },
   shop_link: { name: 'Shopee link', with: 'the Shopee link' },
+  network: { name: 'Network', with: 'the network' },
   import: { name: 'Import', with: 'the import' },
   job: { name: 'Job', with: 'the job' },
   page: { name: 'Page', with: 'the page' },

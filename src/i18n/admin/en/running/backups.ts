@@ -188,6 +188,7 @@ export const backups: BackupsTexts = {
   contentThings: {
     locale_configs: 'Editions',
     settings: 'Settings',
+    networks: 'Networks',
     categories: 'Categories',
     authors: 'Authors',
     author_aliases: 'Old addresses of authors',

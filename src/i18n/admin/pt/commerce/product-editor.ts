@@ -125,8 +125,7 @@ export const productEditor = {
   offerSavedText: 'As páginas que a mostram já estão em dia.',
   marketplace: 'Loja',
   otherShop: 'Outra loja',
-  addressOther:
-    'O endereço do produto. A loja precisa estar na lista desta edição (Lojas).',
+  addressOther: 'O endereço do produto. A loja precisa estar na lista desta edição (Lojas).',
   address: 'Endereço ou código do produto',
   addressAmazon: (domain: string) => `Cole o endereço da página em ${domain}, ou só o ASIN.`,
   addressShort: 'Cole o link curto de afiliado.',

@@ -145,6 +145,7 @@ const subjects: Record<AuditSubject, { name: string; with: string }> = {
   link: { name: 'Link', with: 'o link' },
   shop: { name: 'Loja', with: 'a loja' },
   shop_link: { name: 'Link da Shopee', with: 'o link da Shopee' },
+  network: { name: 'Rede', with: 'a rede' },
   import: { name: 'Importação', with: 'a importação' },
   job: { name: 'Tarefa', with: 'a tarefa' },
   page: { name: 'Página', with: 'a página' },

@@ -210,6 +210,7 @@ export const backups = {
   contentThings: {
     locale_configs: 'Edições',
     settings: 'Configurações',
+    networks: 'Redes',
     categories: 'Categorias',
     authors: 'Autores',
     author_aliases: 'Endereços antigos de autores',

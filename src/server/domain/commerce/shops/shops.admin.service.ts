@@ -1,3 +1,4 @@
+import type { Network } from '#contract/commerce/networks/network.ts';
 import { marketplaceShops, type Shop } from '#contract/commerce/shops/shop.ts';
 import { shopLimits } from '#contract/commerce/shops/shop-limits.ts';
 import type { NewShop, ShopChange } from '#contract/commerce/shops/shops.admin.schemas.ts';
@@ -8,7 +9,6 @@ import type { FieldProblems } from '#contract/site/field-problems.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Role } from '#contract/site/roles.ts';
 import type { Db } from '#db/open.ts';
-import { networksOf } from '#server/domain/commerce/marketplaces/named-shops/shops-of.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
@@ -29,7 +29,11 @@ interface Parts {
   db: Db;
   clock: Clock;
   editions: EditionsService;
+  listNetworks: () => Promise<readonly Network[]>;
 }
+
+/** An edition as it is while its shops change, and what they can be paid through. */
+type Held = EditionRow & { networks: ReadonlyMap<string, Network> };
 
 type Stored = Pick<EditionRow, 'shops' | 'networkNumbers' | 'preferredShop'>;
 /** What becomes of an edition's shops, and what the log says of it. */
@@ -63,20 +67,21 @@ function find(shops: Shop[], key: string): Shop {
 }
 
 /** Without the numbers of a network that it is not at. */
-function settled(shop: Shop, edition: EditionRow): Shop {
-  const network = shop.network === null ? undefined : networksOf(edition).get(shop.network);
+function settled(shop: Shop, { networks }: Held): Shop {
+  const network = shop.network === null ? undefined : networks.get(shop.network);
   return { ...shop, numbers: network ? numbersFor(network.shopNumbers, shop.numbers) : {} };
 }
 
-export function createAdminShopsService({ db, clock, editions }: Parts) {
+export function createAdminShopsService({ db, clock, editions, listNetworks }: Parts) {
   /** One at a time: two owners who name shops at once lose nothing of each other's. */
-  async function change(caller: Caller, role: Role, locale: Locale, work: (edition: EditionRow) => Outcome) {
+  async function change(caller: Caller, role: Role, locale: Locale, work: (edition: Held) => Outcome) {
     const actor = requireRole(caller, role);
     const at = clock();
     const after = await db.transaction(async (tx) => {
       const before = await lockEdition(tx, locale);
       if (!before) throw notFound(`The edition ${locale}`);
-      const { set, action, subjectId, title, details } = work(before);
+      const networks = new Map((await listNetworks()).map((network) => [network.id, network]));
+      const { set, action, subjectId, title, details } = work({ ...before, networks });
       if (Object.keys(changedFields(before, set)).length === 0) return before;
       const edition = await updateEdition(tx, locale, { ...set, updatedAt: at });
       await recordAudit(tx, actor, at, { action, subject: 'shop', subjectId, title, locale, details });
@@ -88,10 +93,8 @@ export function createAdminShopsService({ db, clock, editions }: Parts) {
 
   async function tell(edition: EditionRow) {
     const counted = await queries.countOffersByHost(db, edition.locale);
-    return { edition, counted, networks: [...networksOf(edition).values()] };
+    return { edition, counted, networks: [...(await listNetworks())] };
   }
-
-  const among = (edition: EditionRow) => ({ ...edition, networks: networksOf(edition) });
 
   return {
     async get(caller: Caller, locale: Locale) {
@@ -105,7 +108,7 @@ export function createAdminShopsService({ db, clock, editions }: Parts) {
         if (shops.length >= shopLimits.inEdition)
           throw invalidFields({ name: { code: 'too_high', limit: shopLimits.inEdition } });
         const shop = settled({ ...given, key: freeKey(given.name, shops) }, edition);
-        refuse(shopProblems(shop, among(edition)));
+        refuse(shopProblems(shop, edition));
         const { key, name, ...details } = shop;
         return { set: { shops: [...shops, shop] }, action: 'created', subjectId: key, title: name, details };
       }),
@@ -114,7 +117,7 @@ export function createAdminShopsService({ db, clock, editions }: Parts) {
       change(caller, 'owner', locale, (edition) => {
         const before = find(edition.shops, key);
         const after = settled({ ...before, ...changedFields(before, patch) }, edition);
-        refuse(shopProblems(after, among(edition)));
+        refuse(shopProblems(after, edition));
         const shops = edition.shops.map((shop) => (shop.key === key ? after : shop));
         const details = describeChanges(before, changedFields(before, after));
         return { set: { shops }, action: 'updated', subjectId: key, title: after.name, details };
@@ -130,7 +133,7 @@ export function createAdminShopsService({ db, clock, editions }: Parts) {
 
     setNumbers: (caller: Caller, locale: Locale, id: string, given: Record<string, string>) =>
       change(caller, 'owner', locale, (edition) => {
-        const network = networksOf(edition).get(id);
+        const network = edition.networks.get(id);
         if (!network) throw notFound(`The network ${id}`);
         const numbers = numbersFor(network.accountNumbers, given);
         const networkNumbers = { ...edition.networkNumbers, [id]: numbers };

@@ -35,6 +35,8 @@ export const tags = {
   edition: (locale: Locale) => `edition:${locale}`,
   /** Which editions there are, their names and states. */
   editions: () => 'editions',
+  /** Networks as owners have written them down. */
+  networks: () => 'networks',
   setting: (key: string) => `setting:${key}`,
   /** One page, by its path, whatever is in it. */
   page: (pathname: string) => `page:${pathname}`,

@@ -4,6 +4,7 @@ import type { ContentKind } from '#contract/running/content-transfer/content-kin
 export const keyOf: Record<ContentKind, string> = {
   locale_configs: 'locale',
   settings: 'key',
+  networks: 'key',
   categories: 'id',
   authors: 'id',
   author_aliases: 'slug',
@@ -20,4 +21,5 @@ export const keyOf: Record<ContentKind, string> = {
 };
 
 /** How the site is set up: the file's counts, whatever was there. */
-export const isSetUp = (kind: ContentKind): boolean => kind === 'locale_configs' || kind === 'settings';
+export const isSetUp = (kind: ContentKind): boolean =>
+  ['locale_configs', 'settings', 'networks'].includes(kind);

@@ -4,8 +4,11 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { awin } from '#contract/commerce/networks/ready-made/awin.ts';
+import { magalu } from '#contract/commerce/networks/ready-made/magalu.ts';
 import { contentKinds } from '#contract/running/content-transfer/content-kinds.ts';
 import type { Locale } from '#contract/site/locales.ts';
+import { networks } from '#db/schema/commerce/networks.ts';
 import { oldAddresses } from '#db/schema/readers/old-addresses.ts';
 import { settings } from '#db/schema/running/settings.ts';
 import { categories } from '#db/schema/writing/categories.ts';
@@ -33,7 +36,10 @@ const importFile = (place: Place, file: string, dryRun = false) =>
 
 describe.each(engines)('content as JSON, from %s to the other engine', { timeout: 120_000 }, (engine) => {
   const site = usePlace(engine, 'demo', {
-    seed: (db) => db.insert(settings).values({ key: 'amazon_na', value: 'a secret' }),
+    seed: async (db) => {
+      await db.insert(settings).values({ key: 'amazon_na', value: 'a secret' });
+      await db.insert(networks).values([awin, magalu].map((each) => ({ key: each.id, definition: each })));
+    },
   });
   const whole = usePlace(otherEngine[engine], 'nothing');
   const parts = usePlace(otherEngine[engine], 'nothing');
@@ -94,6 +100,7 @@ describe.each(engines)('content as JSON, from %s to the other engine', { timeout
     expect(italian.head.editions).toEqual(['it']);
     expect(await parts().db.select().from(posts).where(eq(posts.locale, 'br'))).toEqual([]);
     expect(await parts().db.select().from(media)).toEqual([]);
+    expect((await parts().db.select().from(networks)).map(({ key }) => key)).toEqual(['awin']);
     expect((await pagesOf(parts(), ['/it/categorie']))['/it/categorie']).toBeTruthy();
     const brazilian = await importFile(parts(), await exportFile(site(), 'br.json', 'br'));
     expect(Object.values(brazilian.kinds).flatMap(({ clashes }) => clashes)).toEqual([]);

@@ -29,6 +29,8 @@ function conditionOf(kind: ContentKind, { locale, settings, pictures }: ContentS
   const productsOf = (table: string, column: string) =>
     `SELECT named::bigint FROM ${table}, jsonb_array_elements_text(${productsNamedInText(column)}) AS named WHERE locale = ${edition}`;
   switch (kind) {
+    case 'networks':
+      return `definition -> 'editions' @> '["${locale}"]'`;
     case 'products':
       return `id IN (
         SELECT product_id FROM reviews WHERE locale = ${edition}

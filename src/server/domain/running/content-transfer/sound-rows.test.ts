@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { awin } from '#contract/commerce/networks/ready-made/awin.ts';
 import type { ContentKind } from '#contract/running/content-transfer/content-kinds.ts';
 import { assertSound } from './sound-rows.ts';
 
@@ -28,6 +29,7 @@ test.each<[ContentKind, object]>([
   ['products', product],
   ['locale_configs', edition],
   ['shop_links', shopLink],
+  ['networks', { key: 'awin', definition: awin }],
   ['offers', { url: null }],
   ['old_addresses', { path: '/?p=1', target: '/br/x' }],
   ['old_addresses', { path: '/2024/x', target: null }],
@@ -51,6 +53,12 @@ test.each<[ContentKind, string, object]>([
   ['locale_configs', 'a language that is a path', { ...edition, language: '../..' }],
   ['locale_configs', 'a currency that there is not', { ...edition, currency: 'XX' }],
   ['shop_links', 'an address that runs', { url: 'javascript:alert(1)' }],
+  ['networks', 'a definition of another one', { key: 'other', definition: awin }],
+  [
+    'networks',
+    'a link that leads nowhere',
+    { key: 'awin', definition: { ...awin, link: { kind: 'template', template: '//e.example/{url}' } } },
+  ],
   ['offers', 'an address that runs', { url: 'data:text/html,x' }],
   ['old_addresses', 'a place elsewhere', { path: '/x', target: 'https://e.example' }],
   ['old_addresses', 'a place elsewhere by two slashes', { path: '/x', target: '//e.example' }],

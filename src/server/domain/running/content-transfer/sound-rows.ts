@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { networkSchema } from '#contract/commerce/networks/network.schemas.ts';
 import {
   productImageSchema,
   productSpecsSchema,
@@ -39,6 +40,9 @@ const columns: Partial<Record<ContentKind, z.ZodType>> = {
     shops: shopListSchema,
     network_numbers: networkNumbersSchema,
   }),
+  networks: z
+    .looseObject({ key: z.string(), definition: networkSchema })
+    .refine(({ key, definition }) => key === definition.id, { path: ['key'] }),
   authors: z.looseObject({
     image_url: picture,
     words: wordsSchema,

@@ -3,14 +3,22 @@ import type { Network } from '#contract/commerce/networks/network.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { editions } from '#db/schema/running/editions.ts';
+import { listNetworkRows } from '#server/domain/commerce/networks/networks.queries.ts';
+import { readNetworks } from '#server/domain/commerce/networks/read-networks.ts';
 
 type StoredEdition = typeof editions.$inferSelect;
 /** With the networks that its owners have defined: what its shops' links are made by. */
 export type EditionRow = StoredEdition & { ownNetworks: Network[] };
 export type NewEdition = typeof editions.$inferInsert;
 
-async function withNetworks(_db: Db, rows: StoredEdition[]): Promise<EditionRow[]> {
-  return rows.map((row) => ({ ...row, ownNetworks: [] }));
+/** Whether links of the edition are made by definitions at all. */
+export const hasNetworks = ({ shops }: Pick<StoredEdition, 'shops'>): boolean =>
+  shops.some(({ network }) => network !== null);
+
+async function withNetworks(db: Db, rows: StoredEdition[]): Promise<EditionRow[]> {
+  const own = rows.some(hasNetworks) ? readNetworks(await listNetworkRows(db)).own : [];
+  const ownNetworks = own.map(({ network }) => network);
+  return rows.map((row) => ({ ...row, ownNetworks }));
 }
 
 export async function findEdition(db: Db, locale: Locale): Promise<EditionRow | undefined> {

@@ -4,7 +4,7 @@ import type { RememberedRows } from '#server/domain/pages/invalidations/remember
 import { noteSeen, noteTimeZone } from '#server/domain/pages/invalidations/seen.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { notFound } from '#server/lib/errors.ts';
-import { type EditionRow, findEdition, listEditions } from './editions.queries.ts';
+import { type EditionRow, findEdition, hasNetworks, listEditions } from './editions.queries.ts';
 
 export type EditionsService = ReturnType<typeof createEditionsService>;
 
@@ -19,9 +19,10 @@ export function createEditionsService({ db, rows }: { db: Db; rows: RememberedRo
     const config = await rows.get(
       `edition ${locale}`,
       () => findEdition(db, locale),
-      () => [tags.edition(locale)],
+      () => [tags.edition(locale), tags.networks()],
     );
     noteSeen(tags.edition(locale));
+    if (config && hasNetworks(config)) noteSeen(tags.networks());
     if (!config) throw notFound(`The edition ${locale}`);
     noteTimeZone(config.timeZone);
     return config;

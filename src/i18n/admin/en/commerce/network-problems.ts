@@ -1,0 +1,27 @@
+import type { NetworkProblemTexts } from '../../pt/commerce/network-problems.ts';
+
+export const networkProblems: NetworkProblemTexts = {
+  required: 'Please fill in this field.',
+  taken: 'There is a network with this identifier already.',
+  id: 'Small letters, digits and hyphens only, like my-network.',
+  word: 'Letters and digits only, beginning with a small letter, like publisher.',
+  whole_number: 'A whole number within what is allowed, please.',
+  no_characters: 'Mark at least one.',
+  parameter_name: 'Names of parameters have letters, digits, dots, hyphens and underscores only.',
+  place: 'One host a line, without https://, and not that of a shop with rules of its own, such as Amazon.',
+  too_many: 'These are more than there is room for.',
+  too_long: 'This is too long.',
+  number_twice: 'Two things cannot have the same word; sub, url and rawUrl are taken.',
+  example: 'The example does not have the characters or the length that you marked.',
+  not_https: 'The link has to begin with https://.',
+  host: 'The link would lead elsewhere: write the network’s site in full before the first slash, or the word of a number that is a host.',
+  brackets: 'A { } or [ ] is not closed, or stands inside another.',
+  characters: 'There is a character that cannot be in a link, such as a space, a quote or #.',
+  unknown_number: 'A word in { } belongs to no number above, or a host stands in the wrong place.',
+  url_once: '{url} is missing, where the shop’s address goes; once, and outside of [ ].',
+  raw_url_last: '{rawUrl} works at the very end only, after a slash and without a ? before it.',
+  sub_without_rule: '{sub} only once, and only if the network takes sub-ids.',
+  join: 'The separator has to be one of the marked characters.',
+  nothing_tracked: 'Say over which hosts the links lead that the network makes.',
+  other_link: 'With the definition as it is now, another link comes out.',
+};

@@ -1,0 +1,7 @@
+import type { NetworkWords } from '../pt/network-words.ts';
+import { networkForm } from './commerce/network-form.ts';
+import { networkProblems } from './commerce/network-problems.ts';
+import { networks } from './commerce/networks.ts';
+
+/** Of the screen of networks alone: many, and nobody else's. */
+export const networkWords: NetworkWords = { networks, networkForm, networkProblems };
