@@ -77,10 +77,10 @@ export function createAdminShopsService({ db, clock, editions, listNetworks }: P
   async function change(caller: Caller, role: Role, locale: Locale, work: (edition: Held) => Outcome) {
     const actor = requireRole(caller, role);
     const at = clock();
+    const networks = new Map((await listNetworks()).map((network) => [network.id, network]));
     const after = await db.transaction(async (tx) => {
       const before = await lockEdition(tx, locale);
       if (!before) throw notFound(`The edition ${locale}`);
-      const networks = new Map((await listNetworks()).map((network) => [network.id, network]));
       const { set, action, subjectId, title, details } = work({ ...before, networks });
       if (Object.keys(changedFields(before, set)).length === 0) return before;
       const edition = await updateEdition(tx, locale, { ...set, updatedAt: at });
