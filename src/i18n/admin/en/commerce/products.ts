@@ -8,6 +8,7 @@ export const products = {
   about: 'The facts are shared by all editions; each has a review and offers of its own.',
   product: 'Product',
   newProduct: 'New product',
+  pasteLinks: 'Paste links',
   all: 'All',
   filters: {
     stale: 'Expired price',

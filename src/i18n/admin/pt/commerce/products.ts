@@ -36,6 +36,7 @@ export const products = {
   about: 'Os fatos valem para todas as edições; cada uma tem a sua avaliação e as suas ofertas.',
   product: 'Produto',
   newProduct: 'Novo produto',
+  pasteLinks: 'Colar links',
   all: 'Todos',
   filters,
   filtersLabel: 'Situação dos produtos',

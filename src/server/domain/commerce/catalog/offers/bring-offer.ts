@@ -1,8 +1,9 @@
-import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
+import type { Availability, Marketplace } from '#contract/commerce/products/products.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { hostOfShop } from '#server/domain/commerce/marketplaces/any-shop/any-shop.ts';
 import type { EditionFacts } from '#server/domain/commerce/marketplaces/marketplace.ts';
+import { recordOfferPrice } from '#server/domain/commerce/price-history/record-price.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
@@ -18,6 +19,8 @@ interface BroughtOffer {
   link: { externalId: string | null; url: string | null; tagOverride: string | null };
   /** What its product is called, for the log. */
   title: string;
+  /** What its shop said of it, and when; without it nothing is said of a price. */
+  told?: { price: number | null; availability: Availability; fetchedAt: Date } | undefined;
 }
 
 /** The offer that a product has in an edition's shop already. */
@@ -31,19 +34,24 @@ export const offerAt = (
 export const shopOf = (marketplace: Marketplace, url: string | null): string =>
   (marketplace === 'other' && url && hostOfShop(url)) || '';
 
-/** An offer from elsewhere: where it leads, and never what it cost there. */
+/** An offer from elsewhere: where it leads. What another site says that it costs is never taken along. */
 export async function bringOffer(
   tx: Db,
   { actor, at }: Bringing,
   edition: EditionFacts & { currency: string },
-  { productId, marketplace, link, title }: BroughtOffer,
+  { productId, marketplace, link, title, told }: BroughtOffer,
 ): Promise<number> {
   const { locale, currency } = edition;
   const offer = await insertOffer(tx, {
     ...{ productId, locale, marketplace, currency, ...link },
     ...{ price: null, listPrice: null, availability: 'unknown', source: 'manual', fetchedAt: null },
+    ...told,
     ...{ createdAt: at, updatedAt: at },
   });
+  if (told?.price) {
+    const { price, fetchedAt } = told;
+    await recordOfferPrice(tx, { offerId: offer.id, marketplace, price, currency }, fetchedAt);
+  }
   await noteOfferLinks(tx, edition, [offer], at);
   await recordAudit(tx, actor, at, {
     action: 'created',

@@ -4,6 +4,7 @@ import { limits } from '#contract/site/limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { offerRulesOf } from '#server/domain/commerce/marketplaces/offer-rules.ts';
+import { findByPaste } from '#server/domain/commerce/pasted-links/find-by-paste.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { searchWords } from '#server/domain/writing/posts/posts.search.ts';
 import { notFound } from '#server/lib/errors.ts';
@@ -41,10 +42,13 @@ export function createAdminProductsService({ db, clock, editions }: Parts) {
   }
 
   async function page({ cursor, q = '', ids, ...query }: ProductQuery, part: number) {
+    const known = ids ?? (await findByPaste(db, q));
     const size = ids ? ids.length : part;
     const after = cursor === undefined ? undefined : decodeProductCursor(cursor);
     const editions = query.filter ? await editionsOf(query.locale) : [];
-    const search = { ...query, editions, ids, words: searchWords(q), after, limit: size + 1 };
+    // What was pasted is no words; a text that is as long as an address is cut to what words are looked for by.
+    const words = known && !ids ? [] : searchWords(q.slice(0, limits.adminLists.searchChars));
+    const search = { ...query, editions, ids: known, words, after, limit: size + 1 };
     const { items, nextCursor } = partOf(await listProducts(db, search), size, encodeProductCursor);
     return { items: await standings.of(items), nextCursor };
   }

@@ -1,0 +1,52 @@
+import type { KnownBy } from '#contract/commerce/pasted-links/pasted-links.words.ts';
+import { eanSpellings } from '#contract/commerce/products/ean.ts';
+import type { Db } from '#db/open.ts';
+import { hostOfShop } from '#server/domain/commerce/marketplaces/any-shop/any-shop.ts';
+import * as queries from './pasted-links.queries.ts';
+import type { ReadThing } from './read-thing.ts';
+import { addressesOf, isSameAddress, pathOf } from './same-address.ts';
+
+type Sought = Pick<ReadThing, 'found' | 'marketplace'>;
+
+/** Products of ours that something is, each by what it was known first. */
+export type Ours = ReadonlyMap<number, KnownBy>;
+
+const unique = <T>(values: T[]): T[] => [...new Set(values)];
+
+/** A shop's number means something in that shop alone. */
+function isSameNumber({ found, marketplace }: Sought, place: queries.PlaceRow): boolean {
+  if (place.externalId !== found.externalId || place.marketplace !== marketplace) return false;
+  return marketplace !== 'other' || place.shop === hostOfShop(found.address ?? '');
+}
+
+/** By barcodes that were pasted, or that somebody told meanwhile. */
+export async function findByEans(db: Db, eans: string[][]): Promise<Ours[]> {
+  const rows = await queries.listByEans(db, unique(eans.flat().flatMap(eanSpellings)));
+  return eans.map((own) => {
+    const spelled = new Set(own.flatMap(eanSpellings));
+    const mine = rows.filter(({ ean }) => ean !== null && spelled.has(ean));
+    return new Map(mine.map(({ id }) => [id, 'ean' as const]));
+  });
+}
+
+/** What of it is here already, in any edition: by its barcode, by its shop's number, by its address. */
+export async function findOurs(db: Db, things: Sought[]): Promise<Ours[]> {
+  const byEan = await findByEans(
+    db,
+    things.map(({ found }) => (found.ean === undefined ? [] : [found.ean])),
+  );
+  const numbers = unique(things.flatMap(({ found }) => found.externalId ?? []));
+  const paths = unique(things.flatMap(({ found }) => addressesOf(found).map(pathOf)));
+  const byNumber = await queries.listPlacesByNumber(db, numbers);
+  const byPath = await queries.listPlacesByPath(db, paths);
+  return things.map((thing, index) => {
+    const ours = new Map<number, KnownBy>(byEan[index]);
+    const { found } = thing;
+    for (const place of byNumber)
+      if (found.externalId !== undefined && isSameNumber(thing, place) && !ours.has(place.productId))
+        ours.set(place.productId, 'number');
+    for (const { productId, url } of byPath)
+      if (url !== null && isSameAddress(url, found) && !ours.has(productId)) ours.set(productId, 'address');
+    return ours;
+  });
+}

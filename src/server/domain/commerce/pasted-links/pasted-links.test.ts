@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { recognise } from '#contract/commerce/networks/recognise/recognise.ts';
+import { importRows, imports } from '#db/schema/commerce/imports.ts';
+import { offers } from '#db/schema/commerce/offers.ts';
+import { products } from '#db/schema/commerce/products.ts';
+import { engines, useDatabase } from '#test/harness/database.ts';
+import { findByPaste } from './find-by-paste.ts';
+import { findOurs } from './find-ours.ts';
+import { listStagedRows } from './pasted-links.queries.ts';
+import { marketplaceOf } from './read-thing.ts';
+
+const SHOP = 'https://loja.example/panela-aurora';
+
+describe.each(engines)('what was pasted is found on %s', (engine) => {
+  const database = useDatabase(engine);
+  let ids: number[] = [];
+  const ours = async (text: string) => {
+    const things = recognise(text, { networks: [], shops: [] }).map((found) => ({
+      found,
+      marketplace: marketplaceOf(found),
+    }));
+    return (await findOurs(database().db, things)).map((each) => [...each]);
+  };
+
+  beforeAll(async () => {
+    const { db } = database();
+    const rows = ['036000291452', '0036000291452', '7891234567895', '2000000000008'];
+    const made = await db
+      .insert(products)
+      .values(rows.map((ean, n) => ({ brand: 'Aurora', name: `Panela ${n}`, ean, searchText: 'aurora' })))
+      .returning();
+    ids = made.map(({ id }) => id);
+    const offer = { productId: ids[2] ?? 0, locale: 'mx', currency: 'MXN' } as const;
+    await db.insert(offers).values([
+      { ...offer, marketplace: 'amazon', externalId: 'B0AURORA01' },
+      { ...offer, marketplace: 'other', url: `${SHOP}?cor=azul&utm_source=x`, externalId: '77' },
+      {
+        ...offer,
+        locale: 'br',
+        marketplace: 'other',
+        url: 'https://www.walmart.com/ip/x/5551234567',
+        externalId: '5551234567',
+      },
+    ]);
+  });
+
+  test('by every spelling of a barcode, which may be two products', async () => {
+    expect(await ours('7891234567895')).toEqual([[[ids[2], 'ean']]]);
+    expect(await ours('036000291452')).toEqual([
+      [
+        [ids[0], 'ean'],
+        [ids[1], 'ean'],
+      ],
+    ]);
+    // A shop's own number is nobody's.
+    expect(await ours('2000000000008')).toEqual([]);
+  });
+
+  test('by the number of its shop, in any edition, and of no other shop', async () => {
+    expect(await ours('https://www.amazon.com.br/dp/B0AURORA01')).toEqual([[[ids[2], 'number']]]);
+    expect(await ours('https://www.walmart.com/ip/another-name/5551234567')).toEqual([[[ids[2], 'number']]]);
+    expect(await ours('https://www.ebay.com/itm/555123456700')).toEqual([[]]);
+  });
+
+  test('by its address, whatever tags either has', async () => {
+    expect(await ours(`${SHOP}?cor=azul`)).toEqual([[[ids[2], 'address']]]);
+    expect(await ours(`${SHOP}?cor=azul&gclid=9`)).toEqual([[[ids[2], 'address']]]);
+    expect(await ours(`${SHOP}?cor=verde`)).toEqual([[]]);
+    expect(await ours(SHOP)).toEqual([[]]);
+  });
+
+  test('where somebody searches, or else the words are looked for', async () => {
+    const { db } = database();
+    expect(await findByPaste(db, 'b0aurora01')).toEqual([ids[2]]);
+    expect(await findByPaste(db, '7 891234 567895')).toEqual([ids[2]]);
+    expect(await findByPaste(db, 'panela aurora')).toBeUndefined();
+    expect(await findByPaste(db, 'B0NOBODY01')).toBeUndefined();
+    expect(await findByPaste(db, 'panela 3')).toBeUndefined();
+  });
+
+  test('in the last files of the edition, as far as their products are not made', async () => {
+    const { db } = database();
+    const file = {
+      storedAs: 'x',
+      bytes: 1,
+      shape: { format: 'delimited' as const, encoding: 'utf-8' },
+      columns: [],
+      sample: [],
+      state: 'checked' as const,
+      startedById: 'e',
+      startedBy: 'Edu',
+    };
+    const [last, elsewhere, large] = await db
+      .insert(imports)
+      .values([
+        { ...file, fileName: 'loja.csv', total: 2, mapping: { locale: 'br', marketplace: 'other' } },
+        { ...file, fileName: 'tienda.csv', total: 1, mapping: { locale: 'mx', marketplace: 'other' } },
+        { ...file, fileName: 'tudo.csv', total: 1_000, mapping: { locale: 'br', marketplace: 'other' } },
+      ])
+      .returning();
+    const row = (importId: number | undefined, n: number, isNewProduct = true) => ({
+      importId: importId ?? 0,
+      row: n,
+      outcome: 'new' as const,
+      isNewProduct,
+      facts: { brand: 'Aurora', name: `Chaleira ${n}`, ean: '4006381333931' },
+      offer: { url: `https://loja.example/chaleira?n=${n}`, currency: 'BRL', price: 990 },
+    });
+    await db
+      .insert(importRows)
+      .values([row(last?.id, 1), row(last?.id, 2, false), row(elsewhere?.id, 3), row(large?.id, 4)]);
+    const most = { files: 5, rows: 100, found: 10 };
+    const nothing = { eans: [], numbers: [], paths: [] };
+    const found = await listStagedRows(db, 'br', { ...nothing, eans: ['4006381333931'] }, most);
+    expect(found).toMatchObject([{ file: 'loja.csv', facts: { name: 'Chaleira 1' }, marketplace: 'other' }]);
+    const paths = ['https://loja.example/chaleira'];
+    expect(await listStagedRows(db, 'br', { ...nothing, paths }, most)).toHaveLength(1);
+    expect(await listStagedRows(db, 'br', nothing, most)).toEqual([]);
+    expect(await listStagedRows(db, 'it', { ...nothing, paths }, most)).toEqual([]);
+  });
+});
