@@ -3,11 +3,7 @@ import path from 'node:path';
 import type { JobId } from '#contract/running/jobs/jobs.words.ts';
 import type { SqlClient } from '#db/client.ts';
 import type { Db } from '#db/open.ts';
-import { createOffersService } from '#server/domain/commerce/catalog/offers/offers.service.ts';
-import { createAdminProductsService } from '#server/domain/commerce/catalog/products/products.admin.service.ts';
-import { createProductBulk } from '#server/domain/commerce/catalog/products/products.bulk.service.ts';
-import { createProductUses } from '#server/domain/commerce/catalog/products/products.replacement.service.ts';
-import { createProductWriting } from '#server/domain/commerce/catalog/products/products.write.service.ts';
+import { createCatalogServices } from '#server/domain/commerce/catalog/catalog-services.ts';
 import { createReviewWriting } from '#server/domain/commerce/catalog/reviews/review-writing.ts';
 import { createClickReports } from '#server/domain/commerce/clicks/click-reports.service.ts';
 import { createClicksService } from '#server/domain/commerce/clicks/clicks.service.ts';
@@ -18,6 +14,7 @@ import { createPastedPrices } from '#server/domain/commerce/imports/pasted-price
 import { createAdminLaunchesService } from '#server/domain/commerce/launches/launches.admin.service.ts';
 import { createLaunchesService } from '#server/domain/commerce/launches/launches.service.ts';
 import { createPriceSources } from '#server/domain/commerce/marketplaces/registry.ts';
+import { createPastedLinks } from '#server/domain/commerce/pasted-links/pasted-links.service.ts';
 import { createPriceHistoryService } from '#server/domain/commerce/price-history/price-history.service.ts';
 import { createPriceRunsService } from '#server/domain/commerce/price-runs/price-runs.service.ts';
 import { createProductsService } from '#server/domain/commerce/products/products.service.ts';
@@ -188,17 +185,14 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     mediaLibrary: library,
     adminMessages: createAdminMessagesService({ db, clock, secrets }),
     replies: createRepliesService({ db, clock, settings, editions, mailer: rest.mailer }),
-    adminProducts: createAdminProductsService({ db, clock, editions }),
-    productWriting: createProductWriting({ db, clock }),
-    productBulk: createProductBulk({ db, clock, checks: reviewWriting.checks }),
-    productUses: createProductUses({ db, clock, editions }),
-    offers: createOffersService({ db, clock, editions }),
+    ...createCatalogServices({ db, clock, editions, checks: reviewWriting.checks }),
     clickReports,
     deskSearch: createDeskSearch({ db, posts }),
     overviewMoney: createOverviewMoney({ db, clock, editions, earnings, clickReports }),
     overview: createOverviewService({ db, clock, editions, links, parity, countFailedJobs }),
     links,
     imports: createImportsService({ db, clock, editions, files }),
+    pastedLinks: createPastedLinks({ db, clock, editions, sources }),
     pastedPrices: createPastedPrices({ db, clock, editions }),
     priceRuns: createPriceRunsService({ db, clock, editions, sources }),
     renderedPages,
