@@ -60,6 +60,8 @@ const knownProductSchema = z.object({
   archived: z.boolean(),
   by: z.enum(knownBy),
   offer: z.enum(offerStands),
+  /** What the shop or a file calls it speaks of another pack or size: a person has to look. */
+  differs: z.boolean(),
 });
 export type PastedProduct = z.infer<typeof knownProductSchema>;
 

@@ -11,7 +11,7 @@ const problems: Record<PasteProblem, string> = {
   short_link:
     'It is a short link: only the shop knows where it leads. Open it in a browser and paste the address that appears.',
   unknown_shop:
-    'This edition does not know the shop. Add it under Editions, “Other shops”, and paste again. The product can be created now, without the offer.',
+    'This edition does not know the shop. An owner adds it under Editions, “Other shops”; then paste again. The product can be created now, without the offer.',
   wrong_country:
     'It is another country’s Amazon, where this edition’s tag earns nothing. Paste the address of this edition’s Amazon, or change the edition.',
   no_product: 'The address is the shop’s, but no product’s page. Open the product and paste its address.',
@@ -71,6 +71,8 @@ export const pastedLinks: PastedLinksTexts = {
   known,
   stands,
   unanswered,
+  differs:
+    'The name in the shop speaks of another pack or another size. Look first: kits and variants are products of their own.',
   isOurs: 'Already a product of ours',
   archived: 'Archived',
   open: 'Open the product',
@@ -85,7 +87,7 @@ export const pastedLinks: PastedLinksTexts = {
   picture: 'Address of the picture',
   noPicture: 'Amazon does not let anybody keep its pictures: choose one of yours in the product.',
   priceNow: (money) => `Price: ${money}`,
-  leadsTo: (shop) => `With the offer of ${shop} in this edition.`,
+  leadsTo: (shop) => `With the offer in this edition: ${shop}.`,
   withoutOffer: 'Without an offer: a barcode alone leads to no shop.',
   create: 'Create product',
   createWithoutOffer: 'Create without the offer',

@@ -10,7 +10,7 @@ const problems: Record<PasteProblem, string> = {
   short_link:
     'É um link curto: só a loja sabe aonde ele leva. Abra-o no navegador e cole aqui o endereço que aparecer.',
   unknown_shop:
-    'Esta edição não conhece a loja. Acrescente-a em Edições, em “Outras lojas”, e cole de novo. O produto pode ser criado já, sem a oferta.',
+    'Esta edição não conhece a loja. Um proprietário a acrescenta em Edições, em “Outras lojas”; depois cole de novo. O produto pode ser criado já, sem a oferta.',
   wrong_country:
     'É a Amazon de outro país, e o código desta edição não vale lá. Cole o endereço da Amazon desta edição ou troque de edição.',
   no_product:
@@ -73,6 +73,8 @@ export const pastedLinks = {
   known,
   stands,
   unanswered,
+  differs:
+    'O nome na loja fala em outra embalagem ou outro tamanho. Confira antes: kits e variantes são produtos à parte.',
   isOurs: 'Já é um produto nosso',
   archived: 'Arquivado',
   open: 'Abrir o produto',
@@ -87,7 +89,7 @@ export const pastedLinks = {
   picture: 'Endereço da imagem',
   noPicture: 'A Amazon não deixa guardar as imagens dela: escolha uma sua no produto.',
   priceNow: (money: string) => `Preço: ${money}`,
-  leadsTo: (shop: string) => `Com a oferta de ${shop} nesta edição.`,
+  leadsTo: (shop: string) => `Com a oferta nesta edição: ${shop}.`,
   withoutOffer: 'Sem oferta: um código de barras sozinho não leva a loja nenhuma.',
   create: 'Criar produto',
   createWithoutOffer: 'Criar sem oferta',

@@ -37,7 +37,7 @@ function standOf(
 export function presentPastedThing(thing: KnownThing): PastedThing {
   const { found, link, ours, places, draft } = thing;
   const { network } = found;
-  const products = ours.map(({ product, by }) => ({
+  const products = ours.map(({ product, by, differs }) => ({
     id: product.id,
     brand: product.brand,
     name: product.name,
@@ -45,6 +45,7 @@ export function presentPastedThing(thing: KnownThing): PastedThing {
     archived: product.archivedAt !== null,
     by,
     offer: standOf(product.id, link, places),
+    differs,
   }));
   const host = found.address === undefined ? undefined : hostOfShop(found.address);
   return {

@@ -1,6 +1,7 @@
 import { recognise } from '#contract/commerce/networks/recognise/recognise.ts';
 import type { Paste } from '#contract/commerce/pasted-links/pasted-links.admin.schemas.ts';
 import type { AskFailure, KnownBy } from '#contract/commerce/pasted-links/pasted-links.words.ts';
+import { packDifferences } from '#contract/commerce/product-merges/pack-signs.ts';
 import { eanSpellings } from '#contract/commerce/products/ean.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
@@ -21,7 +22,8 @@ interface Parts extends MakingParts {
 
 /** A thing with everything that could be found out about it. */
 export interface KnownThing extends ReadThing {
-  ours: { product: queries.NamedRow; by: KnownBy }[];
+  /** `differs`: by what it is called there, it is another pack or size. */
+  ours: { product: queries.NamedRow; by: KnownBy; differs: boolean }[];
   /** What those products have in the edition already. */
   places: queries.PlaceRow[];
   draft: ReturnType<typeof draftOf> | undefined;
@@ -80,11 +82,14 @@ export function createPastedLinks(parts: Parts) {
       const places = await queries.listPlacesOf(db, locale, ids);
       const now = clock();
       return things.map((thing, index): KnownThing => {
+        const told = { shop: toldOf(thing), rows: rowsOf(thing), currency: edition.currency, now };
+        const title = told.shop?.name ?? told.rows[0]?.facts?.name;
         const mine = [...(ours[index] ?? [])].flatMap(([id, by]) => {
           const product = named.get(id);
-          return product ? [{ product, by }] : [];
+          if (!product) return [];
+          const differs = title !== undefined && packDifferences(product.name, title).length > 0;
+          return [{ product, by, differs }];
         });
-        const told = { shop: toldOf(thing), rows: rowsOf(thing), currency: edition.currency, now };
         const isAsked = isNew(index) && thing.link?.marketplace === 'amazon';
         return {
           ...thing,

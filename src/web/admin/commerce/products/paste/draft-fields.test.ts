@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PastedThing } from '#contract/commerce/pasted-links/pasted-links.admin.schemas.ts';
-import { fieldsOf, isComplete, isUntouched, offerOf, productOf } from './draft-fields.ts';
+import { fieldsOf, isComplete, isDraft, isUntouched, offerOf, productOf } from './draft-fields.ts';
 
 const thing: PastedThing = {
   written: 'B0DEMO0001',
@@ -36,6 +36,13 @@ test('a draft is made of what is known, and is not ready before it has a brand a
   expect(isComplete({ ...fields, brand: 'Aurora' })).toBe(true);
   expect(isUntouched(thing, fields)).toBe(true);
   expect(isUntouched(thing, { ...fields, brand: 'A' })).toBe(false);
+});
+
+test('what nobody can read is nothing to fill in', () => {
+  expect(isDraft(thing)).toBe(true);
+  expect(isDraft({ ...thing, problem: 'unknown_shop' })).toBe(true);
+  expect(isDraft({ ...thing, problem: 'short_link' })).toBe(false);
+  expect(isDraft({ ...thing, draft: null })).toBe(false);
 });
 
 test('what is sent says nothing that nobody said', () => {

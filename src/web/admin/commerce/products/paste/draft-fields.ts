@@ -24,6 +24,10 @@ export const isUntouched = (thing: PastedThing, fields: DraftFields): boolean =>
   return draftFieldNames.every((name) => first[name] === fields[name]);
 };
 
+/** Of a link that nobody can read nothing is known: there is no product to fill in, only something else to paste. */
+export const isDraft = ({ draft, problem }: PastedThing): boolean =>
+  draft !== null && problem !== 'short_link' && problem !== 'no_product';
+
 /** Whether it can be made without anybody adding something. */
 export const isComplete = ({ brand, name }: DraftFields): boolean =>
   brand.trim() !== '' && name.trim() !== '';

@@ -11,12 +11,12 @@ import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 import { UnsavedGuard } from '#web/admin/ui/form/unsaved-guard.tsx';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
-import { isComplete, isUntouched } from './draft-fields.ts';
+import { isComplete, isDraft, isUntouched } from './draft-fields.ts';
 import { usePasteTexts } from './paste-texts.ts';
 import { PastedCard } from './pasted-card.tsx';
 import { type PasteCard, type PasteWork, usePaste } from './use-paste.ts';
 
-const isOpen = ({ thing, done }: PasteCard): boolean => thing.draft !== null && done === undefined;
+const isOpen = ({ thing, done }: PasteCard): boolean => isDraft(thing) && done === undefined;
 
 /** Links, numbers and whole messages become products: looked at first, made afterwards. */
 export default function PastePage() {
@@ -87,9 +87,9 @@ function Found({ cards, paste }: { cards: PasteCard[]; paste: PasteWork }) {
   return (
     <section aria-label={texts.found(cards.length)} className="flex flex-col gap-3">
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-base" role="status">
-          {texts.found(cards.length)}
-        </h2>
+        <div role="status">
+          <h2 className="text-base">{texts.found(cards.length)}</h2>
+        </div>
         {ready.length > 1 && (
           <Button look="primary" icon="plus" busy={busy} onClick={() => void createAll()}>
             {texts.createAll(ready.length)}

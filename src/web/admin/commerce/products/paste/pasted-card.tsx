@@ -11,6 +11,7 @@ import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
 import { productName } from '../product-name.ts';
 import { ProductThumb } from '../use-product-columns.tsx';
+import { isDraft } from './draft-fields.ts';
 import { DraftForm } from './draft-form.tsx';
 import { usePasteTexts } from './paste-texts.ts';
 import type { PasteCard, PasteWork } from './use-paste.ts';
@@ -49,7 +50,14 @@ export function PastedCard({ card, paste }: PastedCardProps) {
               </Notice>
             </div>
           )}
-          {draft && <DraftForm card={card} draft={draft} paste={paste} />}
+          {draft && isDraft(thing) && <DraftForm card={card} draft={draft} paste={paste} />}
+          {!isDraft(thing) && products.length === 0 && (
+            <span>
+              <Button look="ghost" onClick={() => paste.dismiss(card.key)}>
+                {texts.dismiss}
+              </Button>
+            </span>
+          )}
         </>
       )}
     </article>
@@ -81,6 +89,7 @@ function ThingHead({ thing }: { thing: PastedThing }) {
 function Ours({ card, product, paste }: PastedCardProps & { product: PastedProduct }) {
   const texts = usePasteTexts();
   const link = useEditionLink();
+  const { differs } = product;
   const canAdd = card.thing.link !== null && product.offer === 'free';
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -95,6 +104,11 @@ function Ours({ card, product, paste }: PastedCardProps & { product: PastedProdu
         </span>
         {product.offer !== 'free' && <span className="text-sm">{texts.stands[product.offer]}</span>}
       </span>
+      {differs && (
+        <div className="basis-full">
+          <Notice tone="warn">{texts.differs}</Notice>
+        </div>
+      )}
       {canAdd && (
         <Button icon="plus" busy={card.busy} onClick={() => void paste.addOffer(card, product)}>
           {texts.addOffer}
