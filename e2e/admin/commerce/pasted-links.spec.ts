@@ -57,7 +57,7 @@ test('three links of a colleague’s message become products, and one product of
   await amazon.getByLabel('Nome').fill(twin);
   await stranger.getByLabel('Marca').fill('Aro');
   await page.getByRole('button', { name: 'Criar os 2' }).click();
-  await expect(page.getByText('2 produtos criados')).toBeVisible();
+  await expect(page.locator('.toast').filter({ hasText: '2 produtos criados' })).toBeVisible();
   await amazon.getByRole('link', { name: 'Abrir o produto' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Aro ${twin}` })).toBeVisible();
 

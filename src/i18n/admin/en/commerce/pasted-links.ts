@@ -80,7 +80,6 @@ export const pastedLinks: PastedLinksTexts = {
   added: 'Offer added',
   addedTo: (product) => `It counts for ${product}.`,
   notAdded: 'The offer was not added',
-  isNew: 'New product',
   brand: 'Brand',
   name: 'Name',
   ean: 'Barcode (EAN)',

@@ -82,7 +82,6 @@ export const pastedLinks = {
   added: 'Oferta adicionada',
   addedTo: (product: string) => `Vale para ${product}.`,
   notAdded: 'A oferta não foi adicionada',
-  isNew: 'Produto novo',
   brand: 'Marca',
   name: 'Nome',
   ean: 'Código de barras (EAN)',

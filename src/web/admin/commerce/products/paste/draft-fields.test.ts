@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { PastedThing } from '#contract/commerce/pasted-links/pasted-links.admin.schemas.ts';
-import { fieldsOf, isComplete, isDraft, isUntouched, offerOf, productOf } from './draft-fields.ts';
+import {
+  fieldsOf,
+  isComplete,
+  isDraft,
+  isUntouched,
+  offerOf,
+  ownProblems,
+  productOf,
+} from './draft-fields.ts';
 
 const thing: PastedThing = {
   written: 'B0DEMO0001',
@@ -61,4 +69,9 @@ test('what is sent says nothing that nobody said', () => {
   });
   expect(offerOf({ ...thing, link: null })).toBeNull();
   expect(offerOf({ ...thing, draft: null })).toEqual(thing.link);
+});
+
+test('what the server finds wrong stands beside its field', () => {
+  const problems = { 'product.brand': 'Fill it in.', ean: 'Taken.', 'offer.url': 'No.' };
+  expect(ownProblems(problems)).toEqual({ brand: 'Fill it in.', ean: 'Taken.', 'offer.url': 'No.' });
 });

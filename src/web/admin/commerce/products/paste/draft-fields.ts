@@ -41,6 +41,10 @@ export function offerOf({ link, draft }: PastedThing) {
     : { ...link };
 }
 
+/** The server names fields by where they stand in what was sent; here they stand by themselves. */
+export const ownProblems = (problems: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(problems).map(([name, text]) => [name.replace(/^product\./, ''), text]));
+
 export const productOf = (
   locale: Locale,
   thing: PastedThing,

@@ -42,7 +42,7 @@ export function DraftForm({ card, draft, paste }: DraftFormProps) {
   const strays = Object.entries(problems).filter(([name]) => !Object.hasOwn(fields, name));
   const isUnplaced = refusal && (strays.length > 0 || Object.keys(problems).length === 0);
   return (
-    <form noValidate onSubmit={send} aria-label={texts.isNew} className="flex flex-col gap-4">
+    <form noValidate onSubmit={send} className="flex flex-col gap-4">
       <FieldProblems problems={problems} mend={() => refusal && paste.change(key, { refusal: undefined })}>
         {isUnplaced && (
           <div role="alert">
