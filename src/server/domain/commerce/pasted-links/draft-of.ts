@@ -1,10 +1,10 @@
 import type { PastedDraft, PastedFact } from '#contract/commerce/pasted-links/pasted-links.admin.schemas.ts';
 import type { FactSource } from '#contract/commerce/pasted-links/pasted-links.words.ts';
 import { eanSpellings } from '#contract/commerce/products/ean.ts';
+import { isSameAddress } from '#server/domain/commerce/catalog/known-again/same-address.ts';
 import type { ShopFacts } from '#server/domain/commerce/marketplaces/price-source.ts';
 import type { StagedFinding } from './pasted-links.queries.ts';
 import type { ReadThing } from './read-thing.ts';
-import { isSameAddress } from './same-address.ts';
 
 interface Told {
   /** What the shop has said just now. */

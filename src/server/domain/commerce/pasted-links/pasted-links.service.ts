@@ -5,16 +5,22 @@ import { packDifferences } from '#contract/commerce/product-merges/pack-signs.ts
 import { eanSpellings } from '#contract/commerce/products/ean.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
+import {
+  findByEans,
+  findOurs,
+  lookUp,
+  type NamedRow,
+  type PlaceRow,
+} from '#server/domain/commerce/catalog/known-again/find-ours.ts';
+import { addressesOf, pathOf } from '#server/domain/commerce/catalog/known-again/same-address.ts';
 import type { PriceSources } from '#server/domain/commerce/marketplaces/registry.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { askShop } from './ask-shop.ts';
 import { draftOf, isAbout } from './draft-of.ts';
-import { findByEans, findOurs } from './find-ours.ts';
 import { knownOf } from './known-of.ts';
 import { createPastedProducts, type MakingParts } from './new-product.ts';
 import * as queries from './pasted-links.queries.ts';
 import { type ReadThing, readThing } from './read-thing.ts';
-import { addressesOf, pathOf } from './same-address.ts';
 
 interface Parts extends MakingParts {
   sources: PriceSources;
@@ -23,9 +29,9 @@ interface Parts extends MakingParts {
 /** A thing with everything that could be found out about it. */
 export interface KnownThing extends ReadThing {
   /** `differs`: by what it is called there, it is another pack or size. */
-  ours: { product: queries.NamedRow; by: KnownBy; differs: boolean }[];
+  ours: { product: NamedRow; by: KnownBy; differs: boolean }[];
   /** What those products have in the edition already. */
-  places: queries.PlaceRow[];
+  places: PlaceRow[];
   draft: ReturnType<typeof draftOf> | undefined;
   unanswered: AskFailure | undefined;
 }
@@ -78,8 +84,7 @@ export function createPastedLinks(parts: Parts) {
       const second = await findByEans(db, learnt);
       const ours = first.map((each, index) => (each.size > 0 ? each : (second[index] ?? each)));
       const ids = [...new Set(ours.flatMap((each) => [...each.keys()]))];
-      const named = new Map((await queries.listNamed(db, ids)).map((row) => [row.id, row]));
-      const places = await queries.listPlacesOf(db, locale, ids);
+      const { named, places } = await lookUp(db, locale, ids);
       const now = clock();
       return things.map((thing, index): KnownThing => {
         const told = { shop: toldOf(thing), rows: rowsOf(thing), currency: edition.currency, now };

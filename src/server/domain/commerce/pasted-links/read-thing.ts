@@ -2,6 +2,7 @@ import type { Recognised } from '#contract/commerce/networks/recognise/recognise
 import type { PasteProblem } from '#contract/commerce/pasted-links/pasted-links.words.ts';
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
 import type { FieldProblemCode } from '#contract/site/field-problems.ts';
+import { marketplaceOf, type Sought } from '#server/domain/commerce/catalog/known-again/find-ours.ts';
 import { shopOf } from '#server/domain/commerce/catalog/offers/bring-offer.ts';
 import { readOfferLink } from '#server/domain/commerce/catalog/offers/offer-link.ts';
 import type { EditionFacts } from '#server/domain/commerce/marketplaces/marketplace.ts';
@@ -16,9 +17,7 @@ export interface PastedLink {
 }
 
 /** Something that was pasted, and what can be told of it without asking anybody. */
-export interface ReadThing {
-  found: Recognised;
-  marketplace: Marketplace;
+export interface ReadThing extends Sought {
   link: PastedLink | undefined;
   problem: PasteProblem | undefined;
 }
@@ -30,10 +29,6 @@ const problems: Partial<Record<FieldProblemCode, PasteProblem>> = {
   missing_tag: 'no_tag',
   wrong_tag: 'no_tag',
 };
-
-/** Whose offers it would be among. */
-export const marketplaceOf = ({ shop }: Recognised): Marketplace =>
-  shop === 'amazon' || shop === 'shopee' ? shop : 'other';
 
 /** An address of no country (amzn.com) says a number, and the edition says whose. */
 function givenOf({ kind, externalId, address }: Recognised): PastedLink['given'] {

@@ -1,12 +1,21 @@
+import type { Recognised } from '#contract/commerce/networks/recognise/recognise.ts';
 import type { KnownBy } from '#contract/commerce/pasted-links/pasted-links.words.ts';
 import { eanSpellings } from '#contract/commerce/products/ean.ts';
+import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { hostOfShop } from '#server/domain/commerce/marketplaces/any-shop/any-shop.ts';
-import * as queries from './pasted-links.queries.ts';
-import type { ReadThing } from './read-thing.ts';
+import * as queries from './known-again.queries.ts';
 import { addressesOf, isSameAddress, pathOf } from './same-address.ts';
 
-type Sought = Pick<ReadThing, 'found' | 'marketplace'>;
+/** Something recognised, and among whose offers it would be. */
+export interface Sought {
+  found: Recognised;
+  marketplace: Marketplace;
+}
+
+export const marketplaceOf = ({ shop }: Recognised): Marketplace =>
+  shop === 'amazon' || shop === 'shopee' ? shop : 'other';
 
 /** Products of ours that something is, each by what it was known first. */
 export type Ours = ReadonlyMap<number, KnownBy>;
@@ -49,4 +58,12 @@ export async function findOurs(db: Db, things: Sought[]): Promise<Ours[]> {
       if (url !== null && isSameAddress(url, found) && !ours.has(productId)) ours.set(productId, 'address');
     return ours;
   });
+}
+
+export type { NamedRow, PlaceRow } from './known-again.queries.ts';
+
+/** Products by their numbers, and what they have in an edition already. */
+export async function lookUp(db: Db, locale: Locale, ids: number[]) {
+  const named = new Map((await queries.listNamed(db, ids)).map((row) => [row.id, row]));
+  return { named, places: await queries.listPlacesOf(db, locale, ids) };
 }

@@ -1,8 +1,7 @@
 import { readyMade } from '#contract/commerce/networks/ready-made.ts';
 import { recognise } from '#contract/commerce/networks/recognise/recognise.ts';
 import type { Db } from '#db/open.ts';
-import { findOurs } from './find-ours.ts';
-import { marketplaceOf } from './read-thing.ts';
+import { findOurs, marketplaceOf } from './find-ours.ts';
 
 /** Words have no sign of these in them: nothing is looked up for them. */
 const MAY_BE_PASTED = /[/\d]/;
