@@ -34,6 +34,7 @@ export const products = {
   emptyTitle: 'No products yet',
   emptyText: 'The first one begins with a brand and a name.',
   noneFound: 'No such product',
+  makeOfLink: 'Create from this',
   noneFoundText: 'Change the search, or choose another state.',
   archived: 'Archived',
   statuses: { draft: 'draft', scheduled: 'scheduled', published: 'published', archived: 'archived' },

@@ -55,6 +55,7 @@ export const products = {
   emptyTitle: 'Nenhum produto ainda',
   emptyText: 'O primeiro começa com marca e nome.',
   noneFound: 'Nenhum produto assim',
+  makeOfLink: 'Criar a partir disto',
   noneFoundText: 'Mude a busca ou escolha outra situação.',
   archived: 'Arquivado',
   statuses,

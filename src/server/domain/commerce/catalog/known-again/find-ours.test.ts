@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { recognise } from '#contract/commerce/networks/recognise/recognise.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
+import { productMerges } from '#db/schema/commerce/product-merges.ts';
 import { products } from '#db/schema/commerce/products.ts';
 import { engines, useDatabase } from '#test/harness/database.ts';
 import { findByPaste } from './find-by-paste.ts';
@@ -64,6 +66,28 @@ describe.each(engines)('what was pasted is found on %s', (engine) => {
     expect(await ours(`${SHOP}?cor=azul&gclid=9`)).toEqual([[[ids[2], 'address']]]);
     expect(await ours(`${SHOP}?cor=verde`)).toEqual([[]]);
     expect(await ours(SHOP)).toEqual([[]]);
+  });
+
+  test('in what it became a part of, unless that was taken back', async () => {
+    const { db } = database();
+    const [from = 0, to = 0] = [ids[2], ids[3]];
+    const moved = {
+      ...{ offers: [], shopLinks: [], reviews: [], posts: [], reviewTexts: [], ean: null, archivedAt: null },
+      versions: { from: 2, to: 1 },
+    };
+    const row = { kind: 'merge' as const, fromId: from, toId: to, moved, byId: 'e', by: 'Edu' };
+    const [merge] = await db.insert(productMerges).values(row).returning();
+    await db
+      .update(products)
+      .set({ archivedAt: new Date(0) })
+      .where(eq(products.id, from));
+    expect(await ours('7891234567895')).toEqual([[[to, 'ean']]]);
+    expect(await ours('B0AURORA01')).toEqual([[[to, 'number']]]);
+    await db
+      .update(productMerges)
+      .set({ undoneAt: new Date(1) })
+      .where(eq(productMerges.id, merge?.id ?? 0));
+    expect(await ours('7891234567895')).toEqual([[[from, 'ean']]]);
   });
 
   test('where somebody searches, or else the words are looked for', async () => {

@@ -28,14 +28,30 @@ function isSameNumber({ found, marketplace }: Sought, place: queries.PlaceRow): 
   return marketplace !== 'other' || place.shop === hostOfShop(found.address ?? '');
 }
 
+/** Nobody merges so often; and no circle is followed for ever. */
+const HOPS = 5;
+
+/** What was left behind with a product that became a part of another leads to that one. */
+async function followMerges(db: Db, found: Ours[]): Promise<Ours[]> {
+  let current = found;
+  for (let hop = 0; hop < HOPS; hop += 1) {
+    const ids = unique(current.flatMap((ours) => [...ours.keys()]));
+    const into = new Map((await queries.listMergedInto(db, ids)).map(({ fromId, toId }) => [fromId, toId]));
+    if (into.size === 0) break;
+    current = current.map((ours) => new Map([...ours].map(([id, by]) => [into.get(id) ?? id, by])));
+  }
+  return current;
+}
+
 /** By barcodes that were pasted, or that somebody told meanwhile. */
 export async function findByEans(db: Db, eans: string[][]): Promise<Ours[]> {
   const rows = await queries.listByEans(db, unique(eans.flat().flatMap(eanSpellings)));
-  return eans.map((own) => {
+  const found = eans.map((own) => {
     const spelled = new Set(own.flatMap(eanSpellings));
     const mine = rows.filter(({ ean }) => ean !== null && spelled.has(ean));
     return new Map(mine.map(({ id }) => [id, 'ean' as const]));
   });
+  return followMerges(db, found);
 }
 
 /** What of it is here already, in any edition: by its barcode, by its shop's number, by its address. */
@@ -48,16 +64,18 @@ export async function findOurs(db: Db, things: Sought[]): Promise<Ours[]> {
   const paths = unique(things.flatMap(({ found }) => addressesOf(found).map(pathOf)));
   const byNumber = await queries.listPlacesByNumber(db, numbers);
   const byPath = await queries.listPlacesByPath(db, paths);
-  return things.map((thing, index) => {
+  const found = things.map((thing, index) => {
     const ours = new Map<number, KnownBy>(byEan[index]);
-    const { found } = thing;
+    const { externalId } = thing.found;
     for (const place of byNumber)
-      if (found.externalId !== undefined && isSameNumber(thing, place) && !ours.has(place.productId))
+      if (externalId !== undefined && isSameNumber(thing, place) && !ours.has(place.productId))
         ours.set(place.productId, 'number');
     for (const { productId, url } of byPath)
-      if (url !== null && isSameAddress(url, found) && !ours.has(productId)) ours.set(productId, 'address');
+      if (url !== null && isSameAddress(url, thing.found) && !ours.has(productId))
+        ours.set(productId, 'address');
     return ours;
   });
+  return followMerges(db, found);
 }
 
 export type { NamedRow, PlaceRow } from './known-again.queries.ts';

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type Locale, locales } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
+import { productMerges } from '#db/schema/commerce/product-merges.ts';
 import { products } from '#db/schema/commerce/products.ts';
 
 const named = {
@@ -70,4 +71,22 @@ export const listPlacesOf = async (db: Db, locale: Locale, productIds: number[])
         .from(offers)
         .where(and(eq(offers.locale, locale), inArray(offers.productId, productIds)))
         .orderBy(asc(offers.id))
+    : [];
+
+/** Those that became a part of another, and are still put away because of it. */
+export const listMergedInto = async (db: Db, ids: number[]): Promise<{ fromId: number; toId: number }[]> =>
+  ids.length > 0
+    ? db
+        .select({ fromId: productMerges.fromId, toId: productMerges.toId })
+        .from(productMerges)
+        .innerJoin(products, eq(products.id, productMerges.fromId))
+        .where(
+          and(
+            inArray(productMerges.fromId, ids),
+            eq(productMerges.kind, 'merge'),
+            isNull(productMerges.undoneAt),
+            isNotNull(products.archivedAt),
+          ),
+        )
+        .orderBy(asc(productMerges.id))
     : [];

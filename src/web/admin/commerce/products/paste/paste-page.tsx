@@ -3,6 +3,7 @@ import { networkLimits } from '#contract/commerce/networks/network-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
+import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import { TextAreaField } from '#web/admin/ui/form/field.tsx';
@@ -27,6 +28,7 @@ export default function PastePage() {
 
 function Paste({ locale }: { locale: Locale }) {
   const texts = usePasteTexts();
+  const [given] = useUrlParam('text');
   const nameOf = useEditionNames();
   const paste = usePaste(locale);
   const { cards } = paste;
@@ -44,6 +46,7 @@ function Paste({ locale }: { locale: Locale }) {
           name="text"
           label={texts.text}
           hint={texts.hint(nameOf(locale))}
+          defaultValue={given?.slice(0, networkLimits.pastedChars)}
           rows={4}
           autoFocus
           spellCheck={false}
