@@ -75,6 +75,24 @@ const walks: Record<string, Record<string, Screen>> = {
         await page.locator('[aria-invalid=true]').first().waitFor();
       },
     },
+    'pasting links': {
+      path: '/admin/products/paste',
+      open: async (page) => {
+        const text = 'https://www.amazon.com.br/Panela-Lume/dp/B0DEMOAXE1 https://amzn.to/x 7891234567895';
+        await page.getByLabel('O que colar').fill(text);
+        await page.getByRole('button', { name: 'Procurar' }).click();
+        await page.getByRole('article').nth(2).waitFor();
+      },
+    },
+    'products to merge': {
+      path: '/admin/products/edit/1',
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Mais ações' }).click();
+        await page.getByRole('menuitem', { name: 'Juntar com outro…' }).click();
+        await page.locator('.choice-line').first().click();
+        await page.getByRole('heading', { name: 'O que vai para onde' }).waitFor();
+      },
+    },
     'a product': { path: '/admin/products/edit/1' },
     'a review': { path: '/admin/products/edit/1?tab=review&locale=it' },
     'an offer': {

@@ -2,7 +2,9 @@ import { adminClickEndpoints } from './commerce/clicks/clicks.admin.endpoints.ts
 import { importEndpoints } from './commerce/imports/imports.admin.endpoints.ts';
 import { adminLaunchEndpoints } from './commerce/launches/launches.admin.endpoints.ts';
 import { adminNetworkEndpoints } from './commerce/networks/desk/networks.admin.endpoints.ts';
+import { pastedLinkEndpoints } from './commerce/pasted-links/pasted-links.admin.endpoints.ts';
 import { priceRunEndpoints } from './commerce/price-runs/price-runs.admin.endpoints.ts';
+import { productMergeEndpoints } from './commerce/product-merges/product-merges.admin.endpoints.ts';
 import { offerEndpoints } from './commerce/products/offers.admin.endpoints.ts';
 import { productEndpoints } from './commerce/products/products.admin.endpoints.ts';
 import { adminReviewEndpoints } from './commerce/reviews/reviews.admin.endpoints.ts';
@@ -73,6 +75,8 @@ export const adminEndpoints = {
   ...replacementEndpoints,
   ...adminReviewEndpoints,
   ...offerEndpoints,
+  ...pastedLinkEndpoints,
+  ...productMergeEndpoints,
   ...adminRedirectEndpoints,
   ...adminSettingEndpoints,
   ...adminShopEndpoints,

@@ -13,6 +13,8 @@ export const engineLimits = {
     /** An index reads every row's date: once in this time is often enough for anybody. */
     indexKept: 10 * 60_000,
   },
+  /** What is found out about pasted links while a person waits: a shop is asked for so long, so many files are looked through. */
+  pastedLinks: { askFor: 8_000, files: 5, rows: 100_000, found: 200 },
   shareCards: { drawnAtOnce: 2 },
   /** Where originals are shared, a machine asks so often whether one is still there. */
   pictures: { verifyEvery: 60 * 60_000 },

@@ -48,5 +48,7 @@ export const refusalReasons = [
   'move_out_failed',
   'network_in_use',
   'too_many_networks',
+  'two_reviews',
+  'worked_on_since',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];

@@ -8,6 +8,7 @@ export * from './commerce/networks.ts';
 export * from './commerce/offer-prices.ts';
 export * from './commerce/offers.ts';
 export * from './commerce/price-runs.ts';
+export * from './commerce/product-merges.ts';
 export * from './commerce/products.ts';
 export * from './commerce/reviews.ts';
 export * from './commerce/shop-links.ts';

@@ -6,7 +6,9 @@ import { importCalls } from './commerce/imports/imports.admin.api.ts';
 import { adminLaunchCalls } from './commerce/launches/launches.admin.api.ts';
 import { launchCalls } from './commerce/launches/launches.api.ts';
 import { adminNetworkCalls } from './commerce/networks/networks.admin.api.ts';
+import { pastedLinkCalls } from './commerce/pasted-links/pasted-links.admin.api.ts';
 import { priceRunCalls } from './commerce/price-runs/price-runs.admin.api.ts';
+import { productMergeCalls } from './commerce/product-merges/product-merges.admin.api.ts';
 import { offerCalls } from './commerce/products/offers.admin.api.ts';
 import { adminProductCalls } from './commerce/products/products.admin.api.ts';
 import { adminReviewCalls } from './commerce/reviews/reviews.admin.api.ts';
@@ -104,6 +106,8 @@ const allCalls = (services: Services, renderContent: RenderContent): Api => ({
   ...adminReviewCalls(services),
   ...keptTextCalls(services),
   ...offerCalls(services),
+  ...pastedLinkCalls(services),
+  ...productMergeCalls(services),
   ...importCalls(services),
   ...priceRunCalls(services),
   ...renderedPageCalls(services),

@@ -26,6 +26,13 @@ export const productScreens: Screen[] = [
     load: () => import('./commerce/products/new-product-page.tsx'),
   },
   {
+    name: 'pasteLinks',
+    route: adminRoutes.pasteLinks,
+    icon: 'clipboard-paste',
+    role: 'editor',
+    load: () => import('./commerce/products/paste/paste-page.tsx'),
+  },
+  {
     name: 'editProduct',
     route: adminRoutes.editProduct,
     alias: adminRoutes.editProductAlias,

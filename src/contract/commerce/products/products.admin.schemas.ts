@@ -27,7 +27,8 @@ const idList = z
 
 const filterShape = {
   locale: localeSchema.optional(),
-  q: searchSchema,
+  /** Words, or an address, ASIN or barcode that was pasted. */
+  q: plainText(products.urlChars).trim().optional(),
   filter: z.enum(productFilters).optional(),
 };
 /** `ids` answers with exactly these, put away or not. */

@@ -16,6 +16,7 @@ export const adminRoutes = {
   editPostAlias: '/admin/edit-post/:id',
   products: '/admin/products',
   newProduct: '/admin/products/new',
+  pasteLinks: '/admin/products/paste',
   productBoard: '/admin/products/parity',
   editProduct: '/admin/products/edit/:id',
   editProductAlias: '/admin/edit-product/:id',

@@ -21,6 +21,7 @@ export const nav = {
     products: 'Products',
     productBoard: 'Products by edition',
     newProduct: 'New product',
+    pasteLinks: 'Paste links',
     editProduct: 'Edit product',
     links: 'Links',
     shops: 'Shops',

@@ -66,5 +66,9 @@ export const refusals = {
   disk_full:
     'There is too little room on the disk. Make room, and begin again: what has been brought over stays.',
   no_room_to_leave: 'There is too little room on the disk for that copy. Make room, and ask again.',
+  two_reviews:
+    'Both products have a review in one edition, and only one can stay. Delete one of them and merge again.',
+  worked_on_since:
+    'Somebody has changed one of the products, an article or a review since. Move back by hand what you need.',
   move_out_failed: 'The copy ended with an error, which the server’s log names. Ask again.',
 } satisfies Record<RefusalReason, string>;

@@ -19,6 +19,7 @@ export const nav = {
     products: 'Produtos',
     productBoard: 'Produtos por edição',
     newProduct: 'Novo produto',
+    pasteLinks: 'Colar links',
     editProduct: 'Editar produto',
     links: 'Links',
     shops: 'Lojas',

@@ -68,5 +68,9 @@ export const refusals = {
     'Isto não pode ser desfeito agora: já foi desfeito, ainda não trouxe nada ou está em andamento.',
   disk_full: 'Há pouco espaço em disco. Libere espaço e comece de novo: o que já veio continua aqui.',
   no_room_to_leave: 'Há pouco espaço em disco para essa cópia. Libere espaço e peça de novo.',
+  two_reviews:
+    'Os dois produtos têm avaliação na mesma edição, e só uma pode ficar. Exclua uma delas e junte de novo.',
+  worked_on_since:
+    'Alguém já mudou um dos produtos, um artigo ou uma avaliação depois disso. Mova de volta à mão o que for preciso.',
   move_out_failed: 'A cópia parou por um erro, que está no registro do servidor. Peça de novo.',
 } satisfies Record<RefusalReason, string>;

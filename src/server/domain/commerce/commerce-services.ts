@@ -1,52 +1,33 @@
 import type { Network } from '#contract/commerce/networks/network.ts';
-import type { Db } from '#db/open.ts';
-import { createOffersService } from '#server/domain/commerce/catalog/offers/offers.service.ts';
-import { createAdminProductsService } from '#server/domain/commerce/catalog/products/products.admin.service.ts';
-import { createProductBulk } from '#server/domain/commerce/catalog/products/products.bulk.service.ts';
-import { createProductUses } from '#server/domain/commerce/catalog/products/products.replacement.service.ts';
-import { createProductWriting } from '#server/domain/commerce/catalog/products/products.write.service.ts';
-import type { ImportFiles } from '#server/domain/commerce/imports/import-files.ts';
-import { createImportsService } from '#server/domain/commerce/imports/imports.service.ts';
-import { createPastedPrices } from '#server/domain/commerce/imports/pasted-prices.service.ts';
-import { createAdminLaunchesService } from '#server/domain/commerce/launches/launches.admin.service.ts';
-import type { PriceSources } from '#server/domain/commerce/marketplaces/registry.ts';
-import { createPriceRunsService } from '#server/domain/commerce/price-runs/price-runs.service.ts';
-import { createAdminShopLinksService } from '#server/domain/commerce/shop-links/shop-links.admin.service.ts';
-import { createMintedLinks } from '#server/domain/commerce/shops/minted-links.service.ts';
-import { createAdminShopsService } from '#server/domain/commerce/shops/shops.admin.service.ts';
-import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
-import type { Clock } from '#server/lib/time/clock.ts';
+import { createCatalogServices } from './catalog/catalog-services.ts';
+import type { ImportFiles } from './imports/import-files.ts';
+import { createImportsService } from './imports/imports.service.ts';
+import { createPastedPrices } from './imports/pasted-prices.service.ts';
+import { createAdminLaunchesService } from './launches/launches.admin.service.ts';
+import type { PriceSources } from './marketplaces/registry.ts';
+import { createPastedLinks } from './pasted-links/pasted-links.service.ts';
+import { createPriceRunsService } from './price-runs/price-runs.service.ts';
+import { createAdminShopLinksService } from './shop-links/shop-links.admin.service.ts';
+import { createMintedLinks } from './shops/minted-links.service.ts';
+import { createAdminShopsService } from './shops/shops.admin.service.ts';
 
-interface Parts {
-  db: Db;
-  clock: Clock;
-  editions: EditionsService;
+type Parts = Parameters<typeof createCatalogServices>[0] & {
   listNetworks: () => Promise<readonly Network[]>;
   files: ImportFiles;
   sources: PriceSources;
-  checks: Parameters<typeof createProductBulk>[0]['checks'];
-}
+};
 
 /** What editors do with products, shops and prices. */
-export const createCommerceServices = ({
-  db,
-  clock,
-  editions,
-  listNetworks,
-  files,
-  sources,
-  checks,
-}: Parts) => ({
-  adminLaunches: createAdminLaunchesService({ db, clock, editions }),
-  adminShops: createAdminShopsService({ db, clock, editions, listNetworks }),
-  mintedLinks: createMintedLinks({ db, clock, editions }),
-  adminShopLinks: createAdminShopLinksService({ db, clock }),
-  adminProducts: createAdminProductsService({ db, clock, editions }),
-  productWriting: createProductWriting({ db, clock }),
-  productBulk: createProductBulk({ db, clock, checks }),
-  productUses: createProductUses({ db, clock, editions }),
-  offers: createOffersService({ db, clock, editions }),
-  imports: createImportsService({ db, clock, editions, files }),
-  pastedPrices: createPastedPrices({ db, clock, editions }),
-  priceRuns: createPriceRunsService({ db, clock, editions, sources }),
-});
+export function createCommerceServices({ listNetworks, files, sources, checks, ...parts }: Parts) {
+  return {
+    ...createCatalogServices({ ...parts, checks }),
+    adminLaunches: createAdminLaunchesService(parts),
+    adminShops: createAdminShopsService({ ...parts, listNetworks }),
+    mintedLinks: createMintedLinks(parts),
+    adminShopLinks: createAdminShopLinksService(parts),
+    imports: createImportsService({ ...parts, files }),
+    pastedLinks: createPastedLinks({ ...parts, sources }),
+    pastedPrices: createPastedPrices(parts),
+    priceRuns: createPriceRunsService({ ...parts, sources }),
+  };
+}

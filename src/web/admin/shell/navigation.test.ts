@@ -5,7 +5,7 @@ import { texts as pt } from '#i18n/admin/pt/texts.ts';
 import { navigationFor, screensFor } from './navigation.ts';
 
 /** Reached from the list of products; from the menu of one's own name; by the palette alone. */
-const elsewhere = ['newProduct', 'account', 'kit'];
+const elsewhere = ['newProduct', 'pasteLinks', 'account', 'kit'];
 /** What fits beside a screen of 720 pixels without being scrolled. */
 const IN_SIGHT = 12;
 

@@ -7,6 +7,7 @@ import { stripTags } from '../strip-tags.ts';
 import { trackedPlaces } from '../tracked-places.ts';
 import { findWritten } from './find-written.ts';
 import { type KnownShop, shopPageOf } from './known-shops.ts';
+import { nameInAddress } from './name-in-address.ts';
 
 /** A shop of an edition, by whatever its owner calls it. */
 export interface RecognisedShop extends NetworkShop {
@@ -38,6 +39,8 @@ export interface Recognised {
   removed: string[];
   /** A short link: nobody knows what is behind it without asking the shop. */
   isShort?: true;
+  /** What the address calls the product; a suggestion. */
+  name?: string;
 }
 
 /** Where networks lead over, by host. */
@@ -119,6 +122,7 @@ function readAddress(written: string, given: URL, known: KnownPlaces): Recognise
   const networkId = network ?? own?.network ?? through;
   // Words with a dot and a stroke in them are many; without its beginning an address has to be somebody's we know.
   const isSaid = /^(?:https?:|www\.)/i.test(written);
+  const name = isShort ? undefined : nameInAddress(url);
   if (!isSaid && !page && networkId === undefined) return undefined;
   return {
     kind: 'address',
@@ -130,6 +134,7 @@ function readAddress(written: string, given: URL, known: KnownPlaces): Recognise
     address: page?.address ?? (isShort ? href : stripped.address),
     removed: stripped.removed,
     ...(isShort && { isShort }),
+    ...(name !== undefined && { name }),
   };
 }
 

@@ -8,6 +8,7 @@ export const products = {
   about: 'The facts are shared by all editions; each has a review and offers of its own.',
   product: 'Product',
   newProduct: 'New product',
+  pasteLinks: 'Paste links',
   all: 'All',
   filters: {
     stale: 'Expired price',
@@ -33,6 +34,7 @@ export const products = {
   emptyTitle: 'No products yet',
   emptyText: 'The first one begins with a brand and a name.',
   noneFound: 'No such product',
+  makeOfLink: 'Create from this',
   noneFoundText: 'Change the search, or choose another state.',
   archived: 'Archived',
   statuses: { draft: 'draft', scheduled: 'scheduled', published: 'published', archived: 'archived' },

@@ -47,6 +47,8 @@ const sentences: AuditTexts['sentences'] = {
 };
 
 const ofSubject: AuditTexts['ofSubject'] = {
+  'replaced product': 'merged products: {title}',
+  'moved product': 'split offers off: {title}',
   'undone text': 'undid the replacement {title}',
   'undone import': 'undid the import {title}',
   'replaced text': 'replaced words: {title}',

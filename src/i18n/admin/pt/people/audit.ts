@@ -49,6 +49,8 @@ const sentences: Record<AuditAction, string> = {
 
 /** Where a thing is not done in the words that fit other things: by action and subject. */
 const ofSubject: Partial<Record<string, string>> = {
+  'replaced product': 'juntou produtos: {title}',
+  'moved product': 'separou ofertas: {title}',
   'undone text': 'desfez a substituição {title}',
   'undone import': 'desfez a importação {title}',
   'replaced text': 'substituiu palavras: {title}',

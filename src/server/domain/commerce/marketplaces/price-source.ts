@@ -37,6 +37,15 @@ export type PriceFinding =
   /** What came cannot be believed: what was known before stays, and grows old. */
   | { found: 'refused'; reason: PriceItemReason };
 
+/** A product as its shop tells of it. What may be kept of it is the caller's business. */
+export interface ShopFacts {
+  brand?: string;
+  name?: string;
+  /** Those that tell it from every other product. */
+  eans: string[];
+  price: PriceFinding;
+}
+
 /** Where a shop's prices are asked for. It asks once; whether to ask again is its caller's business. */
 export interface PriceSource {
   /** How many offers one question holds. */
@@ -45,6 +54,8 @@ export interface PriceSource {
   obstacle(edition: PricedEdition): Promise<PriceStopReason | undefined>;
   /** By the offer's id. Throws `PriceSourceProblem`. */
   ask(edition: PricedEdition, offers: AskedOffer[], signal: AbortSignal): Promise<Map<number, PriceFinding>>;
+  /** What products are, by the shop's own number of each; at most `batchSize`. Throws `PriceSourceProblem`. */
+  describe?(edition: PricedEdition, numbers: string[], signal: AbortSignal): Promise<Map<string, ShopFacts>>;
 }
 
 export interface PriceSourceParts {

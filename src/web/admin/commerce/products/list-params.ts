@@ -20,7 +20,7 @@ export function productListInput(
   const filter = filterOf(params);
   return {
     ...(params.get('scope') !== 'all' && { locale }),
-    ...(q && { q: q.slice(0, limits.adminLists.searchChars) }),
+    ...(q && { q: q.slice(0, limits.products.urlChars) }),
     ...(filter && { filter }),
   };
 }

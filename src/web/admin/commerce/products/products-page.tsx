@@ -25,6 +25,12 @@ export default function ProductsPage() {
           <span className="flex flex-wrap gap-2">
             <ExportLink />
             {mayEdit && (
+              <Link to={link(adminRoutes.pasteLinks)} className={buttonClass('quiet')}>
+                <Icon of="clipboard-paste" size={16} />
+                {products.pasteLinks}
+              </Link>
+            )}
+            {mayEdit && (
               <Link to={link(adminRoutes.newProduct)} className={buttonClass('primary')}>
                 <Icon of="plus" size={16} />
                 {products.newProduct}

@@ -3,6 +3,7 @@ import { Command } from 'cmdk';
 import { Popover } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import type { AdminProductRow } from '#contract/commerce/products/products.admin.schemas.ts';
+import { limits } from '#contract/site/limits.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -60,7 +61,7 @@ function ProductList({ label, onPick }: Omit<ProductPickerProps, 'modal'>) {
   const locale = useEditedLocale();
   const client = useQueryClient();
   const { data, isPlaceholderData } = useQuery({
-    ...apiQuery('GET /api/admin/products', { locale, ...(q && { q }) }),
+    ...apiQuery('GET /api/admin/products', { locale, ...(q && { q: q.slice(0, limits.products.urlChars) }) }),
     placeholderData: (previous) => previous,
   });
   const items = data?.items ?? [];

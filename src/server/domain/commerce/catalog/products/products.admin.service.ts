@@ -10,6 +10,7 @@ import { notFound } from '#server/lib/errors.ts';
 import { partOf } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
+import { findByPaste } from '../known-again/find-by-paste.ts';
 import { createProductStandings, type ProductStanding } from './product-standings.ts';
 import { type AskedEdition, findProduct, listProducts } from './products.admin.queries.ts';
 import { decodeProductCursor, encodeProductCursor } from './products.cursor.ts';
@@ -41,10 +42,13 @@ export function createAdminProductsService({ db, clock, editions }: Parts) {
   }
 
   async function page({ cursor, q = '', ids, ...query }: ProductQuery, part: number) {
+    const known = ids ?? (await findByPaste(db, q));
     const size = ids ? ids.length : part;
     const after = cursor === undefined ? undefined : decodeProductCursor(cursor);
     const editions = query.filter ? await editionsOf(query.locale) : [];
-    const search = { ...query, editions, ids, words: searchWords(q), after, limit: size + 1 };
+    // What was pasted is no words; a text that is as long as an address is cut to what words are looked for by.
+    const words = known && !ids ? [] : searchWords(q.slice(0, limits.adminLists.searchChars));
+    const search = { ...query, editions, ids: known, words, after, limit: size + 1 };
     const { items, nextCursor } = partOf(await listProducts(db, search), size, encodeProductCursor);
     return { items: await standings.of(items), nextCursor };
   }

@@ -22,7 +22,7 @@ export const auditOfProduct = ({ id, brand, name }: ProductRow) =>
   ({ subject: 'product', subjectId: String(id), title: `${brand} ${name}` }) as const;
 
 /** Two may enter one product at once: the index decides, and the second is told. */
-async function unlessTaken<T>(work: Promise<T>): Promise<T> {
+export async function unlessTaken<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -11,12 +11,14 @@ import {
   type PriceSource,
   type PriceSourceParts,
   PriceSourceProblem,
+  type ShopFacts,
 } from '../price-source.ts';
 import { ASIN } from './amazon.ts';
 import { itemSchema } from './creators-api/answer.ts';
 import { type CreatorsClient, createCreatorsClient, ITEMS_PER_CALL } from './creators-api/client.ts';
 import { type CreatorsAddresses, creatorsAddresses } from './creators-api/credentials.ts';
 import type { PostLimits } from './creators-api/post.ts';
+import { readFacts } from './creators-api/read-facts.ts';
 import { type ReadingShop, readItem } from './creators-api/read-item.ts';
 
 interface AmazonParts extends PriceSourceParts {
@@ -60,6 +62,18 @@ export function createAmazonPrices(parts: AmazonParts): PriceSource {
     return client;
   }
 
+  const shopOf = ({ amazonDomain, affiliateId: partnerTag, currency }: PricedEdition): ReadingShop => ({
+    marketplace: `www.${amazonDomain}`,
+    partnerTag,
+    currency,
+  });
+
+  async function mustHaveClient(edition: PricedEdition): Promise<CreatorsClient> {
+    const client = await clientOf(edition);
+    if (!client) throw new PriceSourceProblem('stop', 'no_credentials', 'There is no access.');
+    return client;
+  }
+
   return {
     batchSize: ITEMS_PER_CALL,
 
@@ -69,10 +83,8 @@ export function createAmazonPrices(parts: AmazonParts): PriceSource {
     },
 
     async ask(edition, offers, signal) {
-      const client = await clientOf(edition);
-      if (!client) throw new PriceSourceProblem('stop', 'no_credentials', 'There is no access.');
-      const { amazonDomain, affiliateId: partnerTag, currency } = edition;
-      const shop = { marketplace: `www.${amazonDomain}`, partnerTag, currency };
+      const client = await mustHaveClient(edition);
+      const shop = shopOf(edition);
       const asinOf = ({ externalId }: AskedOffer) =>
         externalId !== null && ASIN.test(externalId) ? externalId : undefined;
       const asins = [...new Set(offers.flatMap((offer) => asinOf(offer) ?? []))];
@@ -83,6 +95,22 @@ export function createAmazonPrices(parts: AmazonParts): PriceSource {
           const asin = asinOf(offer);
           if (asin === undefined) return [offer.id, { found: 'refused', reason: 'no_key' }];
           return [offer.id, findings.get(asin) ?? { found: 'nothing' }];
+        }),
+      );
+    },
+
+    async describe(edition, numbers, signal) {
+      const client = await mustHaveClient(edition);
+      const shop = shopOf(edition);
+      const asins = [...new Set(numbers.filter((number) => ASIN.test(number)))].slice(0, ITEMS_PER_CALL);
+      const items =
+        asins.length === 0 ? [] : await client.getItems({ ...shop, asins, withFacts: true }, signal);
+      const prices = readItems(items, shop);
+      return new Map(
+        items.flatMap((item): [string, ShopFacts][] => {
+          const facts = readFacts(item);
+          const price = facts && prices.get(facts.asin);
+          return facts && price ? [[facts.asin, { ...facts, price }]] : [];
         }),
       );
     },

@@ -2,7 +2,7 @@ import { shopHostOf } from '#contract/commerce/marketplaces/shop-hosts.ts';
 import { newOfferSchema } from '#contract/commerce/products/offers.admin.schemas.ts';
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
 import type { Db } from '#db/open.ts';
-import { bringOffer, offerAt, shopOf } from '#server/domain/commerce/catalog/offers/bring-offer.ts';
+import { bringOffer, offerAt, shopPlaceOf } from '#server/domain/commerce/catalog/offers/bring-offer.ts';
 import { type GivenLink, readOfferLink } from '#server/domain/commerce/catalog/offers/offer-link.ts';
 import { findMoved, putMoved } from '../move-in.queries.ts';
 import { leftLine, type Why, why, whyBecause } from '../why.ts';
@@ -56,7 +56,7 @@ export async function broughtOffer(
   }
   const place = { site: site.identity, locale, kind: 'offers' as const, sourceId: key };
   const wantedThere = { productId: product.id, marketplace, link: read.link };
-  const mark = `offer:${product.id}:${marketplace}:${shopOf(marketplace, read.link.url)}`;
+  const mark = `offer:${product.id}:${marketplace}:${shopPlaceOf(marketplace, read.link.url)}`;
   const there =
     moving.notes.get<Offer>('box', mark) ??
     (product.isNew ? undefined : await offerAt(tx, wantedThere, locale));

@@ -9,6 +9,7 @@ import { TextField } from '#web/admin/ui/form/field.tsx';
 import { FieldProblems } from '#web/admin/ui/form/form.tsx';
 import { KeptNotice } from '#web/admin/ui/kept-texts/kept-notice.tsx';
 import { useKeptForm } from '#web/admin/ui/kept-texts/use-kept-form.ts';
+import { MergesPanel } from '../merge/merges-panel.tsx';
 import { UsesPanel } from '../uses/uses-panel.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { type FactsFields, factChanges, factsOf } from './facts-fields.ts';
@@ -121,6 +122,7 @@ export function FactsForm() {
             }}
           />
           <UsesPanel />
+          <MergesPanel />
         </div>
       </div>
       {history && (

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { callApi } from '#web/admin/api/call.ts';
@@ -11,8 +11,12 @@ import { undoable } from '#web/admin/ui/feedback/undoable.ts';
 import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
 import { Menu, MenuItem } from '#web/admin/ui/overlay/menu.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
+import { type MergeChoice, MergeItems } from '../merge/merge-menu.tsx';
 import { productName } from '../product-name.ts';
 import { useProduct, useRefreshProduct } from './product-context.tsx';
+
+const MergeDialog = lazy(async () => ({ default: (await import('../merge/merge-dialog.tsx')).MergeDialog }));
+const SplitDialog = lazy(async () => ({ default: (await import('../merge/split-dialog.tsx')).SplitDialog }));
 
 /** Letting go of what was typed, putting a product away, and deleting one that nothing shows. */
 export function ProductMenu() {
@@ -24,7 +28,7 @@ export function ProductMenu() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const link = useEditionLink();
-  const [asking, setAsking] = useState<'discard' | 'remove'>();
+  const [asking, setAsking] = useState<'discard' | 'remove' | MergeChoice>();
   const close = () => setAsking(undefined);
   const isAway = product.archivedAt !== null;
 
@@ -69,6 +73,7 @@ export function ProductMenu() {
         >
           {isAway ? productEditor.restore : productEditor.archive}
         </MenuItem>
+        <MergeItems unsaved={unsaved.length > 0} onChoose={setAsking} />
         <MenuItem icon="trash" danger onChoose={() => setAsking('remove')}>
           {productEditor.remove}
         </MenuItem>
@@ -91,6 +96,10 @@ export function ProductMenu() {
         danger
         onConfirm={remove}
       />
+      <Suspense>
+        {asking === 'merge' && <MergeDialog onClose={close} />}
+        {asking === 'split' && <SplitDialog onClose={close} />}
+      </Suspense>
     </>
   );
 }

@@ -35,7 +35,7 @@ export function ProductChoice({ label, except, onChoose }: ProductChoiceProps) {
         className="input"
         aria-label={label}
         placeholder={label}
-        maxLength={limits.adminLists.searchChars}
+        maxLength={limits.products.urlChars}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />

@@ -16,6 +16,9 @@ const resources = ['availability', 'condition', 'dealDetails', 'isBuyBoxWinner',
   (part) => `offersV2.listings.${part}`,
 );
 
+/** What a product is; asked for only when somebody wants to know. */
+const factResources = ['title', 'byLineInfo', 'externalIds'].map((part) => `itemInfo.${part}`);
+
 export interface CreatorsParts {
   credentials: AmazonCredentials;
   addresses: CreatorsAddresses;
@@ -29,6 +32,7 @@ interface ItemsRequest {
   marketplace: string;
   partnerTag: string;
   asins: string[];
+  withFacts?: boolean;
 }
 
 /** Items as they came, each still to be read; none for what the shop does not know. */
@@ -57,13 +61,14 @@ export function createCreatorsClient({ credentials, addresses, limits, clock, wa
 
   async function callOnce(token: string, request: ItemsRequest, signal: AbortSignal): Promise<PostAnswer> {
     await takeTurn(signal);
-    const { marketplace, partnerTag, asins } = request;
+    const { marketplace, partnerTag, asins, withFacts = false } = request;
+    const asked = withFacts ? [...resources, ...factResources] : resources;
     return post(
       {
         url: `${addresses.api}/catalog/v1/getItems`,
         type: 'application/json',
         headers: { authorization: authorizationOf(version, token), 'x-marketplace': marketplace },
-        body: JSON.stringify({ partnerTag, itemIds: asins, condition: 'New', resources }),
+        body: JSON.stringify({ partnerTag, itemIds: asins, condition: 'New', resources: asked }),
       },
       limits,
       signal,

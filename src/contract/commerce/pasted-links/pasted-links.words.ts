@@ -1,0 +1,40 @@
+/** Where what a draft says came from: the shop's own answer, a file that was looked at, the address, or the paste itself. */
+export const factSources = ['shop', 'import', 'address', 'pasted'] as const;
+export type FactSource = (typeof factSources)[number];
+
+/** Why nothing can be sold by it, or not at once. Each has a sentence that says what to do. */
+export const pasteProblems = [
+  'short_link',
+  'unknown_shop',
+  'shop_closed',
+  'wrong_country',
+  'no_product',
+  'no_short_link',
+  'no_tag',
+  'two_products',
+] as const;
+export type PasteProblem = (typeof pasteProblems)[number];
+
+/** By what a product of ours was known again. */
+export const knownBy = ['ean', 'number', 'address'] as const;
+export type KnownBy = (typeof knownBy)[number];
+
+/** Whether it has this offer in the edition: not yet, this very one, or another one of the same shop. */
+export const offerStands = ['free', 'same', 'other'] as const;
+export type OfferStand = (typeof offerStands)[number];
+
+/** Why a shop that may be asked gave no answer; `not_found`: it answered, and does not know the product. */
+export const askFailures = [
+  'not_found',
+  'no_credentials',
+  'no_tag',
+  'credentials_refused',
+  'not_eligible',
+  'access_denied',
+  'wrong_tag',
+  'throttled',
+  'unavailable',
+  'unexpected_answer',
+  'failed',
+] as const;
+export type AskFailure = (typeof askFailures)[number];
