@@ -5,6 +5,7 @@ import { priceRunEndpoints } from './commerce/price-runs/price-runs.admin.endpoi
 import { offerEndpoints } from './commerce/products/offers.admin.endpoints.ts';
 import { productEndpoints } from './commerce/products/products.admin.endpoints.ts';
 import { adminReviewEndpoints } from './commerce/reviews/reviews.admin.endpoints.ts';
+import { shopFeedEndpoints } from './commerce/shop-feeds/shop-feeds.admin.endpoints.ts';
 import { adminShopLinkEndpoints } from './commerce/shop-links/shop-links.admin.endpoints.ts';
 import { renderedPageEndpoints } from './pages/rendered-pages/rendered-pages.admin.endpoints.ts';
 import { accountEndpoints } from './people/accounts/accounts.admin.endpoints.ts';
@@ -53,6 +54,7 @@ export const adminEndpoints = {
   ...adminLinkEndpoints,
   ...keptTextEndpoints,
   ...importEndpoints,
+  ...shopFeedEndpoints,
   ...crawlerEndpoints,
   ...databaseEndpoints,
   ...deskSearchEndpoints,

@@ -12,9 +12,6 @@ import { createReviewWriting } from '#server/domain/commerce/catalog/reviews/rev
 import { createClickReports } from '#server/domain/commerce/clicks/click-reports.service.ts';
 import { createClicksService } from '#server/domain/commerce/clicks/clicks.service.ts';
 import { createEarningsService } from '#server/domain/commerce/earnings/earnings.service.ts';
-import { createImportFiles } from '#server/domain/commerce/imports/import-files.ts';
-import { createImportsService } from '#server/domain/commerce/imports/imports.service.ts';
-import { createPastedPrices } from '#server/domain/commerce/imports/pasted-prices.service.ts';
 import { createAdminLaunchesService } from '#server/domain/commerce/launches/launches.admin.service.ts';
 import { createLaunchesService } from '#server/domain/commerce/launches/launches.service.ts';
 import { createPriceSources } from '#server/domain/commerce/marketplaces/registry.ts';
@@ -22,6 +19,7 @@ import { createPriceHistoryService } from '#server/domain/commerce/price-history
 import { createPriceRunsService } from '#server/domain/commerce/price-runs/price-runs.service.ts';
 import { createProductsService } from '#server/domain/commerce/products/products.service.ts';
 import { createReviewsService } from '#server/domain/commerce/reviews/reviews.service.ts';
+import { createImportServices } from '#server/domain/commerce/shop-feeds/import-services.ts';
 import { createAdminShopLinksService } from '#server/domain/commerce/shop-links/shop-links.admin.service.ts';
 import { createShopLinksService } from '#server/domain/commerce/shop-links/shop-links.service.ts';
 import { createInvalidationsService } from '#server/domain/pages/invalidations/invalidations.service.ts';
@@ -112,6 +110,8 @@ interface ServicesParts {
   passwords?: Passwords;
   /** How other people's addresses are asked; another one is for tests. */
   guardedFetch?: GuardedFetch;
+  /** Hosts of a private network that feeds may come from. */
+  feedHosts?: readonly string[];
   /** Whether links to other sites are asked if they still work. */
   linkChecks?: boolean;
   /** How time is let pass between two questions; another one is for tests. */
@@ -164,7 +164,6 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     guardedFetch: guardedFetch ?? createGuardedFetch({ userAgent: userAgentOf('Links') }),
   });
   const objects = rest.objects ?? createFolderObjects(path.join(os.tmpdir(), 'vitrina-objects'));
-  const files = createImportFiles(objects);
   const keeping = {
     db,
     clock,
@@ -198,8 +197,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     overviewMoney: createOverviewMoney({ db, clock, editions, earnings, clickReports }),
     overview: createOverviewService({ db, clock, editions, links, parity, countFailedJobs }),
     links,
-    imports: createImportsService({ db, clock, editions, files }),
-    pastedPrices: createPastedPrices({ db, clock, editions }),
+    ...createImportServices({ ...rest, db, clock, editions, secrets, objects, guardedFetch, userAgentOf }),
     priceRuns: createPriceRunsService({ db, clock, editions, sources }),
     renderedPages,
     renderRuns: createRenderRunsService({ db, clock, renderedPages }),

@@ -46,5 +46,7 @@ export const refusalReasons = [
   'move_in_failed',
   'no_room_to_leave',
   'move_out_failed',
+  'feed_not_https',
+  'feed_by_ftp',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];

@@ -63,6 +63,7 @@ export const auditSubjects = [
   'launch',
   'shop_link',
   'import',
+  'shop_feed',
   'job',
   'page',
   'crawler',
