@@ -64,5 +64,9 @@ export const refusals = {
   disk_full:
     'There is too little room on the disk. Make room, and begin again: what has been brought over stays.',
   no_room_to_leave: 'There is too little room on the disk for that copy. Make room, and ask again.',
+  feed_not_https:
+    'The address of the feed has to begin with https://. Copy it from the network’s or shop’s panel.',
+  feed_by_ftp:
+    'Feeds by FTP and SFTP are not fetched yet. Ask the network for an https address, or send the file here.',
   move_out_failed: 'The copy ended with an error, which the server’s log names. Ask again.',
 } satisfies Record<RefusalReason, string>;

@@ -66,5 +66,8 @@ export const refusals = {
     'Isto não pode ser desfeito agora: já foi desfeito, ainda não trouxe nada ou está em andamento.',
   disk_full: 'Há pouco espaço em disco. Libere espaço e comece de novo: o que já veio continua aqui.',
   no_room_to_leave: 'Há pouco espaço em disco para essa cópia. Libere espaço e peça de novo.',
+  feed_not_https: 'O endereço do feed precisa começar com https://. Copie-o do painel da rede ou da loja.',
+  feed_by_ftp:
+    'Feeds por FTP e SFTP ainda não são buscados. Peça à rede um endereço https, ou envie o arquivo aqui.',
   move_out_failed: 'A cópia parou por um erro, que está no registro do servidor. Peça de novo.',
 } satisfies Record<RefusalReason, string>;

@@ -141,6 +141,7 @@ const subjects: AuditTexts['subjects'] = {
   link: { name: 'Link', with: 'the link' },
   shop_link: { name: 'Shopee link', with: 'the Shopee link' },
   import: { name: 'Import', with: 'the import' },
+  shop_feed: { name: 'Feed', with: 'the feed' },
   job: { name: 'Job', with: 'the job' },
   page: { name: 'Page', with: 'the page' },
   crawler: { name: 'Crawler', with: 'the crawler' },

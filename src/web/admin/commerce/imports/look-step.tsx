@@ -49,12 +49,29 @@ function Alarms({ file }: { file: ImportDetail }) {
   ));
 }
 
+/** Why a file that came by itself waits. */
+function Held({ file }: { file: ImportDetail }) {
+  const { shopFeeds: words } = useTradeTexts();
+  if (file.held.length === 0) return null;
+  return (
+    <Notice tone="warn">
+      <p className="font-semibold">{words.heldTitle}</p>
+      <ul className="list-disc pl-5">
+        {file.held.map(({ code, n, of }) => (
+          <li key={code}>{words.held[code](n, of)}</li>
+        ))}
+      </ul>
+      <p>{words.heldAfter}</p>
+    </Notice>
+  );
+}
+
 function Actions({ file, onMoved }: { file: ImportDetail; onMoved: () => Promise<unknown> }) {
   const { imports: words } = useTradeTexts();
   const [, change] = useUrlParams();
   const [asked, ask] = useState<'apply' | 'cancel'>();
   const good = goodRows(file);
-  const isAlarmed = file.alarms.length > 0;
+  const isAlarmed = file.alarms.length > 0 || file.held.length > 0;
   const apply = async (confirmed: boolean) => {
     await callApi('POST /api/admin/imports/:id/apply', { id: file.id, body: { confirmed } });
     await onMoved();
@@ -87,6 +104,7 @@ function Actions({ file, onMoved }: { file: ImportDetail; onMoved: () => Promise
         consequence={
           <div className="flex flex-col gap-2">
             <Alarms file={file} />
+            <Held file={file} />
             <p>{words.refusedStay}</p>
           </div>
         }
@@ -134,6 +152,7 @@ export function LookStep({ file, onMoved }: { file: ImportDetail; onMoved: () =>
       )}
       {isReady && <OutcomeCounts counts={file.counts} />}
       {file.state === 'checked' && <Alarms file={file} />}
+      <Held file={file} />
       <div className="flex flex-wrap gap-3 empty:hidden">
         {mayImport && <Actions file={file} onMoved={onMoved} />}
         {file.refusedFetchable && <FetchRefused file={file} />}
