@@ -35,3 +35,11 @@ export const feedStates = [
   'well',
 ] as const;
 export type FeedState = (typeof feedStates)[number];
+
+/** What a file of the feed was like when it was taken in: the next one is held against it. */
+export interface FeedFigures {
+  rows: number;
+  refused: number;
+  /** Refused because of another currency than the edition's. */
+  foreign: number;
+}

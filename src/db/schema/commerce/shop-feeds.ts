@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { FeedShape } from '#contract/commerce/imports/imports.words.ts';
-import type { FeedInterval, FeedResult } from '#contract/commerce/shop-feeds/shop-feeds.words.ts';
+import type {
+  FeedFigures,
+  FeedInterval,
+  FeedResult,
+} from '#contract/commerce/shop-feeds/shop-feeds.words.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { createdAt, id, moment, updatedAt } from '../columns.ts';
-
-/** What a file of the feed was like when it was taken in: the next one is held against it. */
-export interface FeedFigures {
-  rows: number;
-  refused: number;
-  /** Refused because of another currency than the edition's. */
-  foreign: number;
-}
 
 /** A file that a shop offers at an address, and that is fetched without anybody asking. */
 export const shopFeeds = pgTable(

@@ -1,8 +1,8 @@
 import type { ImportState } from '#contract/commerce/imports/imports.words.ts';
 import type { FeedResult } from '#contract/commerce/shop-feeds/shop-feeds.words.ts';
 import type { Db } from '#db/open.ts';
+import { stateOfImport } from '#server/domain/commerce/imports/arrived/arrived-file.ts';
 import { type ImportFiles, withFile } from '#server/domain/commerce/imports/import-files.ts';
-import { findImport } from '#server/domain/commerce/imports/imports.queries.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { SecretsService } from '#server/domain/running/secrets/secrets.service.ts';
 import type { GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
@@ -42,16 +42,16 @@ export function createFeedWorker(parts: FeedWorkerParts) {
   const settle = settling(parts);
 
   async function ask(feed: ShopFeedRow, file: string, signal: AbortSignal): Promise<Settled> {
-    const last = feed.importId === null ? undefined : await findImport(db, feed.importId);
-    const isAtWork = last !== undefined && AT_WORK.includes(last.state);
-    const isFirstLook = feed.mapping === null && (last?.state === 'uploaded' || last?.state === 'checked');
+    const last = feed.importId === null ? undefined : await stateOfImport(db, feed.importId);
+    const isAtWork = last !== undefined && AT_WORK.includes(last);
+    const isFirstLook = feed.mapping === null && (last === 'uploaded' || last === 'checked');
     if (isAtWork || isFirstLook) return { result: 'busy', isAtWork };
     const text = await secrets.unseal(FEED_ADDRESS, feed.address);
     if (text === undefined) return { result: 'sealed', status: null };
     const address = readFeedAddress(text, feedHosts);
     if (!address) return { result: 'refused', status: null };
     const { etag, lastModified, contentHash } = feed;
-    const isDecided = last !== undefined && DECIDED.includes(last.state);
+    const isDecided = last !== undefined && DECIDED.includes(last);
     const known = isDecided ? { etag, lastModified, contentHash } : NOTHING_KNOWN;
     return fetchFeed(guardedFetch, { address, known, file, signal });
   }

@@ -1,6 +1,6 @@
 import type { HeldReason } from '#contract/commerce/imports/imports.words.ts';
 import { shopFeedLimits } from '#contract/commerce/shop-feeds/shop-feed-limits.ts';
-import type { FeedFigures } from '#db/schema/commerce/shop-feeds.ts';
+import type { FeedFigures } from '#contract/commerce/shop-feeds/shop-feeds.words.ts';
 
 /** What a file would do, in numbers. */
 export interface FileFigures extends FeedFigures {

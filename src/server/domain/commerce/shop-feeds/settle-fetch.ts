@@ -1,13 +1,11 @@
 import { importLimits } from '#contract/commerce/imports/import-limits.ts';
 import { importMappingSchema } from '#contract/commerce/imports/imports.admin.schemas.ts';
-import type { FeedShape } from '#contract/commerce/imports/imports.words.ts';
 import { shopFeedLimits } from '#contract/commerce/shop-feeds/shop-feed-limits.ts';
 import type { FeedResult } from '#contract/commerce/shop-feeds/shop-feeds.words.ts';
 import { longTransaction } from '#db/long-transaction.ts';
 import type { Db } from '#db/open.ts';
+import { insertArrived } from '#server/domain/commerce/imports/arrived/arrived-file.ts';
 import type { ImportFiles } from '#server/domain/commerce/imports/import-files.ts';
-import { findFeed, insertImport } from '#server/domain/commerce/imports/imports.queries.ts';
-import { theProgram } from '#server/domain/people/audit/record-audit.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import { againAfter, nextFetch } from './feed-schedule.ts';
@@ -28,54 +26,12 @@ export type Settled = Fetched | { result: 'busy'; isAtWork: boolean };
 const WELL: readonly FeedResult[] = ['brought', 'unchanged', 'busy'];
 export const isFailure = (result: FeedResult): boolean => !WELL.includes(result);
 
-/** As it was found, and what only somebody who looked at it could say. */
-const shapeLike = (found: FeedShape, agreed: FeedShape | null): FeedShape =>
-  agreed?.format === found.format ? { ...agreed, encoding: found.encoding } : found;
-
 /** The file is the one that was taken in last. */
 async function confirm(tx: Db, feed: queries.ShopFeedRow, at: Date): Promise<void> {
   const { importId, appliedImportId, locale } = feed;
   const mapping = importMappingSchema.safeParse(feed.mapping).data;
   if (importId === null || importId !== appliedImportId || !mapping) return;
   await freshenPrices(tx, { importId, locale, marketplace: mapping.marketplace, at });
-}
-
-interface Brought {
-  fetched: Extract<Fetched, { result: 'brought' }>;
-  storedAs: string;
-  at: Date;
-}
-
-/** An import like any other; nobody is asked where somebody has agreed to how the feed is read. */
-async function bringIn(
-  tx: Db,
-  feed: queries.ShopFeedRow,
-  { fetched, storedAs, at }: Brought,
-): Promise<number> {
-  if (feed.importId !== null) await queries.setAside(tx, feed.importId, at);
-  const remembered = feed.mapping ?? (await findFeed(tx, feed.name))?.mapping;
-  const { data: mapping } = importMappingSchema.safeParse(remembered);
-  const isOurs = mapping?.locale === feed.locale;
-  const isAgreed = feed.mapping !== null && isOurs;
-  const { columns, sample, shape } = fetched.look;
-  const made = await insertImport(tx, {
-    feed: feed.name,
-    // The rest of its address may be a key.
-    fileName: feed.host,
-    storedAs,
-    bytes: fetched.bytes,
-    columns,
-    sample,
-    shape: shapeLike(shape, feed.shape),
-    mapping: isOurs ? mapping : null,
-    state: isAgreed ? 'waiting_to_check' : 'uploaded',
-    unattended: isAgreed,
-    shopFeedId: feed.id,
-    startedById: '',
-    startedBy: theProgram.name,
-    createdAt: at,
-  });
-  return made.id;
 }
 
 /** Writes down what came of asking, and when it is asked again; what came becomes an import in the same moment. */
@@ -101,8 +57,12 @@ export function settling({ db, clock, editions, files }: SettlingParts) {
         // Gone, or at another address meanwhile: what came is of no use.
         if (now?.address !== feed.address) return;
         if (result === 'unchanged') await confirm(tx, now, at);
-        const importId =
-          'look' in fetched && storedAs ? await bringIn(tx, now, { fetched, storedAs, at }) : now.importId;
+        let { importId } = now;
+        if ('look' in fetched && storedAs) {
+          if (importId !== null) await queries.setAside(tx, importId, at);
+          const { look, bytes } = fetched;
+          importId = await insertArrived(tx, { storedAs, bytes, look, feed: now, at });
+        }
         await queries.updateShopFeed(tx, feed.id, {
           fetchedAt: at,
           result,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, lte } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
 import { imports } from '#db/schema/commerce/imports.ts';
 import { shopFeeds } from '#db/schema/commerce/shop-feeds.ts';
@@ -74,7 +74,7 @@ export async function setAside(tx: Db, importId: number, at: Date): Promise<void
   await tx
     .update(imports)
     .set({ state: 'cancelled', finishedAt: at, worker: null })
-    .where(and(eq(imports.id, importId), eq(imports.state, 'checked')));
+    .where(and(eq(imports.id, importId), inArray(imports.state, ['uploaded', 'checked'])));
 }
 
 /** Only of the import that was taken in last: another one's end says nothing of the next. */

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { ShopFeed } from '#contract/commerce/shop-feeds/shop-feeds.admin.schemas.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
@@ -51,6 +52,15 @@ export function FeedsTable({ onEdit, onLook }: FeedsTableProps) {
     ...apiQuery('GET /api/admin/shop-feeds'),
     refetchInterval: ({ state }) => (state.data?.items.some(isMoving) ? 2_000 : false),
   });
+  const client = useQueryClient();
+  const stand = data?.items.map(({ importId, state }) => `${importId} ${state}`).join();
+  const stood = useRef(stand);
+  // What comes of a feed stands in the list of imports, too.
+  useEffect(() => {
+    const isNews = stood.current !== undefined && stood.current !== stand;
+    stood.current = stand;
+    if (isNews) void client.invalidateQueries({ queryKey: ['/api/admin/imports'] });
+  }, [client, stand]);
   const columns: Column<ShopFeed>[] = [
     {
       key: 'name',
