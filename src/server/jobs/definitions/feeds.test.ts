@@ -144,6 +144,7 @@ describe.each(engines)('feeds that come by themselves, on %s', { timeout: 60_000
     await tomorrow(table((n) => `${n}000.00`));
     const held = { code: 'far_prices', n: 8, of: 8 };
     expect(await feed()).toMatchObject({ state: 'held', held: [held] });
+    expect((await as(site(), 'viewer')('GET', '/api/admin/overview')).json().waitingFeeds).toBe(1);
     expect(await importOf()).toMatchObject({ state: 'checked', held: [held] });
     expect(await priceOf(3)).toMatchObject({ price: 3_000 });
     const wrong = (await feed()).importId ?? 0;

@@ -120,6 +120,7 @@ export const imports: ImportsTexts = {
   upload: 'Send a file',
   uploading: 'Sending and reading the file',
   kinds: 'CSV, TSV, JSON or XML, packed with gzip or zip or not, up to 50 MB.',
+  files: 'Files and what came of them',
   list: 'Imports',
   feed: 'Feed',
   file: 'File',

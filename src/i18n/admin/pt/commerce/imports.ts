@@ -118,6 +118,7 @@ export const imports = {
   upload: 'Enviar arquivo',
   uploading: 'Enviando e lendo o arquivo',
   kinds: 'CSV, TSV, JSON ou XML, também compactado com gzip ou zip, até 50 MB.',
+  files: 'Arquivos e o que veio deles',
   list: 'Importações',
   feed: 'Feed',
   file: 'Arquivo',

@@ -66,7 +66,6 @@ export default function ImportsPage() {
           )
         }
       />
-      {mayImport && <p className="text-mute mb-4">{words.kinds}</p>}
       {share !== undefined && (
         <div className="mb-4" role="status">
           <p className="mb-1">{words.uploading}</p>
@@ -79,6 +78,8 @@ export default function ImportsPage() {
         </div>
       )}
       <FeedsSection onLook={(id) => change({ import: String(id) })} />
+      <h2 className="text-lg">{words.files}</h2>
+      <p className="text-mute mt-1 mb-3">{mayImport && words.kinds}</p>
       <ImportsTable onOpen={(id) => change({ import: String(id) })} />
       {mayImport && params.has('paste') && <PasteDialog onClose={() => change({ paste: null })} />}
     </>

@@ -49,10 +49,10 @@ function Alarms({ file }: { file: ImportDetail }) {
   ));
 }
 
-/** Why a file that came by itself waits. */
-function Held({ file }: { file: ImportDetail }) {
+/** Why a file that came by itself waits, or what is odd about one that somebody brought. */
+function Doubts({ file }: { file: ImportDetail }) {
   const { shopFeeds: words } = useTradeTexts();
-  if (file.held.length === 0) return null;
+  if (file.held.length === 0) return <Alarms file={file} />;
   return (
     <Notice tone="warn">
       <p className="font-semibold">{words.heldTitle}</p>
@@ -103,8 +103,7 @@ function Actions({ file, onMoved }: { file: ImportDetail; onMoved: () => Promise
         title={isAlarmed ? words.applyTitle : `${words.apply(good)}?`}
         consequence={
           <div className="flex flex-col gap-2">
-            <Alarms file={file} />
-            <Held file={file} />
+            <Doubts file={file} />
             <p>{words.refusedStay}</p>
           </div>
         }
@@ -151,8 +150,7 @@ export function LookStep({ file, onMoved }: { file: ImportDetail; onMoved: () =>
         </p>
       )}
       {isReady && <OutcomeCounts counts={file.counts} />}
-      {file.state === 'checked' && <Alarms file={file} />}
-      <Held file={file} />
+      {file.state === 'checked' && <Doubts file={file} />}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {mayImport && <Actions file={file} onMoved={onMoved} />}
         {file.refusedFetchable && <FetchRefused file={file} />}

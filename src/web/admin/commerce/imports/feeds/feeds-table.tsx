@@ -19,6 +19,11 @@ interface FeedsTableProps {
   onLook: (importId: number) => void;
 }
 
+function State({ feed: { state } }: { feed: ShopFeed }) {
+  const { shopFeeds: words } = useTradeTexts();
+  return <Badge tone={feedTones[state]}>{words.states[state]}</Badge>;
+}
+
 function Name({ feed, onLook }: { feed: ShopFeed; onLook: FeedsTableProps['onLook'] }) {
   const { shopFeeds: words } = useTradeTexts();
   const nameOf = useEditionNames();
@@ -26,8 +31,11 @@ function Name({ feed, onLook }: { feed: ShopFeed; onLook: FeedsTableProps['onLoo
   return (
     <span className="flex min-w-0 flex-col items-start gap-0.5">
       <span className="font-semibold wrap-anywhere">{feed.name}</span>
+      <span className="sm:hidden">
+        <State feed={feed} />
+      </span>
       <span className="text-mute text-sm wrap-anywhere">
-        {nameOf(feed.locale)} · https://{feed.host}/••• · {hoursOf(feed, words)}
+        {nameOf(feed.locale)} · {feed.host}/••• · {hoursOf(feed, words)}
       </span>
       {sentencesOf(feed, words).map((sentence) => (
         <span key={sentence} className={`text-sm wrap-anywhere ${isWrong ? 'text-warn' : 'text-mute'}`}>
@@ -71,7 +79,8 @@ export function FeedsTable({ onEdit, onLook }: FeedsTableProps) {
     {
       key: 'state',
       header: words.state,
-      cell: ({ state }) => <Badge tone={feedTones[state]}>{words.states[state]}</Badge>,
+      from: 'sm',
+      cell: (feed) => <State feed={feed} />,
     },
     {
       key: 'last',
