@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Attack, assertNone } from './lib/attack.ts';
 import { insideNames, insideNumbers } from './lib/inside-addresses.ts';
 import { ask } from './lib/wire.ts';
 
 export const name = 'inside-addresses';
 export const about =
-  'having the program ask an address inside: links of texts are the only ones of others that it asks';
+  'having the program ask an address inside: links of texts and feeds are the only ones of others that it asks';
 
 /** Whoever listens here hears of it if the program asks; not everybody may open this port, and then nobody does. */
 function listenInside(): Promise<{ heard: string[]; close: () => void }> {
@@ -22,13 +23,19 @@ function listenInside(): Promise<{ heard: string[]; close: () => void }> {
   });
 }
 
+interface Feed {
+  id: number;
+  host: string;
+  last: { result: string } | null;
+}
+
 interface Link {
   id: number;
   url: string;
   state: string;
 }
 
-export async function run({ target: { port, people }, attempt }: Attack): Promise<void> {
+export async function run({ target: { port, people, log }, attempt }: Attack): Promise<void> {
   const { editor } = people;
   const find = async (): Promise<Link[]> => (await editor.must('GET', '/api/admin/links?q=inside-')).items;
   const listener = await listenInside();
@@ -57,6 +64,38 @@ export async function run({ target: { port, people }, attempt }: Attack): Promis
         'Asked',
       );
       return `${checked.length} links, none reached`;
+    });
+    await attempt('feeds that would come from inside', async () => {
+      const list = async (): Promise<Feed[]> => (await editor.must('GET', '/api/admin/shop-feeds')).items;
+      const plain = await editor.call('POST', '/api/admin/shop-feeds', {
+        name: 'http',
+        locale: 'br',
+        address: insideNumbers[0],
+      });
+      assert.equal(plain.status, 400, 'A feed without https was taken.');
+      for (const [n, each] of [...insideNumbers, ...insideNames].entries()) {
+        const address = `${each.replace(/^http:/, 'https:')}?key=feed-segredo`;
+        await editor.call('POST', '/api/admin/shop-feeds', { name: `inside ${n}`, locale: 'br', address });
+      }
+      for (let tries = 0; tries < 120 && (await list()).some(({ last }) => !last); tries += 1)
+        await pause(500);
+      const feeds = await list();
+      for (const { id } of feeds) await editor.must('DELETE', `/api/admin/shop-feeds/${id}`);
+      const asked = feeds.filter(({ last }) => !['refused', 'unresolved'].includes(last?.result ?? ''));
+      assertNone(
+        asked.map(({ host, last }) => `${host} ${last?.result}`),
+        'Asked',
+      );
+      const told = [
+        JSON.stringify(feeds),
+        log(),
+        JSON.stringify(await editor.must('GET', '/api/admin/audit')),
+      ];
+      assertNone(
+        told.filter((text) => text.includes('feed-segredo')).map((text) => text.slice(0, 80)),
+        'Told',
+      );
+      return `${feeds.length} feeds, each refused unasked, and no key of theirs told`;
     });
     await attempt('addresses elsewhere that a program might fetch', async () => {
       const wrong: string[] = [];

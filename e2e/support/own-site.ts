@@ -23,6 +23,8 @@ interface OwnSite {
   mails: { to: string[]; source: string }[];
   /** The search engine that it tells of new posts: what it answers, and what it was told. */
   engine: { status: number; told: string[] };
+  /** A shop on a host of a private network that it may ask for feeds: where its file is, and what is in it now. */
+  shop: { feed: string; file: string };
 }
 
 const portOf = (server: net.Server) => (server.address() as net.AddressInfo).port;
@@ -66,6 +68,17 @@ async function startSearchEngine(engine: OwnSite['engine']) {
   return { url: `http://127.0.0.1:${portOf(server)}/indexnow`, stop };
 }
 
+async function startShop() {
+  const shop: OwnSite['shop'] = { feed: '', file: '' };
+  const server = http.createServer((_asked, answer) => answer.end(shop.file));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const host = `127.0.0.1:${portOf(server)}`;
+  shop.feed = `http://ana:segredo@${host}/feed?key=segredo`;
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { shop, host, stop };
+}
+
 async function untilReady(url: string, ended: () => boolean): Promise<void> {
   for (;;) {
     if (ended()) throw new Error('The site of its own ended before it was ready.');
@@ -87,6 +100,7 @@ export const test = base.extend<
       const mail = await startMailServer(mails);
       const engine: OwnSite['engine'] = { status: 200, told: [] };
       const search = await startSearchEngine(engine);
+      const { shop, host: feedHost, stop: stopShop } = await startShop();
       const port = await freePort();
       const url = `http://127.0.0.1:${port}`;
       const folder = mkdtempSync(path.join(os.tmpdir(), 'vitrina-own-'));
@@ -104,6 +118,7 @@ export const test = base.extend<
           MAIL_FROM: 'vitrina@vitrina.example',
           INDEXNOW_KEY: 'a-key-for-journeys',
           INDEXNOW_URL: search.url,
+          FEED_HOSTS: feedHost,
           ADMIN_IDENTIFIER: administrator.identifier,
           ADMIN_PASSWORD: administrator.password,
         },
@@ -115,12 +130,13 @@ export const test = base.extend<
       const owner = await request.newContext({ baseURL: url });
       const signedIn = await owner.post('/api/admin/login', { data: administrator });
       if (!signedIn.ok()) throw new Error(await signedIn.text());
-      await use({ url, folder, owner, mails, engine });
+      await use({ url, folder, owner, mails, engine, shop });
       await owner.dispose();
       child.kill('SIGTERM');
       await exited;
       await mail.stop();
       await search.stop();
+      await stopShop();
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 180_000 },

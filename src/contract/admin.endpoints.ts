@@ -8,6 +8,7 @@ import { productMergeEndpoints } from './commerce/product-merges/product-merges.
 import { offerEndpoints } from './commerce/products/offers.admin.endpoints.ts';
 import { productEndpoints } from './commerce/products/products.admin.endpoints.ts';
 import { adminReviewEndpoints } from './commerce/reviews/reviews.admin.endpoints.ts';
+import { shopFeedEndpoints } from './commerce/shop-feeds/shop-feeds.admin.endpoints.ts';
 import { adminShopLinkEndpoints } from './commerce/shop-links/shop-links.admin.endpoints.ts';
 import { adminShopEndpoints } from './commerce/shops/shops.admin.endpoints.ts';
 import { renderedPageEndpoints } from './pages/rendered-pages/rendered-pages.admin.endpoints.ts';
@@ -58,6 +59,7 @@ export const adminEndpoints = {
   ...adminNetworkEndpoints,
   ...keptTextEndpoints,
   ...importEndpoints,
+  ...shopFeedEndpoints,
   ...crawlerEndpoints,
   ...databaseEndpoints,
   ...deskSearchEndpoints,

@@ -28,6 +28,7 @@ describe('the environment', () => {
       TRUST_PROXY: 0,
       RENDER_THREADS: 0,
       LINK_CHECKS: true,
+      FEED_HOSTS: [],
       LOG_LEVEL: 'info',
     });
   });
@@ -65,6 +66,7 @@ describe('the environment', () => {
       TRUST_PROXY: 'true',
       RENDER_THREADS: '3',
       LINK_CHECKS: 'off',
+      FEED_HOSTS: 'PIM.internal:8080, 10.0.0.7',
       PATH: '/bin',
       HOME: '/root',
     };
@@ -75,12 +77,13 @@ describe('the environment', () => {
       TRUST_PROXY: 1,
       RENDER_THREADS: 3,
       LINK_CHECKS: false,
+      FEED_HOSTS: ['pim.internal:8080', '10.0.0.7'],
     });
   });
 
   test('counts an empty variable as absent', () => {
     const names =
-      'NODE_ENV PORT HOST PUBLIC_URL DATA_DIR DATABASE_URL SEED ROLE SMTP_URL MAIL_FROM ADMIN_EMAIL INDEXNOW_KEY INDEXNOW_URL S3_BUCKET S3_ENDPOINT S3_REGION S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY S3_PREFIX METRICS_TOKEN SHUTDOWN_GRACE_MS TRUST_PROXY LINK_CHECKS LOG_LEVEL'.split(
+      'NODE_ENV PORT HOST PUBLIC_URL DATA_DIR DATABASE_URL SEED ROLE SMTP_URL MAIL_FROM ADMIN_EMAIL INDEXNOW_KEY INDEXNOW_URL S3_BUCKET S3_ENDPOINT S3_REGION S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY S3_PREFIX METRICS_TOKEN SHUTDOWN_GRACE_MS TRUST_PROXY LINK_CHECKS FEED_HOSTS LOG_LEVEL'.split(
         ' ',
       );
     const empty = Object.fromEntries(names.map((name) => [name, '']));
@@ -114,11 +117,7 @@ describe('the environment', () => {
   });
 
   test('knows a mail server with a lock and one without', () => {
-    for (const url of [
-      'smtp://localhost:1025',
-      'smtps://a%40b:c@mail.example',
-      'smtp://[::1]:25/?pool=true',
-    ]) {
+    for (const url of ['smtp://localhost', 'smtps://a%40b:c@mail.example', 'smtp://[::1]:25/?pool=true']) {
       expect(readEnvironment({ SMTP_URL: url }).SMTP_URL).toBe(url);
     }
   });
@@ -153,8 +152,8 @@ describe('the environment', () => {
       const given = { ...whole, S3_REGION: 'eu-south-1', [name]: value };
       expect(names(given), name).toEqual([`${name}:`]);
     }
-    const { S3_PREFIX } = readEnvironment({ ...whole, S3_REGION: 'eu-south-1', S3_PREFIX: 'a/b' });
-    expect(S3_PREFIX).toBe('a/b/');
+    const given = { ...whole, S3_REGION: 'eu-south-1', S3_PREFIX: 'a/b' };
+    expect(readEnvironment(given).S3_PREFIX).toBe('a/b/');
   });
 
   test('waits at the end only where a balancer has to notice', () => {
@@ -205,6 +204,7 @@ describe('the environment', () => {
     ['SHUTDOWN_GRACE_MS', '60001'],
     ['SHUTDOWN_GRACE_MS', '5s'],
     ['LINK_CHECKS', 'perhaps'],
+    ['FEED_HOSTS', 'https://pim.internal/'],
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'staging'],
     ['ADMIN_IDENTIFIER', 'a b'],

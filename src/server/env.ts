@@ -18,6 +18,15 @@ const origin = z
   .transform((url) => new URL(url).origin);
 
 const truth = z.stringbool();
+/** Names with or without a port, as many as somebody needs: `pim.internal:8080, 10.0.0.7`. */
+const hosts = z
+  .string()
+  .max(2_000)
+  .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
+  .refine(
+    (all) => all.every((host) => /^[a-z0-9.[\]:_-]{1,300}$/.test(host)),
+    'must be hosts such as pim.internal:8080, with commas between them',
+  );
 /** Two looks of a balancer that looks every two seconds, and a little. */
 const BALANCER_NOTICES_MS = 5_000;
 /** How many proxies stand in front: `true` is one. */
@@ -147,6 +156,7 @@ const variables = z.object({
     .optional(),
   RENDER_THREADS: threads.optional(),
   LINK_CHECKS: truth.default(true),
+  FEED_HOSTS: hosts.default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

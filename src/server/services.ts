@@ -8,13 +8,13 @@ import { createClickReports } from '#server/domain/commerce/clicks/click-reports
 import { createClicksService } from '#server/domain/commerce/clicks/clicks.service.ts';
 import { createCommerceServices } from '#server/domain/commerce/commerce-services.ts';
 import { createEarningsService } from '#server/domain/commerce/earnings/earnings.service.ts';
-import { createImportFiles } from '#server/domain/commerce/imports/import-files.ts';
 import { createLaunchesService } from '#server/domain/commerce/launches/launches.service.ts';
 import { createPriceSources } from '#server/domain/commerce/marketplaces/registry.ts';
 import { createNetworksService } from '#server/domain/commerce/networks/networks.service.ts';
 import { createPriceHistoryService } from '#server/domain/commerce/price-history/price-history.service.ts';
 import { createProductsService } from '#server/domain/commerce/products/products.service.ts';
 import { createReviewsService } from '#server/domain/commerce/reviews/reviews.service.ts';
+import { createImportServices } from '#server/domain/commerce/shop-feeds/import-services.ts';
 import { createShopLinksService } from '#server/domain/commerce/shop-links/shop-links.service.ts';
 import { shopsAtNetwork } from '#server/domain/commerce/shops/shops-at-network.ts';
 import { createInvalidationsService } from '#server/domain/pages/invalidations/invalidations.service.ts';
@@ -105,6 +105,8 @@ interface ServicesParts {
   passwords?: Passwords;
   /** How other people's addresses are asked; another one is for tests. */
   guardedFetch?: GuardedFetch;
+  /** Hosts of a private network that feeds may come from. */
+  feedHosts?: readonly string[];
   /** Whether links to other sites are asked if they still work. */
   linkChecks?: boolean;
   /** How time is let pass between two questions; another one is for tests. */
@@ -156,7 +158,6 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     guardedFetch: guardedFetch ?? createGuardedFetch({ userAgent: userAgentOf('Links') }),
   });
   const objects = rest.objects ?? createFolderObjects(path.join(os.tmpdir(), 'vitrina-objects'));
-  const files = createImportFiles(objects);
   const keeping = {
     db,
     clock,
@@ -179,9 +180,10 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     adminMessages: createAdminMessagesService({ db, clock, secrets }),
     replies: createRepliesService({ db, clock, settings, editions, mailer: rest.mailer }),
     ...createCommerceServices({
-      ...{ db, clock, editions, files, sources },
+      ...{ db, clock, editions, sources },
       ...{ listNetworks: networks.list, checks: reviewWriting.checks },
     }),
+    ...createImportServices({ ...rest, db, clock, editions, secrets, objects, guardedFetch, userAgentOf }),
     clickReports,
     deskSearch: createDeskSearch({ db, posts }),
     overviewMoney: createOverviewMoney({ db, clock, editions, earnings, clickReports }),

@@ -55,7 +55,7 @@ interface World
   extends Partial<
     Pick<
       Parameters<typeof createServices>[0],
-      'publicUrl' | 'mailer' | 'passwords' | 'guardedFetch' | 'wait' | 'scratch'
+      'publicUrl' | 'mailer' | 'passwords' | 'guardedFetch' | 'feedHosts' | 'wait' | 'scratch'
     >
   > {
   /** What the database holds; the demonstration, unless it is nothing. */

@@ -50,5 +50,7 @@ export const refusalReasons = [
   'too_many_networks',
   'two_reviews',
   'worked_on_since',
+  'feed_not_https',
+  'feed_by_ftp',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];

@@ -11,6 +11,7 @@ export * from './commerce/price-runs.ts';
 export * from './commerce/product-merges.ts';
 export * from './commerce/products.ts';
 export * from './commerce/reviews.ts';
+export * from './commerce/shop-feeds.ts';
 export * from './commerce/shop-links.ts';
 export * from './pages/invalidations.ts';
 export * from './pages/page-lifetimes.ts';

@@ -13,6 +13,7 @@ import { offerCalls } from './commerce/products/offers.admin.api.ts';
 import { adminProductCalls } from './commerce/products/products.admin.api.ts';
 import { adminReviewCalls } from './commerce/reviews/reviews.admin.api.ts';
 import { reviewCalls } from './commerce/reviews/reviews.api.ts';
+import { shopFeedCalls } from './commerce/shop-feeds/shop-feeds.admin.api.ts';
 import { adminShopLinkCalls } from './commerce/shop-links/shop-links.admin.api.ts';
 import { shopLinkCalls } from './commerce/shop-links/shop-links.api.ts';
 import { adminShopCalls } from './commerce/shops/shops.admin.api.ts';
@@ -109,6 +110,7 @@ const allCalls = (services: Services, renderContent: RenderContent): Api => ({
   ...pastedLinkCalls(services),
   ...productMergeCalls(services),
   ...importCalls(services),
+  ...shopFeedCalls(services),
   ...priceRunCalls(services),
   ...renderedPageCalls(services),
   ...replacementCalls(services),

@@ -1,5 +1,6 @@
 import type { CheckId, CheckObstacle } from '#contract/running/database/database.words.ts';
 import type { RunWorker } from '#server/domain/commerce/price-runs/run-worker.ts';
+import type { FeedWorker } from '#server/domain/commerce/shop-feeds/feed-worker.ts';
 import type { RenderRunsService } from '#server/domain/pages/render-runs/render-runs.service.ts';
 import type { IndexNowService } from '#server/domain/readers/indexnow/indexnow.service.ts';
 import type { BackupWorker } from '#server/domain/running/backups/backups.worker.ts';
@@ -45,4 +46,5 @@ export interface JobServices {
   };
   replacements: Purging;
   priceRuns: { worker: RunWorker };
+  shopFeeds: { worker: FeedWorker };
 }

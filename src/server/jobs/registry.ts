@@ -1,6 +1,7 @@
 import type { JobDefinition } from './definition.ts';
 import { backupJob, rehearsalJob, restoreJob } from './definitions/backups.ts';
 import { databaseJob } from './definitions/database.ts';
+import { feedsJob } from './definitions/feeds.ts';
 import { indexNowJob } from './definitions/indexnow.ts';
 import { integrityJob } from './definitions/integrity.ts';
 import { linksJob } from './definitions/links.ts';
@@ -13,6 +14,7 @@ import { clicksJob, messagesJob, upkeepJob } from './definitions/retention.ts';
 export const jobDefinitions: readonly JobDefinition[] = [
   publishJob,
   pricesJob,
+  feedsJob,
   preRenderJob,
   indexNowJob,
   linksJob,

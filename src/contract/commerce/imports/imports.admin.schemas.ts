@@ -9,6 +9,7 @@ import {
   feedDelimiters,
   feedFormats,
   feedProblems,
+  heldCodes,
   importFields,
   importMatches,
   importStates,
@@ -69,6 +70,8 @@ export const importApplySchema = z.strictObject({
   confirmed: z.boolean().default(false),
 });
 
+export const heldReasonSchema = z.object({ code: z.enum(heldCodes), n: z.int(), of: z.int() });
+
 export const importAlarms = ['no_rows', 'far_fewer', 'many_jumps'] as const;
 
 export const importSchema = z.object({
@@ -88,6 +91,10 @@ export const importSchema = z.object({
   counts: z.partialRecord(z.enum(rowOutcomes), z.int()),
   /** What somebody has to agree to before it is taken in. */
   alarms: z.array(z.enum(importAlarms)),
+  /** Why it waits though it came by itself; somebody has to agree to these, too. */
+  held: z.array(heldReasonSchema),
+  /** The feed that it came from by itself, and whose it is. */
+  shopFeed: z.object({ id: z.int(), locale: localeSchema }).nullable(),
   /** How many rows the same feed had the last time. */
   lastTotal: z.int().nullable(),
   problem: z.enum(feedProblems).nullable(),

@@ -63,6 +63,27 @@ export type RowUndo = (typeof rowUndos)[number];
 /** Said of rows that are handed out to be mended: a file with this column is one of ours. */
 export const REFUSAL_COLUMN = 'vitrina_problem';
 
+/** Why a file that came by itself waits for a person. */
+export const heldCodes = [
+  'no_rows',
+  'far_fewer',
+  'far_more',
+  'many_refused',
+  'other_currency',
+  'far_prices',
+  'many_missing',
+  'after_undo',
+  'new_address',
+] as const;
+export type HeldCode = (typeof heldCodes)[number];
+
+/** `n` of `of`, or `n` now and `of` the last time. */
+export interface HeldReason {
+  code: HeldCode;
+  n: number;
+  of: number;
+}
+
 export const importFields = [
   'productId',
   'ean',

@@ -65,6 +65,7 @@ export const auditSubjects = [
   'shop_link',
   'network',
   'import',
+  'shop_feed',
   'job',
   'page',
   'crawler',

@@ -19,6 +19,8 @@ export const overviewSchema = z.object({
   publishedByDay: daysSchema,
   /** Offers whose price is too old to be shown, in editions that show prices. */
   staleOffers: z.int(),
+  /** Files that came by themselves and wait for somebody to look at them. */
+  waitingFeeds: z.int(),
   /** Links to other sites that lead nowhere any more. */
   brokenLinks: z.int(),
   /** Pages that do not say the same with and without their scripts, in whatever edition. */

@@ -3,6 +3,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } fro
 import type {
   FeedProblemCode,
   FeedShape,
+  HeldReason,
   ImportState,
   RowOutcome,
   RowProblem,
@@ -10,6 +11,7 @@ import type {
 } from '#contract/commerce/imports/imports.words.ts';
 import type { Availability, ProductSpecs } from '#contract/commerce/products/products.schemas.ts';
 import { createdAt, id, moment, updatedAt } from '../columns.ts';
+import { shopFeeds } from './shop-feeds.ts';
 
 /** What the contract says of a mapping (contract/commerce/imports/imports.admin.schemas.ts); read through its schema. */
 type StoredMapping = unknown;
@@ -54,6 +56,13 @@ export const imports = pgTable(
     undoneById: text('undone_by_id'),
     undoneBy: text('undone_by'),
     undoneAt: moment('undone_at'),
+    /** The feed that it came from by itself. */
+    shopFeedId: bigint('shop_feed_id', { mode: 'number' }).references(() => shopFeeds.id, {
+      onDelete: 'set null',
+    }),
+    /** Nobody has asked for it: it is taken in where it looks like the last one, and otherwise waits, for these reasons. */
+    unattended: boolean('unattended').notNull().default(false),
+    held: jsonb('held').$type<HeldReason[]>().notNull().default([]),
   },
   (table) => [
     index('imports_newest').on(table.createdAt, table.id),

@@ -70,5 +70,9 @@ export const refusals = {
     'Both products have a review in one edition, and only one can stay. Delete one of them and merge again.',
   worked_on_since:
     'Somebody has changed one of the products, an article or a review since. Move back by hand what you need.',
+  feed_not_https:
+    'The address of the feed has to begin with https://. Copy it from the network’s or shop’s panel.',
+  feed_by_ftp:
+    'Feeds by FTP and SFTP are not fetched yet. Ask the network for an https address, or send the file here.',
   move_out_failed: 'The copy ended with an error, which the server’s log names. Ask again.',
 } satisfies Record<RefusalReason, string>;

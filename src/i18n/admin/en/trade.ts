@@ -3,6 +3,7 @@ import { clicks } from './commerce/clicks.ts';
 import { imports } from './commerce/imports.ts';
 import { launches } from './commerce/launches.ts';
 import { prices } from './commerce/price-runs.ts';
+import { shopFeeds } from './commerce/shop-feeds.ts';
 import { shopLinks } from './commerce/shop-links.ts';
 
 export const trade: TradeWords = {
@@ -10,5 +11,6 @@ export const trade: TradeWords = {
   imports,
   launches,
   prices,
+  shopFeeds,
   shopLinks,
 };

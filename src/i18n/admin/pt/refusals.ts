@@ -72,5 +72,8 @@ export const refusals = {
     'Os dois produtos têm avaliação na mesma edição, e só uma pode ficar. Exclua uma delas e junte de novo.',
   worked_on_since:
     'Alguém já mudou um dos produtos, um artigo ou uma avaliação depois disso. Mova de volta à mão o que for preciso.',
+  feed_not_https: 'O endereço do feed precisa começar com https://. Copie-o do painel da rede ou da loja.',
+  feed_by_ftp:
+    'Feeds por FTP e SFTP ainda não são buscados. Peça à rede um endereço https, ou envie o arquivo aqui.',
   move_out_failed: 'A cópia parou por um erro, que está no registro do servidor. Peça de novo.',
 } satisfies Record<RefusalReason, string>;

@@ -1,8 +1,5 @@
 import type { Network } from '#contract/commerce/networks/network.ts';
 import { createCatalogServices } from './catalog/catalog-services.ts';
-import type { ImportFiles } from './imports/import-files.ts';
-import { createImportsService } from './imports/imports.service.ts';
-import { createPastedPrices } from './imports/pasted-prices.service.ts';
 import { createAdminLaunchesService } from './launches/launches.admin.service.ts';
 import type { PriceSources } from './marketplaces/registry.ts';
 import { createPastedLinks } from './pasted-links/pasted-links.service.ts';
@@ -13,21 +10,18 @@ import { createAdminShopsService } from './shops/shops.admin.service.ts';
 
 type Parts = Parameters<typeof createCatalogServices>[0] & {
   listNetworks: () => Promise<readonly Network[]>;
-  files: ImportFiles;
   sources: PriceSources;
 };
 
 /** What editors do with products, shops and prices. */
-export function createCommerceServices({ listNetworks, files, sources, checks, ...parts }: Parts) {
+export function createCommerceServices({ listNetworks, sources, checks, ...parts }: Parts) {
   return {
     ...createCatalogServices({ ...parts, checks }),
     adminLaunches: createAdminLaunchesService(parts),
     adminShops: createAdminShopsService({ ...parts, listNetworks }),
     mintedLinks: createMintedLinks(parts),
     adminShopLinks: createAdminShopLinksService(parts),
-    imports: createImportsService({ ...parts, files }),
     pastedLinks: createPastedLinks({ ...parts, sources }),
-    pastedPrices: createPastedPrices(parts),
     priceRuns: createPriceRunsService({ ...parts, sources }),
   };
 }

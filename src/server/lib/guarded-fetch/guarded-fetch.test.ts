@@ -153,6 +153,47 @@ describe('the guarded fetch', () => {
     expect((await get('/9000000', { method: 'HEAD' })).body).toHaveLength(0);
   });
 
+  test('tells a password to the first host alone, and everything else on the whole way', async () => {
+    const { asked, port } = await listenAt(OUTSIDE, (request, response) => {
+      if (request.url === '/own') response.writeHead(302, { location: '/still-own' }).end();
+      else if (request.url === '/still-own')
+        response.writeHead(302, { location: `http://other.example:${port}/file` }).end();
+      else response.writeHead(304).end();
+    });
+    const headers = { 'if-none-match': '"a"' };
+    const answer = await fetchWith(port)('/own', { headers, authorization: 'Basic eDp5' });
+    expect(answer.status).toBe(304);
+    expect(asked.map((request) => [request.headers.authorization, request.headers['if-none-match']])).toEqual(
+      [
+        ['Basic eDp5', '"a"'],
+        ['Basic eDp5', '"a"'],
+        [undefined, '"a"'],
+      ],
+    );
+  });
+
+  test('hands a body on as it comes, gzip as it is, and no more of it than it was told', async () => {
+    const { port } = await listenAt(OUTSIDE, (request, response) => {
+      if (request.url === '/packed') response.setHeader('content-encoding', 'gzip');
+      if (request.url === '/pressed') response.setHeader('content-encoding', 'br');
+      if (request.url === '/missing') response.statusCode = 404;
+      response.end(request.url === '/packed' ? gzipSync('well') : 'x'.repeat(900));
+    });
+    const get = async (path: string, maxBytes = 1_000) => {
+      const saved: Buffer[] = [];
+      const save = async (chunks: AsyncIterable<Uint8Array>) => {
+        for await (const chunk of chunks) saved.push(Buffer.from(chunk));
+      };
+      const { status, body } = await fetchWith(port)(path, { save, maxBytes });
+      return { status, body: body.length, saved: Buffer.concat(saved).toString('latin1') };
+    };
+    expect(await get('/')).toEqual({ status: 200, body: 0, saved: 'x'.repeat(900) });
+    expect((await get('/packed')).saved).toBe(gzipSync('well').toString('latin1'));
+    expect(await get('/missing')).toEqual({ status: 404, body: 0, saved: '' });
+    await expect(get('/', 800)).rejects.toEqual(problem('too_large'));
+    await expect(get('/pressed')).rejects.toEqual(problem('encoded'));
+  });
+
   test('waits no longer than its deadline, whoever is slow', async () => {
     const { port } = await listenAt(OUTSIDE, (request, response) => {
       if (request.url !== '/drops') return;

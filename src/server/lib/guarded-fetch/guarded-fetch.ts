@@ -12,6 +12,12 @@ export interface GuardedRequest {
   /** 0 where nobody wants the body: it is not even waited for. */
   maxBytes: number;
   signal?: AbortSignal | undefined;
+  /** Said at every address on the way. */
+  headers?: Record<string, string>;
+  /** A password for the first address: no other host hears it. */
+  authorization?: string | undefined;
+  /** Takes the body of an answer with status 200 as it comes, gzip as it is; `body` is then empty. */
+  save?: (chunks: AsyncIterable<Uint8Array>) => Promise<unknown>;
 }
 
 export interface GuardedAnswer {
@@ -35,19 +41,28 @@ export type GuardedFetch = (address: string, request: GuardedRequest) => Promise
 const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  if (maxBytes === 0) return Buffer.alloc(0);
-  // None was asked for: what comes packed all the same may unpack to anything.
-  if ((response.headers['content-encoding'] ?? 'identity') !== 'identity')
-    throw new FetchProblem('encoded', 'The answer is packed.');
-  const chunks: Buffer[] = [];
+async function* counted(response: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
+  for await (const chunk of response) {
     bytes += chunk.byteLength;
     if (bytes > maxBytes) throw new FetchProblem('too_large', 'The answer is too large.');
-    chunks.push(chunk);
+    yield chunk;
   }
-  return Buffer.concat(chunks);
+}
+
+async function readBody(response: IncomingMessage, { maxBytes, save }: GuardedRequest): Promise<Buffer> {
+  const isSaved = save !== undefined && response.statusCode === 200;
+  if (maxBytes === 0 || (save && !isSaved)) return Buffer.alloc(0);
+  // None was asked for: what comes packed all the same may unpack to anything.
+  const encoding = response.headers['content-encoding'] ?? 'identity';
+  if (encoding !== 'identity' && !(isSaved && encoding === 'gzip'))
+    throw new FetchProblem('encoded', 'The answer is packed.');
+  const chunks = counted(response, maxBytes);
+  if (isSaved) {
+    await save(chunks);
+    return Buffer.alloc(0);
+  }
+  return Buffer.concat(await Array.fromAsync(chunks));
 }
 
 /** Rejects as soon as the signal does, whatever else is still under way. */
@@ -61,7 +76,7 @@ const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => 
 
 /**
  * Asks addresses that other people wrote down: only public ones, and each at the very number that was checked, so that
- * a name cannot mean something else a moment later. Redirects begin anew. No cookies, no credentials, nothing unpacked.
+ * a name cannot mean something else a moment later. Redirects begin anew. No cookies, nothing unpacked.
  */
 export function createGuardedFetch({
   userAgent,
@@ -69,18 +84,22 @@ export function createGuardedFetch({
   isAllowed = isPublicAddress,
   ports = [80, 443],
 }: GuardedFetchParts): GuardedFetch {
-  async function follow(address: string, { method, maxBytes }: GuardedRequest, signal: AbortSignal) {
+  async function follow(address: string, request: GuardedRequest, signal: AbortSignal) {
+    const { method, authorization } = request;
     let url = readAddress(address, ports);
+    const { origin } = url;
     for (let redirects = 0; ; redirects += 1) {
       const addresses = await unlessAborted(findAddresses(bareHostOf(url), resolve, isAllowed), signal);
-      const response = await openRequest({ url, addresses, method, userAgent, signal });
+      const own = authorization && url.origin === origin ? { authorization } : {};
+      const headers = { ...request.headers, ...own, 'user-agent': userAgent };
+      const response = await openRequest({ url, addresses, method, headers, signal });
       try {
-        const { statusCode: status = 0, headers } = response;
-        if (!REDIRECTS.has(status) || headers.location === undefined)
-          return { url: url.href, status, headers, body: await readBody(response, maxBytes) };
+        const { statusCode: status = 0, headers: told } = response;
+        if (!REDIRECTS.has(status) || told.location === undefined)
+          return { url: url.href, status, headers: told, body: await readBody(response, request) };
         if (redirects === MAX_REDIRECTS)
           throw new FetchProblem('too_many_redirects', 'It never arrives anywhere.');
-        url = readAddress(headers.location, ports, url);
+        url = readAddress(told.location, ports, url);
       } finally {
         response.destroy();
       }

@@ -8,7 +8,8 @@ interface OpenRequest {
   /** Checked; the connection is made to one of these and to nothing else. */
   addresses: string[];
   method: 'GET' | 'HEAD';
-  userAgent: string;
+  /** Beside those that every request has. */
+  headers: Record<string, string>;
   signal: AbortSignal;
 }
 
@@ -22,7 +23,7 @@ const pinnedTo =
   };
 
 /** Resolves with the beginning of the answer; whoever gets it reads or destroys it. */
-export function openRequest({ url, addresses, method, userAgent, signal }: OpenRequest) {
+export function openRequest({ url, addresses, method, headers, signal }: OpenRequest) {
   return new Promise<IncomingMessage>((resolve, reject) => {
     const options: RequestOptions = {
       // An agent of its own: no connection is shared, and no proxy of the environment steps in between.
@@ -33,8 +34,8 @@ export function openRequest({ url, addresses, method, userAgent, signal }: OpenR
       path: `${url.pathname}${url.search}`,
       lookup: pinnedTo(addresses),
       headers: {
+        ...headers,
         host: url.host,
-        'user-agent': userAgent,
         accept: '*/*',
         'accept-encoding': 'identity',
         connection: 'close',

@@ -1,6 +1,5 @@
 import type {
   DecimalStyle,
-  FeedProblemCode,
   ImportField,
   ImportMatch,
   ImportState,
@@ -9,6 +8,7 @@ import type {
   RowProblem,
 } from '#contract/commerce/imports/imports.words.ts';
 import type { ImportsTexts } from '#i18n/admin/pt/commerce/imports.ts';
+import { feedProblemTexts } from './feed-problems.ts';
 
 const states: Record<ImportState, string> = {
   uploaded: 'Columns to be said',
@@ -23,24 +23,6 @@ const states: Record<ImportState, string> = {
   waiting_to_undo: 'In the queue to be undone',
   undoing: 'Being undone',
   undone: 'Undone',
-};
-
-const problems: Record<FeedProblemCode, string> = {
-  empty: 'The file is empty.',
-  zip: 'This is a ZIP archive. Open it and send what is inside.',
-  damaged: 'The file is damaged or incomplete. Download it from the shop again.',
-  too_large: 'The file is too large.',
-  too_dense: 'The file grows too much when it is unpacked, so it was not read.',
-  too_many_rows: 'The file has too many rows. Split it in two.',
-  too_costly:
-    'Reading the file took too much time or memory, so it was given up. Nothing was changed: split it into smaller parts.',
-  doctype: 'The file has a DOCTYPE, which is not read for safety. Ask the shop for one without it.',
-  unknown_format: 'This is not CSV, TSV, JSON or XML. Perhaps it is a page of the shop instead of the feed.',
-  missing: 'The file is no longer here. Send it again.',
-  failed: 'A failure of ours. The server’s log says which. Nothing was changed.',
-  changed_meanwhile:
-    'Somebody changed one of the products after the check. Nothing was imported: check again, then import.',
-  not_undone: 'The import was not undone: something failed on the way, and all is as it was. Try again.',
 };
 
 const outcomes: Record<RowOutcome, string> = {
@@ -130,7 +112,7 @@ export const imports: ImportsTexts = {
   title: 'Imports',
   about: 'Products and prices that come in files from shops. Nothing changes before you have looked.',
   states,
-  problems,
+  problems: feedProblemTexts,
   outcomes,
   rowProblems,
   fields,
@@ -140,7 +122,8 @@ export const imports: ImportsTexts = {
 
   upload: 'Send a file',
   uploading: 'Sending and reading the file',
-  kinds: 'CSV, TSV, JSON or XML, packed with gzip or not, up to 50 MB.',
+  kinds: 'CSV, TSV, JSON or XML, packed with gzip or zip or not, up to 50 MB.',
+  files: 'Files and what came of them',
   list: 'Imports',
   feed: 'Feed',
   file: 'File',

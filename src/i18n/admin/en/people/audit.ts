@@ -145,6 +145,7 @@ const subjects: AuditTexts['subjects'] = {
   shop_link: { name: 'Shopee link', with: 'the Shopee link' },
   network: { name: 'Network', with: 'the network' },
   import: { name: 'Import', with: 'the import' },
+  shop_feed: { name: 'Feed', with: 'the feed' },
   job: { name: 'Job', with: 'the job' },
   page: { name: 'Page', with: 'the page' },
   crawler: { name: 'Crawler', with: 'the crawler' },

@@ -3,6 +3,10 @@ import type { JobId } from '#contract/running/jobs/jobs.words.ts';
 export const jobNames: Record<JobId, { name: string; about: string }> = {
   publish: { name: 'Publish what is scheduled', about: 'Puts each post online at its minute.' },
   prices: { name: 'Renew prices', about: 'Asks the shops for the price of each of the edition’s offers.' },
+  feeds: {
+    name: 'Fetch feeds',
+    about: 'Fetches shops’ files of products, each at its own hours (under Imports).',
+  },
   'pre-render': {
     name: 'Render the new day’s pages',
     about: 'Renders each page of the edition anew after its midnight, before a reader has to wait for it.',

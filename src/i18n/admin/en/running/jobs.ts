@@ -3,6 +3,8 @@ import type { Marketplace } from '#contract/commerce/products/products.schemas.t
 import type { CheckId, CheckObstacle } from '#contract/running/database/database.words.ts';
 import type { JobValues } from '#contract/running/jobs/jobs.words.ts';
 import { prices } from '#i18n/admin/en/commerce/price-runs.ts';
+import { shopFeedResults } from '#i18n/admin/en/commerce/shop-feed-results.ts';
+import type { ShopFeedResults } from '#i18n/admin/pt/commerce/shop-feed-results.ts';
 import type { JobsTexts } from '#i18n/admin/pt/running/jobs.ts';
 import { databaseChecks } from './database-checks.ts';
 import { jobNames } from './job-names.ts';
@@ -11,6 +13,9 @@ const counted = (one: string, many: string) => (values: JobValues) =>
   values.n === 1 ? `1 ${one}` : `${values.n} ${many}`;
 const shopOf = ({ shop }: JobValues) => prices.shops[shop as Marketplace] ?? String(shop);
 const reasonOf = ({ reason }: JobValues) => prices.stopReasons[reason as PriceStopReason] ?? String(reason);
+
+const fetchedOf = ({ result }: JobValues) =>
+  shopFeedResults[result as keyof ShopFeedResults] ?? String(result);
 
 const checkOf = ({ check }: JobValues) => databaseChecks.checks[check as CheckId]?.name ?? String(check);
 const obstacleOf = ({ reason }: JobValues) =>
@@ -35,6 +40,11 @@ const lines: JobsTexts['lines'] = {
   shop_done: (values) => `${shopOf(values)}: ${counted('offer checked', 'offers checked')(values)}.`,
   shop_stopped: (values) => `${shopOf(values)} stopped. ${reasonOf(values)}`,
   prices_renewed: counted('offer checked', 'offers checked'),
+  feed_brought: ({ name }) => `${name}: ${shopFeedResults.brought}`,
+  feed_unchanged: ({ name }) => `${name}: ${shopFeedResults.unchanged}`,
+  feed_busy: ({ name }) => `${name}: ${shopFeedResults.busy}`,
+  feed_failed: (values) => `${values.name}: ${fetchedOf(values)}`,
+  feeds_fetched: counted('feed fetched', 'feeds fetched'),
   pages_rendered: counted('page rendered', 'pages rendered'),
   addresses_told: counted('address passed on', 'addresses passed on'),
   links_asked: (values) =>
@@ -76,6 +86,7 @@ const lines: JobsTexts['lines'] = {
 const errors: JobsTexts['errors'] = {
   remote_refused: ({ status }) => `The other server refused (answer ${status}).`,
   remote_unreachable: () => 'The other server did not answer.',
+  feeds_failed: (values) => `${values.name}: ${fetchedOf(values)}`,
   shops_stopped: (values) => `${shopOf(values)} stopped. ${reasonOf(values)}`,
   nobody_renders: () =>
     'No process that keeps pages took it up. Check that a server with ROLE=web (or all) is up.',

@@ -31,6 +31,8 @@ export const overview = {
   handedInText: 'Their authors wait for an editor to read them.',
   staleOffers: (n: number) => (n === 1 ? '1 price is too old' : `${n} prices are too old`),
   staleOffersText: 'Readers do not see them until they are renewed.',
+  waitingFeeds: (n: number) => (n === 1 ? '1 feed waits for you' : `${n} feeds wait for you`),
+  waitingFeedsText: 'A file that came by itself goes in only once somebody has looked.',
   brokenLinks: (n: number) => (n === 1 ? '1 broken link' : `${n} broken links`),
   brokenLinksText: 'Readers who follow them find a page that is gone.',
   differingPages: (n: number) =>

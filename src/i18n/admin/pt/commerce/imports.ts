@@ -1,6 +1,5 @@
 import type {
   DecimalStyle,
-  FeedProblemCode,
   ImportField,
   ImportMatch,
   ImportState,
@@ -8,6 +7,7 @@ import type {
   RowOutcome,
   RowProblem,
 } from '#contract/commerce/imports/imports.words.ts';
+import { feedProblemTexts } from './feed-problems.ts';
 
 const states: Record<ImportState, string> = {
   uploaded: 'Faltam as colunas',
@@ -22,25 +22,6 @@ const states: Record<ImportState, string> = {
   waiting_to_undo: 'Na fila para desfazer',
   undoing: 'Desfazendo',
   undone: 'Desfeita',
-};
-
-const problems: Record<FeedProblemCode, string> = {
-  empty: 'O arquivo está vazio.',
-  zip: 'É um arquivo ZIP. Abra-o e envie o que está dentro dele.',
-  damaged: 'O arquivo está danificado ou incompleto. Baixe-o de novo da loja.',
-  too_large: 'O arquivo é grande demais.',
-  too_dense: 'O arquivo cresce demais ao ser aberto, e por isso não foi lido.',
-  too_many_rows: 'O arquivo tem linhas demais. Divida-o em dois.',
-  too_costly:
-    'Ler o arquivo tomou tempo ou memória demais, e a leitura foi interrompida. Nada foi mudado: divida-o em partes menores.',
-  doctype: 'O arquivo tem um DOCTYPE, que não é lido por segurança. Peça à loja um sem ele.',
-  unknown_format: 'Não é CSV, TSV, JSON nem XML. Talvez seja uma página da loja, e não o feed.',
-  missing: 'O arquivo não está mais aqui. Envie-o de novo.',
-  failed: 'Uma falha nossa. O registro do servidor diz qual. Nada foi mudado.',
-  changed_meanwhile:
-    'Alguém mudou um dos produtos depois da conferência. Nada foi importado: confira de novo e importe.',
-  not_undone:
-    'A importação não foi desfeita: algo falhou no caminho, e tudo ficou como estava. Tente de novo.',
 };
 
 const outcomes: Record<RowOutcome, string> = {
@@ -129,7 +110,7 @@ export const imports = {
   title: 'Importações',
   about: 'Produtos e preços que vêm em arquivos das lojas. Nada muda antes de você conferir.',
   states,
-  problems,
+  problems: feedProblemTexts,
   outcomes,
   rowProblems,
   fields,
@@ -139,7 +120,8 @@ export const imports = {
 
   upload: 'Enviar arquivo',
   uploading: 'Enviando e lendo o arquivo',
-  kinds: 'CSV, TSV, JSON ou XML, também compactado com gzip, até 50 MB.',
+  kinds: 'CSV, TSV, JSON ou XML, também compactado com gzip ou zip, até 50 MB.',
+  files: 'Arquivos e o que veio deles',
   list: 'Importações',
   feed: 'Feed',
   file: 'Arquivo',

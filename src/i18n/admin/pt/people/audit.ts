@@ -149,6 +149,7 @@ const subjects: Record<AuditSubject, { name: string; with: string }> = {
   shop_link: { name: 'Link da Shopee', with: 'o link da Shopee' },
   network: { name: 'Rede', with: 'a rede' },
   import: { name: 'Importação', with: 'a importação' },
+  shop_feed: { name: 'Feed', with: 'o feed' },
   job: { name: 'Tarefa', with: 'a tarefa' },
   page: { name: 'Página', with: 'a página' },
   crawler: { name: 'Robô de busca', with: 'o robô de busca' },

@@ -4,6 +4,10 @@ import type { JobId } from '#contract/running/jobs/jobs.words.ts';
 export const jobNames: Record<JobId, { name: string; about: string }> = {
   publish: { name: 'Publicar o que está agendado', about: 'Põe no ar cada post no minuto marcado.' },
   prices: { name: 'Renovar preços', about: 'Pergunta às lojas o preço de cada oferta da edição.' },
+  feeds: {
+    name: 'Buscar feeds',
+    about: 'Busca os arquivos de produtos das lojas, cada um no seu horário (em Importações).',
+  },
   'pre-render': {
     name: 'Renderizar as páginas do novo dia',
     about:

@@ -10,6 +10,7 @@ import type {
   JobValues,
 } from '#contract/running/jobs/jobs.words.ts';
 import { prices } from '#i18n/admin/pt/commerce/price-runs.ts';
+import { type ShopFeedResults, shopFeedResults } from '#i18n/admin/pt/commerce/shop-feed-results.ts';
 import { databaseChecks } from './database-checks.ts';
 import { jobNames } from './job-names.ts';
 
@@ -17,6 +18,9 @@ const counted = (one: string, many: string) => (values: JobValues) =>
   values.n === 1 ? `1 ${one}` : `${values.n} ${many}`;
 const shopOf = ({ shop }: JobValues) => prices.shops[shop as Marketplace] ?? String(shop);
 const reasonOf = ({ reason }: JobValues) => prices.stopReasons[reason as PriceStopReason] ?? String(reason);
+
+const fetchedOf = ({ result }: JobValues) =>
+  shopFeedResults[result as keyof ShopFeedResults] ?? String(result);
 
 const checkOf = ({ check }: JobValues) => databaseChecks.checks[check as CheckId]?.name ?? String(check);
 const obstacleOf = ({ reason }: JobValues) =>
@@ -46,6 +50,11 @@ const lines: Record<JobLineCode, (values: JobValues) => string> = {
   shop_done: (values) => `${shopOf(values)}: ${counted('oferta conferida', 'ofertas conferidas')(values)}.`,
   shop_stopped: (values) => `${shopOf(values)} parou. ${reasonOf(values)}`,
   prices_renewed: counted('oferta conferida', 'ofertas conferidas'),
+  feed_brought: ({ name }) => `${name}: ${shopFeedResults.brought}`,
+  feed_unchanged: ({ name }) => `${name}: ${shopFeedResults.unchanged}`,
+  feed_busy: ({ name }) => `${name}: ${shopFeedResults.busy}`,
+  feed_failed: (values) => `${values.name}: ${fetchedOf(values)}`,
+  feeds_fetched: counted('feed buscado', 'feeds buscados'),
   pages_rendered: counted('página renderizada', 'páginas renderizadas'),
   addresses_told: counted('endereço avisado', 'endereços avisados'),
   links_asked: (values) =>
@@ -87,6 +96,7 @@ const lines: Record<JobLineCode, (values: JobValues) => string> = {
 const errors: Record<JobErrorCode, (values: JobValues) => string> = {
   remote_refused: ({ status }) => `O outro servidor recusou o pedido (resposta ${status}).`,
   remote_unreachable: () => 'O outro servidor não respondeu.',
+  feeds_failed: (values) => `${values.name}: ${fetchedOf(values)}`,
   shops_stopped: (values) => `${shopOf(values)} parou. ${reasonOf(values)}`,
   nobody_renders: () =>
     'Nenhum processo que guarda páginas assumiu. Confira se um servidor com ROLE=web (ou all) está no ar.',

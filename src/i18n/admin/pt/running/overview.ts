@@ -29,6 +29,8 @@ export const overview = {
   handedInText: 'Quem escreveu espera que um editor leia.',
   staleOffers: (n: number) => (n === 1 ? '1 preço velho demais' : `${n} preços velhos demais`),
   staleOffersText: 'Os leitores não os veem até que sejam renovados.',
+  waitingFeeds: (n: number) => (n === 1 ? '1 feed espera por você' : `${n} feeds esperam por você`),
+  waitingFeedsText: 'Um arquivo que veio sozinho só entra depois de conferido.',
   brokenLinks: (n: number) => (n === 1 ? '1 link quebrado' : `${n} links quebrados`),
   brokenLinksText: 'Quem clica neles encontra uma página que não existe mais.',
   differingPages: (n: number) =>

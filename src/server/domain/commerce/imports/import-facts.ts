@@ -2,7 +2,7 @@ import { importLimits } from '#contract/commerce/imports/import-limits.ts';
 import type { Import } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import type { ImportState } from '#contract/commerce/imports/imports.words.ts';
 import type { Db } from '#db/open.ts';
-import type { ImportFile } from './imports.queries.ts';
+import { type ImportFile, listEditionsOfFeeds } from './imports.queries.ts';
 import { countRows } from './staging.queries.ts';
 import { countUndos } from './undo/undo.queries.ts';
 
@@ -10,6 +10,7 @@ export type ImportFacts = ImportFile & {
   counts: Import['counts'];
   alarms: Import['alarms'];
   undos: NonNullable<Import['undone']>['counts'];
+  shopFeed: Import['shopFeed'];
 };
 
 /** What was taken in before files with refused rows were kept has none any more. */
@@ -46,10 +47,15 @@ export async function withCounts(db: Db, found: ImportFile[]): Promise<ImportFac
   const taken = found.filter(({ undoneAt }) => undoneAt).map(({ id }) => id);
   const undone = taken.length > 0 ? await countUndos(db, taken) : [];
   const undosOf = (id: number) => undone.filter(({ importId }) => importId === id);
+  const feeds = await listEditionsOfFeeds(
+    db,
+    found.flatMap(({ shopFeedId }) => shopFeedId ?? []),
+  );
   return found.map((file) => {
+    const shopFeed = feeds.find(({ id }) => id === file.shopFeedId) ?? null;
     const own = byImport.get(file.id) ?? [];
     const counts = Object.fromEntries(own.map(({ outcome, n }) => [outcome, n]));
     const undos = Object.fromEntries(undosOf(file.id).map(({ undo, n }) => [undo, n]));
-    return { ...file, counts, alarms: alarmsOf(file, own), undos };
+    return { ...file, counts, alarms: alarmsOf(file, own), undos, shopFeed };
   });
 }

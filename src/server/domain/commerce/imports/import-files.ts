@@ -8,20 +8,25 @@ import { FeedProblem } from './formats/feed-caps.ts';
 
 const newFolder = () => mkdtemp(path.join(os.tmpdir(), 'vitrina-import-'));
 
-/** A file of this machine alone, for as long as it is read: whoever reads it aside gets its name. */
-export async function withCopy<T>(
-  source: AsyncIterable<Uint8Array> | Uint8Array,
-  work: (file: string) => Promise<T>,
-): Promise<T> {
+/** A name for a file of this machine alone, for as long as somebody works with it. */
+export async function withFile<T>(work: (file: string) => Promise<T>): Promise<T> {
   const folder = await newFolder();
   try {
-    const file = path.join(folder, 'feed');
-    await writeFile(file, source);
-    return await work(file);
+    return await work(path.join(folder, 'feed'));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** Such a file, already written: whoever reads it aside gets its name. */
+export const withCopy = <T>(
+  source: AsyncIterable<Uint8Array> | Uint8Array,
+  work: (file: string) => Promise<T>,
+): Promise<T> =>
+  withFile(async (file) => {
+    await writeFile(file, source);
+    return work(file);
+  });
 
 /** Files as they came, where every process finds them; no name that somebody else chose is used there. */
 export function createImportFiles(objects: ObjectStore) {

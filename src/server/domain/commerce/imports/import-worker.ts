@@ -3,7 +3,7 @@ import { importMappingSchema } from '#contract/commerce/imports/imports.admin.sc
 import { DAY } from '#contract/site/durations.ts';
 import { longTransaction } from '#db/long-transaction.ts';
 import type { Db } from '#db/open.ts';
-import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
+import { recordAudit, theProgram } from '#server/domain/people/audit/record-audit.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { takenConstraint } from '#server/lib/database-errors.ts';
 import { ago, type Clock } from '#server/lib/time/clock.ts';
@@ -23,10 +23,21 @@ export interface ImportParts {
   clock: Clock;
   editions: EditionsService;
   files: ImportFiles;
+  course: FeedCourse;
 }
 
+/** What becomes of files that came by themselves; their feeds know. */
+export interface FeedCourse {
+  /** Once every row was looked at: whether it may be taken in unasked, or why it waits. */
+  judge(file: queries.ImportFile): Promise<Pick<queries.ImportFile, 'state' | 'held'>>;
+  applied(tx: Db, file: queries.ImportFile, at: Date): Promise<void>;
+  undone(tx: Db, file: queries.ImportFile): Promise<void>;
+}
+
+const CHECKED = { state: 'checked', held: [] } as const;
+
 /** What happens to imports without anybody asking, on however many servers. */
-export function createImportWorker({ db, clock, editions, files }: ImportParts) {
+export function createImportWorker({ db, clock, editions, files, course }: ImportParts) {
   const lease = queries.leaseImports(db, clock);
 
   /** From the beginning, whatever a server that was stopped had looked at: nothing else has come of it. */
@@ -53,7 +64,8 @@ export function createImportWorker({ db, clock, editions, files }: ImportParts) 
       }),
     );
     const last = await queries.findFeed(db, feed);
-    await lease.end(id, { state: 'checked', total, lastTotal: last?.lastTotal ?? null });
+    const verdict = file.unattended ? await course.judge({ ...file, total }) : CHECKED;
+    await lease.end(id, { ...verdict, held: [...verdict.held], total, lastTotal: last?.lastTotal ?? null });
   }
 
   async function apply(file: queries.ImportFile): Promise<void> {
@@ -66,7 +78,9 @@ export function createImportWorker({ db, clock, editions, files }: ImportParts) 
       await applyImport(tx, { importId: id, locale, marketplace, at }, edition);
       await queries.saveLastTotal(tx, feed, total ?? 0);
       const counts = Object.fromEntries((await countRows(tx, [id])).map(({ outcome, n }) => [outcome, n]));
-      await recordAudit(tx, { id: file.startedById, name: file.startedBy }, at, {
+      await course.applied(tx, file, at);
+      const actor = file.startedById ? { id: file.startedById, name: file.startedBy } : theProgram;
+      await recordAudit(tx, actor, at, {
         action: 'created',
         subject: 'import',
         subjectId: String(id),
@@ -100,6 +114,7 @@ export function createImportWorker({ db, clock, editions, files }: ImportParts) 
         locale,
         details: { marketplace, fileName: file.fileName, ...counts },
       });
+      await course.undone(tx, file);
       await lease.end(id, { state: 'undone', undoneAt: at }, tx);
     });
   }

@@ -31,6 +31,8 @@ export function presentImport(file: ImportFacts): Import {
     checked: file.checked,
     counts: file.counts,
     alarms: file.alarms,
+    held: file.state === 'checked' ? file.held : [],
+    shopFeed: file.shopFeed,
     lastTotal: file.lastTotal,
     problem: file.problem,
     startedBy: file.startedBy,

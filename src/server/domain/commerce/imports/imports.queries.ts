@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, notInArray, sql } from 'drizzle-orm';
 import { importLimits } from '#contract/commerce/imports/import-limits.ts';
 import type { ImportState } from '#contract/commerce/imports/imports.words.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
 import { leaseOf } from '#db/lease.ts';
 import type { Db } from '#db/open.ts';
 import { importMappings, imports } from '#db/schema/commerce/imports.ts';
+import { shopFeeds } from '#db/schema/commerce/shop-feeds.ts';
 
 const newest = newestBy(imports.createdAt, imports.id);
 
@@ -84,9 +85,30 @@ export async function saveLastTotal(tx: Db, feed: string, lastTotal: number): Pr
   await tx.update(importMappings).set({ lastTotal }).where(eq(importMappings.feed, feed));
 }
 
-/** Finished ones, and files that nobody went on with. */
+/** The editions of feeds that come by themselves. */
+export const listEditionsOfFeeds = async (db: Db, ids: number[]) =>
+  ids.length > 0
+    ? db
+        .select({ id: shopFeeds.id, locale: shopFeeds.locale })
+        .from(shopFeeds)
+        .where(inArray(shopFeeds.id, ids))
+    : [];
+
+/** Finished ones, and files that nobody went on with; a feed's last one stays, for the next is held against it. */
 export const deleteImportsBefore = (db: Db, before: Date): Promise<{ storedAs: string }[]> =>
   db
     .delete(imports)
-    .where(and(lt(imports.createdAt, before), notInArray(imports.state, [...atWork])))
+    .where(
+      and(
+        lt(imports.createdAt, before),
+        notInArray(imports.state, [...atWork]),
+        notInArray(
+          imports.id,
+          db
+            .select({ id: sql<number>`${shopFeeds.appliedImportId}` })
+            .from(shopFeeds)
+            .where(isNotNull(shopFeeds.appliedImportId)),
+        ),
+      ),
+    )
     .returning({ storedAs: imports.storedAs });

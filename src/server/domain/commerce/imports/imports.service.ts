@@ -122,6 +122,9 @@ export function createImportsService(parts: ImportParts) {
       const key = mapping.match;
       const isKeyed = mapping.fields[key] !== undefined;
       if (!isKeyed) throw invalidFields({ [`fields.${key}`]: { code: 'required' } });
+      const { shopFeed } = await factsOf(await queries.findImport(db, id), id);
+      if (shopFeed && shopFeed.locale !== mapping.locale)
+        throw invalidFields({ locale: { code: 'invalid' } });
       const at = clock();
       const again = {
         state: 'waiting_to_check',
@@ -133,7 +136,15 @@ export function createImportsService(parts: ImportParts) {
       return move(
         id,
         ['uploaded', 'checked', 'failed', 'cancelled'],
-        () => ({ ...again, feed, mapping, worker: null }),
+        ({ shopFeedId, ...file }) => ({
+          ...again,
+          // Who says what a feed's columns are does not give it another name by that.
+          feed: shopFeedId ? file.feed : feed,
+          mapping,
+          worker: null,
+          unattended: false,
+          held: [],
+        }),
         async (tx) => {
           await queries.saveMapping(tx, feed, mapping, at);
           await deleteRows(tx, id);
@@ -144,9 +155,10 @@ export function createImportsService(parts: ImportParts) {
     async apply(caller: Caller, id: number, confirmed: boolean): Promise<ImportFacts> {
       const actor = requireRole(caller, 'editor');
       const facts = await factsOf(await queries.findImport(db, id), id);
-      if (facts.alarms.length > 0 && !confirmed) {
+      const doubts = [...facts.alarms, ...facts.held.map(({ code }) => code)];
+      if (doubts.length > 0 && !confirmed) {
         const fields = { confirmed: { code: 'required' } } as const;
-        throw new DomainError('conflict', `Import ${id}: ${facts.alarms.join(', ')}.`, { fields });
+        throw new DomainError('conflict', `Import ${id}: ${doubts.join(', ')}.`, { fields });
       }
       return move(id, ['checked'], () => ({
         state: 'waiting_to_apply',

@@ -6,13 +6,14 @@ import type { EditionsService } from '#server/domain/running/editions/editions.s
 import { ensureEditions, type FirstEditions } from '#server/domain/running/editions/first-editions.ts';
 import type { createMediaLibraryService } from '#server/domain/writing/media/media.library.service.ts';
 import { postsHaveGrown } from '#server/domain/writing/posts/bring-posts.ts';
+import { fetchAllowing } from '#server/lib/guarded-fetch/fetch-allowing.ts';
 import { createGuardedFetch, type GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
 import type { Wait } from '#server/lib/time/wait.ts';
 import { bringCloaks } from './money/bring-cloaks.ts';
 import { bringProducts } from './money/bring-products.ts';
 import { shopsOf } from './money/shops-of.ts';
 import { createPictureBringer } from './pictures/bring-pictures.ts';
-import { createPictureFetch, fetchAllowing } from './pictures/fetch-picture.ts';
+import { createPictureFetch } from './pictures/fetch-picture.ts';
 import { InlinePictures, inlineFolderOf } from './pictures/inline-pictures.ts';
 import type { Uploads } from './pictures/uploads.ts';
 import { readSourceAside } from './read-source-aside.ts';
@@ -70,7 +71,7 @@ export async function bringSite(parts: BringingParts, moving: Moving, bringing: 
   const { caller, texts, indexFile, uploads, allowHost, firstEditions, signal } = bringing;
   const userAgent = parts.userAgentOf('MoveIn');
   const fetch = allowHost
-    ? fetchAllowing(allowHost, userAgent)
+    ? fetchAllowing([allowHost], userAgent)
     : (parts.guardedFetch ?? createGuardedFetch({ userAgent }));
   const fetchPicture = createPictureFetch({ fetch, wait: parts.wait });
   const bringerFor = (locale: Locale) =>

@@ -10,6 +10,7 @@ export const presentOverview = (facts: OverviewFacts): Overview => ({
   scheduledByDay: facts.scheduledByDay,
   publishedByDay: facts.publishedByDay,
   staleOffers: facts.staleOffers,
+  waitingFeeds: facts.waitingFeeds,
   brokenLinks: facts.brokenLinks,
   differingPages: facts.differingPages,
   missing: facts.missing,

@@ -18,8 +18,10 @@ import type { Marketplace } from '#contract/commerce/products/products.schemas.t
 import { type Locale, locales } from '#contract/site/locales.ts';
 import type { PostStatus } from '#contract/writing/posts/post-statuses.ts';
 import type { Db } from '#db/open.ts';
+import { imports } from '#db/schema/commerce/imports.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { reviews } from '#db/schema/commerce/reviews.ts';
+import { shopFeeds } from '#db/schema/commerce/shop-feeds.ts';
 import { auditLog } from '#db/schema/people/audit-log.ts';
 import { messages } from '#db/schema/readers/messages.ts';
 import { editions } from '#db/schema/running/editions.ts';
@@ -81,6 +83,16 @@ export function countPostsByQuarter(
       ),
     )
     .groupBy(posts.locale, quarter);
+}
+
+/** Feeds whose newest file is held, or was never looked at. */
+export async function countWaitingFeeds(db: Db, locale: Edition): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(shopFeeds)
+    .innerJoin(imports, eq(imports.id, shopFeeds.importId))
+    .where(and(inArray(imports.state, ['uploaded', 'checked']), inEdition(shopFeeds.locale, locale)));
+  return row?.n ?? 0;
 }
 
 /** Offers whose price an edition would show. */

@@ -45,4 +45,18 @@ describe.each(engines)('the key of an installation, on %s', (engine) => {
       expect(await isSigned('ticket', 'abc', forged), forged).toBe(false);
     }
   });
+
+  test('seals what nobody else is to read, differently each time, and opens it for that purpose alone', async () => {
+    const { seal, unseal } = newService();
+    const text = 'https://ana:segredo@loja.example/feed?key=ç';
+    const [one, other] = [await seal('feed', text), await seal('feed', text)];
+    expect(one).not.toBe(other);
+    expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain('segredo');
+    expect(await newService().unseal('feed', one)).toBe(text);
+    expect(await unseal('ticket', one)).toBeUndefined();
+    const touched = `${one.slice(0, -2)}${one.endsWith('AA') ? 'BB' : 'AA'}`;
+    for (const wrong of ['', 'x', touched, text]) expect(await unseal('feed', wrong), wrong).toBeUndefined();
+    await database().db.delete(secrets);
+    expect(await newService().unseal('feed', one)).toBeUndefined();
+  });
 });

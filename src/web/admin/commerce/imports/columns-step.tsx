@@ -23,8 +23,8 @@ import { ImportSample } from './import-sample.tsx';
 const NONE = ' ';
 const shops = ['amazon', 'shopee', 'other'] as const;
 
-const guess = ({ suggested }: ImportDetail, locale: Locale): ImportMapping => ({
-  locale,
+const guess = ({ suggested, shopFeed }: ImportDetail, locale: Locale): ImportMapping => ({
+  locale: shopFeed?.locale ?? locale,
   marketplace: 'other',
   match: suggested.ean ? 'ean' : 'externalId',
   fields: suggested,
@@ -73,27 +73,32 @@ export function ColumnsStep({ detail, onChecked }: { detail: ImportDetail; onChe
         <p className="text-mute">{words.columnsAbout}</p>
       </div>
       <div className="import-columns">
-        <TextField
-          name="feed"
-          label={words.feedName}
-          hint={words.feedHint}
-          maxLength={importLimits.feedChars}
-          value={feed}
-          list="known-feeds"
-          onChange={({ target }) => rename(target.value)}
-        />
-        <datalist id="known-feeds">
-          {known.data?.items.map((each) => (
-            <option key={each.feed} value={each.feed} />
-          ))}
-        </datalist>
-        <SelectField
-          name="locale"
-          label={words.edition}
-          options={locales.map((value) => ({ value, label: nameOf(value) }))}
-          value={mapping.locale}
-          onChange={(locale) => set({ locale })}
-        />
+        {/* One that comes by itself has both from its feed. */}
+        {!detail.shopFeed && (
+          <>
+            <TextField
+              name="feed"
+              label={words.feedName}
+              hint={words.feedHint}
+              maxLength={importLimits.feedChars}
+              value={feed}
+              list="known-feeds"
+              onChange={({ target }) => rename(target.value)}
+            />
+            <datalist id="known-feeds">
+              {known.data?.items.map((each) => (
+                <option key={each.feed} value={each.feed} />
+              ))}
+            </datalist>
+            <SelectField
+              name="locale"
+              label={words.edition}
+              options={locales.map((value) => ({ value, label: nameOf(value) }))}
+              value={mapping.locale}
+              onChange={(locale) => set({ locale })}
+            />
+          </>
+        )}
         <SelectField
           name="marketplace"
           label={words.shop}

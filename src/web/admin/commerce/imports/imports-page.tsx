@@ -10,11 +10,12 @@ import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { Progress } from '#web/admin/ui/feedback/progress.tsx';
 import { FileButton } from '#web/admin/ui/form/file-button.tsx';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
+import { FeedsSection } from './feeds/feeds-section.tsx';
 import { ImportWizard } from './import-wizard.tsx';
 import { ImportsTable } from './imports-table.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 
-const KINDS = '.csv,.tsv,.txt,.json,.jsonl,.ndjson,.xml,.gz,text/csv,application/json,application/xml';
+const KINDS = '.csv,.tsv,.txt,.json,.jsonl,.ndjson,.xml,.gz,.zip,text/csv,application/json,application/xml';
 
 /** Files of shops: "?import" opens one where it stands, "?paste" is for prices alone. */
 export default function ImportsPage() {
@@ -65,7 +66,6 @@ export default function ImportsPage() {
           )
         }
       />
-      {mayImport && <p className="text-mute mb-4">{words.kinds}</p>}
       {share !== undefined && (
         <div className="mb-4" role="status">
           <p className="mb-1">{words.uploading}</p>
@@ -77,6 +77,9 @@ export default function ImportsPage() {
           <Notice tone="danger">{problem}</Notice>
         </div>
       )}
+      <FeedsSection onLook={(id) => change({ import: String(id) })} />
+      <h2 className="text-lg">{words.files}</h2>
+      <p className="text-mute mt-1 mb-3">{mayImport && words.kinds}</p>
       <ImportsTable onOpen={(id) => change({ import: String(id) })} />
       {mayImport && params.has('paste') && <PasteDialog onClose={() => change({ paste: null })} />}
     </>

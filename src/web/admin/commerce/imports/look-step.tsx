@@ -49,12 +49,29 @@ function Alarms({ file }: { file: ImportDetail }) {
   ));
 }
 
+/** Why a file that came by itself waits, or what is odd about one that somebody brought. */
+function Doubts({ file }: { file: ImportDetail }) {
+  const { shopFeeds: words } = useTradeTexts();
+  if (file.held.length === 0) return <Alarms file={file} />;
+  return (
+    <Notice tone="warn">
+      <p className="font-semibold">{words.heldTitle}</p>
+      <ul className="list-disc pl-5">
+        {file.held.map(({ code, n, of }) => (
+          <li key={code}>{words.held[code](n, of)}</li>
+        ))}
+      </ul>
+      <p>{words.heldAfter}</p>
+    </Notice>
+  );
+}
+
 function Actions({ file, onMoved }: { file: ImportDetail; onMoved: () => Promise<unknown> }) {
   const { imports: words } = useTradeTexts();
   const [, change] = useUrlParams();
   const [asked, ask] = useState<'apply' | 'cancel'>();
   const good = goodRows(file);
-  const isAlarmed = file.alarms.length > 0;
+  const isAlarmed = file.alarms.length > 0 || file.held.length > 0;
   const apply = async (confirmed: boolean) => {
     await callApi('POST /api/admin/imports/:id/apply', { id: file.id, body: { confirmed } });
     await onMoved();
@@ -86,7 +103,7 @@ function Actions({ file, onMoved }: { file: ImportDetail; onMoved: () => Promise
         title={isAlarmed ? words.applyTitle : `${words.apply(good)}?`}
         consequence={
           <div className="flex flex-col gap-2">
-            <Alarms file={file} />
+            <Doubts file={file} />
             <p>{words.refusedStay}</p>
           </div>
         }
@@ -133,7 +150,7 @@ export function LookStep({ file, onMoved }: { file: ImportDetail; onMoved: () =>
         </p>
       )}
       {isReady && <OutcomeCounts counts={file.counts} />}
-      {file.state === 'checked' && <Alarms file={file} />}
+      {file.state === 'checked' && <Doubts file={file} />}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {mayImport && <Actions file={file} onMoved={onMoved} />}
         {file.refusedFetchable && <FetchRefused file={file} />}

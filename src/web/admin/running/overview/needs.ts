@@ -25,7 +25,7 @@ interface Shown {
 
 /** What the editions ask of a person, what should not wait first. What there is none of is not mentioned. */
 export function needsOf(facts: Overview, shown: Shown, texts: OverviewTexts): Need[] {
-  const { posts, products, messages, links, dynamicRendering, cron } = adminRoutes;
+  const { posts, products, messages, links, imports, dynamicRendering, cron } = adminRoutes;
   const dueToday = facts.scheduledByDay.find(({ date }) => date === shown.today)?.count ?? 0;
   const counted: [count: number, need: Need][] = [
     [
@@ -74,6 +74,18 @@ export function needsOf(facts: Overview, shown: Shown, texts: OverviewTexts): Ne
         text: texts.staleOffersText,
         action: texts.see,
         to: { route: products, params: { price: 'stale', ...(!shown.edition && { scope: 'all' }) } },
+      },
+    ],
+    [
+      facts.waitingFeeds,
+      {
+        key: 'feeds',
+        icon: 'file-input',
+        urgent: true,
+        title: texts.waitingFeeds(facts.waitingFeeds),
+        text: texts.waitingFeedsText,
+        action: texts.see,
+        to: { route: imports },
       },
     ],
     [

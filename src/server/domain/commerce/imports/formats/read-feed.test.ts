@@ -21,7 +21,7 @@ describe('packing and size', () => {
     const packed = gzipSync(Buffer.from(table.repeat(500)));
     expect(await problemOf(packed.subarray(0, packed.length - 10))).toBe('damaged');
     expect(await problemOf(Buffer.concat([packed.subarray(0, 20), Buffer.alloc(40, 0xff)]))).toBe('damaged');
-    expect(await problemOf(Buffer.from('PK\x03\x04 whatever'))).toBe('zip');
+    expect(await problemOf(Buffer.from('PK\x03\x04 whatever'))).toBe('damaged');
     expect(await problemOf('')).toBe('empty');
     expect(await problemOf(' \n \r\n')).toBe('empty');
     expect(await problemOf(gzipSync(''))).toBe('empty');

@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type FeedCaps, FeedProblem } from './feed-caps.ts';
+import { isZip, unzipped } from './unzip.ts';
 
 type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
@@ -69,11 +70,11 @@ async function* unpackChunks(
 ): AsyncGenerator<Uint8Array> {
   const head = await peek(chunks, HEAD_BYTES);
   if (head.length === 0) throw new FeedProblem('empty');
-  if (head[0] === 0x50 && head[1] === 0x4b && (head[2] ?? 9) < 8) throw new FeedProblem('zip');
   const whole = follow(head, chunks);
   const isPacked = head[0] === 0x1f && head[1] === 0x8b;
+  const plain = isZip(head) ? unzipped(whole) : isPacked ? gunzipped(whole) : whole;
   let unpacked = 0;
-  for await (const chunk of isPacked ? gunzipped(whole) : whole) {
+  for await (const chunk of plain) {
     unpacked += chunk.length;
     if (unpacked > caps.unpackedBytes) throw new FeedProblem('too_large');
     if (unpacked > HARMLESS_BYTES && unpacked > count.packed * caps.ratio) throw new FeedProblem('too_dense');

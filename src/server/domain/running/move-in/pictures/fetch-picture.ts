@@ -1,31 +1,11 @@
-import { isIP } from 'node:net';
 import { engineLimits } from '#contract/site/engine-limits.ts';
-import { systemResolve } from '#server/lib/guarded-fetch/find-addresses.ts';
-import { createGuardedFetch, type GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
+import type { GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
 import { FetchProblem } from '#server/lib/guarded-fetch/problem.ts';
-import { isNeverAsked, isPublicAddress } from '#server/lib/guarded-fetch/public-address.ts';
 import type { Wait } from '#server/lib/time/wait.ts';
 import { isAmazonsPicture } from '../money/amazon-places.ts';
 import { type Why, why } from '../why.ts';
 
 const { deadline, tries, backOff, hostPause } = engineLimits.moveIn.pictures;
-
-/** A fetch that may also ask one host of a private network, by its name (and port), and no other that it leads to. */
-export function fetchAllowing(named: string, userAgent: string): GuardedFetch {
-  const [written = '', port] = named.toLowerCase().split(/(?<=[^:]):(?=\d{1,5}$)/);
-  const host = written.replaceAll(/[[\]]/g, '');
-  const own = new Set(isIP(host) ? [host] : []);
-  return createGuardedFetch({
-    userAgent,
-    ports: [80, 443, ...(port ? [Number(port)] : [])],
-    isAllowed: (address) => (own.has(address) && !isNeverAsked(address)) || isPublicAddress(address),
-    resolve: async (name) => {
-      const found = await systemResolve(name);
-      if (name === host) for (const address of found) own.add(address);
-      return found;
-    },
-  });
-}
 
 export type FetchedPicture = { bytes: Buffer } | { dead: Why };
 

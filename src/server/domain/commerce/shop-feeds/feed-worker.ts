@@ -1,0 +1,86 @@
+import type { ImportState } from '#contract/commerce/imports/imports.words.ts';
+import type { FeedResult } from '#contract/commerce/shop-feeds/shop-feeds.words.ts';
+import type { Db } from '#db/open.ts';
+import { stateOfImport } from '#server/domain/commerce/imports/arrived/arrived-file.ts';
+import { type ImportFiles, withFile } from '#server/domain/commerce/imports/import-files.ts';
+import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
+import type { SecretsService } from '#server/domain/running/secrets/secrets.service.ts';
+import type { GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
+import { FEED_ADDRESS, readFeedAddress } from './feed-address.ts';
+import { fetchFeed, type Validators } from './fetch-feed.ts';
+import { isFailure, type Settled, settling } from './settle-fetch.ts';
+import { findDue, type ShopFeedRow } from './shop-feeds.queries.ts';
+
+export interface FeedWorkerParts {
+  db: Db;
+  clock: Clock;
+  editions: EditionsService;
+  secrets: SecretsService;
+  files: ImportFiles;
+  guardedFetch: GuardedFetch;
+  /** Hosts of a private network that may be asked, also without https. */
+  feedHosts: readonly string[];
+}
+
+/** What a server works on is not disturbed; what waits for a person gives way to a newer file. */
+const AT_WORK: ImportState[] = [
+  'waiting_to_check',
+  'checking',
+  'waiting_to_apply',
+  'applying',
+  'waiting_to_undo',
+  'undoing',
+];
+/** Somebody has said their word to it, or will: the same file once more is no news. */
+const DECIDED: ImportState[] = ['checked', 'done', 'cancelled', 'undone'];
+const NOTHING_KNOWN: Validators = { etag: null, lastModified: null, contentHash: null };
+
+/** Fetches what is due, one feed after the other; what comes becomes an import. */
+export function createFeedWorker(parts: FeedWorkerParts) {
+  const { db, clock, secrets, guardedFetch, feedHosts } = parts;
+  const settle = settling(parts);
+
+  async function ask(feed: ShopFeedRow, file: string, signal: AbortSignal): Promise<Settled> {
+    const last = feed.importId === null ? undefined : await stateOfImport(db, feed.importId);
+    const isAtWork = last !== undefined && AT_WORK.includes(last);
+    const isFirstLook = feed.mapping === null && (last === 'uploaded' || last === 'checked');
+    if (isAtWork || isFirstLook) return { result: 'busy', isAtWork };
+    const text = await secrets.unseal(FEED_ADDRESS, feed.address);
+    if (text === undefined) return { result: 'sealed', status: null };
+    const address = readFeedAddress(text, feedHosts);
+    if (!address) return { result: 'refused', status: null };
+    const { etag, lastModified, contentHash } = feed;
+    const isDecided = last !== undefined && DECIDED.includes(last);
+    const known = isDecided ? { etag, lastModified, contentHash } : NOTHING_KNOWN;
+    return fetchFeed(guardedFetch, { address, known, file, signal });
+  }
+
+  const fetchOne = (feed: ShopFeedRow, signal: AbortSignal): Promise<FeedResult> =>
+    withFile(async (file) => {
+      try {
+        const fetched = await ask(feed, file, signal);
+        signal.throwIfAborted();
+        await settle(feed, fetched, file);
+        return fetched.result;
+      } catch (error) {
+        // What is broken here must not keep the others waiting; it is told, and tried again later.
+        if (!signal.aborted) await settle(feed, { result: 'failed', status: null }, file);
+        throw error;
+      }
+    });
+
+  return {
+    hasDue: async (): Promise<boolean> => (await findDue(db, clock())) !== undefined,
+
+    /** Undefined where nothing is due. */
+    async fetchNext(signal: AbortSignal) {
+      const feed = await findDue(db, clock());
+      if (!feed) return undefined;
+      const result = await fetchOne(feed, signal);
+      return { name: feed.name, result, isFailure: isFailure(result) };
+    },
+  };
+}
+
+export type FeedWorker = ReturnType<typeof createFeedWorker>;
