@@ -18,6 +18,6 @@ export const shopFeedResults: ShopFeedResults = {
   sealed:
     'The address can no longer be read here, because it came from another installation. Change the feed and give the address again.',
   brought: 'A new file came.',
-  unchanged: 'Nothing has changed since last time. Its prices count as seen now.',
+  unchanged: 'Nothing has changed since last time; prices that came of it stay fresh.',
   busy: 'The file before is still waiting; nothing was fetched.',
 };

@@ -23,7 +23,7 @@ export const shopFeedResults = {
   empty: 'Veio um arquivo vazio. Nada foi mudado; se continuar assim, pergunte à loja.',
   ...failures,
   brought: 'Veio um arquivo novo.',
-  unchanged: 'Nada mudou desde a última vez. Os preços valem como vistos agora.',
+  unchanged: 'Nada mudou desde a última vez; os preços que vieram dela continuam atuais.',
   busy: 'O arquivo anterior ainda espera; nada foi buscado.',
 };
 
