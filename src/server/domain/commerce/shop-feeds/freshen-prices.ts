@@ -1,17 +1,16 @@
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
-import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { inParts, PART } from '#server/domain/commerce/imports/undo/in-parts.ts';
 import { shopOf } from '#server/domain/commerce/marketplaces/registry.ts';
 import { recordOfferPrices } from '#server/domain/commerce/price-history/record-prices.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
-import { findEdition } from '#server/domain/running/editions/editions.queries.ts';
+import type { EditionRow } from '#server/domain/running/editions/editions.service.ts';
 import { freshenOffers, listFreshened } from './fresh-prices.queries.ts';
 
 interface Confirmed {
   importId: number;
-  locale: Locale;
+  edition: EditionRow;
   marketplace: Marketplace;
   at: Date;
 }
@@ -22,11 +21,10 @@ interface Confirmed {
  */
 export async function freshenPrices(
   tx: Db,
-  { importId, locale, marketplace, at }: Confirmed,
+  { importId, edition, marketplace, at }: Confirmed,
 ): Promise<number> {
   const n = await freshenOffers(tx, importId, at);
-  const edition = n > 0 ? await findEdition(tx, locale) : undefined;
-  if (!edition) return n;
+  if (n === 0) return 0;
   await inParts(
     (after) => listFreshened(tx, importId, at, after, PART),
     ({ row }) => row,
@@ -37,7 +35,7 @@ export async function freshenPrices(
       await recordOfferPrices(tx, seen, at);
       await recordChange(tx, at, `feed of import ${importId} unchanged`, [
         ...rows.map(({ productId }) => tags.product(productId)),
-        tags.offers(locale),
+        tags.offers(edition.locale),
       ]);
     },
   );

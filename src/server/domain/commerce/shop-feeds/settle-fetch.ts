@@ -6,7 +6,7 @@ import { longTransaction } from '#db/long-transaction.ts';
 import type { Db } from '#db/open.ts';
 import { insertArrived } from '#server/domain/commerce/imports/arrived/arrived-file.ts';
 import type { ImportFiles } from '#server/domain/commerce/imports/import-files.ts';
-import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionRow, EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import { againAfter, nextFetch } from './feed-schedule.ts';
 import type { Fetched } from './fetch-feed.ts';
@@ -27,17 +27,22 @@ const WELL: readonly FeedResult[] = ['brought', 'unchanged', 'busy'];
 export const isFailure = (result: FeedResult): boolean => !WELL.includes(result);
 
 /** The file is the one that was taken in last. */
-async function confirm(tx: Db, feed: queries.ShopFeedRow, at: Date): Promise<void> {
-  const { importId, appliedImportId, locale } = feed;
+async function confirm(tx: Db, feed: queries.ShopFeedRow, edition: EditionRow, at: Date): Promise<void> {
+  const { importId, appliedImportId } = feed;
   const mapping = importMappingSchema.safeParse(feed.mapping).data;
   if (importId === null || importId !== appliedImportId || !mapping) return;
-  await freshenPrices(tx, { importId, locale, marketplace: mapping.marketplace, at });
+  await freshenPrices(tx, { importId, edition, marketplace: mapping.marketplace, at });
 }
 
 /** Writes down what came of asking, and when it is asked again; what came becomes an import in the same moment. */
 export function settling({ db, clock, editions, files }: SettlingParts) {
-  async function timeOf(feed: queries.ShopFeedRow, settled: Settled, failures: number, at: Date) {
-    const { timeZone } = await editions.getEdition(feed.locale);
+  async function timeOf(
+    feed: queries.ShopFeedRow,
+    { timeZone }: EditionRow,
+    settled: Settled,
+    failures: number,
+    at: Date,
+  ) {
     const next = await nextFetch(feed, timeZone, at);
     if (failures > 0) return againAfter(failures, at, next);
     const soon = new Date(at.getTime() + shopFeedLimits.busyAgain);
@@ -48,7 +53,8 @@ export function settling({ db, clock, editions, files }: SettlingParts) {
     const at = clock();
     const { result } = fetched;
     const failures = isFailure(result) ? feed.failures + 1 : 0;
-    const nextAt = await timeOf(feed, fetched, failures, at);
+    const edition = await editions.getEdition(feed.locale);
+    const nextAt = await timeOf(feed, edition, fetched, failures, at);
     const storedAs = result === 'brought' ? await files.keep(file) : undefined;
     let isTaken = false;
     try {
@@ -56,7 +62,7 @@ export function settling({ db, clock, editions, files }: SettlingParts) {
         const now = await queries.lockShopFeed(tx, feed.id);
         // Gone, or at another address meanwhile: what came is of no use.
         if (now?.address !== feed.address) return;
-        if (result === 'unchanged') await confirm(tx, now, at);
+        if (result === 'unchanged') await confirm(tx, now, edition, at);
         let { importId } = now;
         if ('look' in fetched && storedAs) {
           if (importId !== null) await queries.setAside(tx, importId, at);

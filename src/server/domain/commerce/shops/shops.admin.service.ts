@@ -12,12 +12,8 @@ import type { Db } from '#db/open.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
-import {
-  type EditionRow,
-  lockEdition,
-  updateEdition,
-} from '#server/domain/running/editions/editions.queries.ts';
-import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
+import type { EditionRow, EditionsService } from '#server/domain/running/editions/editions.service.ts';
+import { rewriteShops } from '#server/domain/running/editions/rewrite-shops.ts';
 import { changedFields, describeChanges } from '#server/lib/changes.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
@@ -78,17 +74,16 @@ export function createAdminShopsService({ db, clock, editions, listNetworks }: P
     const actor = requireRole(caller, role);
     const at = clock();
     const networks = new Map((await listNetworks()).map((network) => [network.id, network]));
-    const after = await db.transaction(async (tx) => {
-      const before = await lockEdition(tx, locale);
-      if (!before) throw notFound(`The edition ${locale}`);
-      const { set, action, subjectId, title, details } = work({ ...before, networks });
-      if (Object.keys(changedFields(before, set)).length === 0) return before;
-      const edition = await updateEdition(tx, locale, { ...set, updatedAt: at });
+    const edition = await db.transaction(async (tx) => {
+      const changed = await rewriteShops(tx, locale, at, (held) => work({ ...held, networks }));
+      const { before, after, outcome } = changed;
+      if (!after) return before;
+      const { action, subjectId, title, details } = outcome;
       await recordAudit(tx, actor, at, { action, subject: 'shop', subjectId, title, locale, details });
       await recordChange(tx, at, `shops of ${locale}`, [tags.edition(locale), tags.offers(locale)]);
-      return edition;
+      return after;
     });
-    return tell(after);
+    return tell(edition);
   }
 
   async function tell(edition: EditionRow) {

@@ -2,8 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import type { Network } from '#contract/commerce/networks/network.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
+import { networks } from '#db/schema/commerce/networks.ts';
 import { editions } from '#db/schema/running/editions.ts';
-import { listNetworkRows } from '#server/domain/commerce/networks/networks.queries.ts';
 import { readNetworks } from '#server/domain/commerce/networks/read-networks.ts';
 
 type StoredEdition = typeof editions.$inferSelect;
@@ -16,7 +16,7 @@ export const hasNetworks = ({ shops }: Pick<StoredEdition, 'shops'>): boolean =>
   shops.some(({ network }) => network !== null);
 
 async function withNetworks(db: Db, rows: StoredEdition[]): Promise<EditionRow[]> {
-  const own = rows.some(hasNetworks) ? readNetworks(await listNetworkRows(db)).own : [];
+  const own = rows.some(hasNetworks) ? readNetworks(await db.select().from(networks)).own : [];
   const ownNetworks = own.map(({ network }) => network);
   return rows.map((row) => ({ ...row, ownNetworks }));
 }

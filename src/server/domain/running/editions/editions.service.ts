@@ -6,6 +6,8 @@ import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { type EditionRow, findEdition, hasNetworks, listEditions } from './editions.queries.ts';
 
+/** An edition with everything that is set for it. */
+export type { EditionRow } from './editions.queries.ts';
 export type EditionsService = ReturnType<typeof createEditionsService>;
 
 const inSiteOrder = (a: EditionRow, b: EditionRow) => locales.indexOf(a.locale) - locales.indexOf(b.locale);

@@ -4,7 +4,7 @@ import type { MergeWarning } from '#contract/commerce/product-merges/product-mer
 import { eanSpellings } from '#contract/commerce/products/ean.ts';
 import type { Db } from '#db/open.ts';
 import { shopNameOf } from '#server/domain/commerce/marketplaces/registry.ts';
-import type { EditionRow } from '#server/domain/running/editions/editions.queries.ts';
+import type { EditionRow } from '#server/domain/running/editions/editions.service.ts';
 import { listTexts } from '../products/product-uses.ts';
 import { listReviewsOf, type OfferRow, type ProductRow } from '../products/products.admin.queries.ts';
 import * as queries from './merges.queries.ts';
