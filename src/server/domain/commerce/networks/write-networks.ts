@@ -100,11 +100,12 @@ export function createNetworkWriting({ db, clock, usesOf }: NetworkParts) {
     async remove(caller: Caller, id: string): Promise<void> {
       const actor = requireRole(caller, 'owner');
       const at = clock();
+      const uses = await usesOf(id);
       await db.transaction(async (tx) => {
         const row = await queries.lockNetwork(tx, id);
         if (!row) throw notFound(`The network ${id}`);
         const [known] = readNetworks([row]).own;
-        const isNeeded = known && !canGiveBack(known.network) && (await usesOf(id)).length > 0;
+        const isNeeded = known && !canGiveBack(known.network) && uses.length > 0;
         if (isNeeded)
           throw new DomainError('conflict', `Shops use the network ${id}.`, { reason: 'network_in_use' });
         await queries.deleteNetworkRow(tx, id);
