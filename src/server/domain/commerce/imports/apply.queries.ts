@@ -14,6 +14,9 @@ export interface Applied {
   at: Date;
 }
 
+/** Between what a row is about and the shop that it is about, in its key. */
+export const KEY_OF_SHOP = '\u001f';
+
 const moment = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 const good = sql`outcome IN ('new', 'changed', 'same')`;
 const changesProduct = (importId: number) =>
@@ -41,6 +44,17 @@ export async function insertNewProducts(tx: Db, { importId, at }: Applied): Prom
     SELECT product_id, facts->>'brand', facts->>'name', facts->>'ean', facts->>'imageUrl',
       coalesce(facts->'specs', '{}'), facts->>'searchText', ${moment(at)}, ${moment(at)}
     FROM import_rows WHERE import_id = ${importId} AND ${good} AND is_new_product ORDER BY row`);
+  await shareNewProducts(tx, importId);
+}
+
+/** Rows of other shops about a product that one of the rows has just made. */
+async function shareNewProducts(tx: Db, importId: number): Promise<void> {
+  await tx.execute(sql`
+    UPDATE import_rows SET product_id = made.product_id
+    FROM (SELECT split_part(key, ${KEY_OF_SHOP}, 1) AS about, product_id FROM import_rows
+      WHERE import_id = ${importId} AND ${good} AND is_new_product) AS made
+    WHERE import_rows.import_id = ${importId} AND ${good} AND import_rows.product_id IS NULL
+      AND split_part(import_rows.key, ${KEY_OF_SHOP}, 1) = made.about`);
 }
 
 /** Products whose facts the file changes, and which are as they were when they were looked at. */

@@ -43,15 +43,29 @@ export async function checkImport(work: CheckWork): Promise<number> {
   const { locale, marketplace, match } = mapping;
   /** Two new products must not share a number: the later row is refused, not the whole file. */
   const newEans = new Map<string, string>();
+  /** Which row tells of a product that several shops of the file have: the others are about their offers alone. */
+  const tellers = new Map<string, string>();
   let checked = 0;
 
-  function claimEan({ key, facts, row }: ComparedRow): RowRefusal | undefined {
+  function claimEan({ about, facts, row }: ComparedRow): RowRefusal | undefined {
     const ean = facts?.ean;
-    if (!ean || !key) return undefined;
+    if (!ean || !about) return undefined;
     const other = newEans.get(ean);
-    if (other !== undefined && other !== key) return new RowRefusal('taken', 'ean', `${ean} (${row})`);
-    newEans.set(ean, key);
+    if (other !== undefined && other !== about) return new RowRefusal('taken', 'ean', `${ean} (${row})`);
+    newEans.set(ean, about);
     return undefined;
+  }
+
+  /** Its product is told of by another row: what this one has besides is its offer. */
+  function beOneOfSeveral(row: ComparedRow): void {
+    const { about, key } = row;
+    if (!about || !key || row.offer === null) return;
+    const teller = tellers.get(about) ?? key;
+    tellers.set(about, teller);
+    if (teller === key) return;
+    const changes = (row.changes ?? []).filter(({ field }) => !(field in (row.facts ?? {})));
+    Object.assign(row, { facts: null, isNewProduct: false, changes });
+    if (row.outcome === 'changed' && changes.length === 0) row.outcome = 'same';
   }
 
   for await (const batch of batches) {
@@ -68,6 +82,7 @@ export async function checkImport(work: CheckWork): Promise<number> {
         const compared = compareRow(row, { mapping, edition, known });
         const taken = claimEan(compared);
         if (taken) throw taken;
+        beOneOfSeveral(compared);
         const key = compared.key ?? '';
         const earlier = byKey.get(key);
         if (earlier) Object.assign(earlier, { outcome: 'replaced', key: null });
@@ -84,7 +99,7 @@ export async function checkImport(work: CheckWork): Promise<number> {
       await stepBack(tx, importId, [...byKey.keys()]);
       await insertRows(
         tx,
-        staged.map((row) => ({ ...row, importId })),
+        staged.map(({ about: _product, ...row }) => ({ ...row, importId })),
       );
       await onBatch(tx, checked);
     });

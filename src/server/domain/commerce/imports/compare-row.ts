@@ -5,6 +5,7 @@ import { hostsOfAddress, readOfferLink } from '#server/domain/commerce/catalog/o
 import { isJump } from '#server/domain/commerce/price-runs/judge-finding.ts';
 import { productSearchText } from '#server/domain/commerce/products/product-search.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
+import { KEY_OF_SHOP } from './apply.queries.ts';
 import type { Known } from './find-known.ts';
 import { type ReadRow, RowRefusal } from './read-row.ts';
 import type {
@@ -17,7 +18,8 @@ import type {
 } from './staging.queries.ts';
 
 export type Edition = Awaited<ReturnType<EditionsService['getEdition']>>;
-export type ComparedRow = Omit<StagedRow, 'importId'>;
+/** `about`: its product alone, whatever shop it is sold in. */
+export type ComparedRow = Omit<StagedRow, 'importId'> & { about?: string };
 
 interface Comparison {
   mapping: ImportMapping;
@@ -105,6 +107,9 @@ function offerOf(
   };
 }
 
+/** Of two rows about one product in one shop the later one counts; in two shops both do. */
+const keyOf = (about: string, shop: string): string => (shop ? `${about}${KEY_OF_SHOP}${shop}` : about);
+
 /** What a row would do to what is there; throws a RowRefusal where it must not. */
 export function compareRow(row: ReadRow, comparison: Comparison): ComparedRow {
   const { mapping, known } = comparison;
@@ -121,6 +126,7 @@ export function compareRow(row: ReadRow, comparison: Comparison): ComparedRow {
     if (brand === undefined) throw new RowRefusal('required', 'brand');
     if (name === undefined) throw new RowRefusal('required', 'name');
   }
+  const about = product ? `product ${product.id}` : `new ${key}`;
   const facts = factsOf(row, product, comparison);
   const owner = facts.ean === undefined ? undefined : known.ownerOfEan(facts.ean);
   if (owner && owner.id !== product?.id) throw new RowRefusal('taken', 'ean', facts.ean);
@@ -143,7 +149,8 @@ export function compareRow(row: ReadRow, comparison: Comparison): ComparedRow {
     row: row.row,
     outcome: !product || (offer && !before) ? 'new' : changes.length > 0 ? 'changed' : 'same',
     title: `${all.brand} ${all.name}`.trim(),
-    key: product ? `product ${product.id}` : `new ${key}`,
+    key: keyOf(about, before?.shop ?? hosts?.[0] ?? ''),
+    about,
     productId: product?.id ?? null,
     isNewProduct: !product,
     productVersion: product?.version ?? null,

@@ -28,13 +28,17 @@ const judged = (taken: Taken): SQL => sql`
       CASE WHEN coalesce(${had('product')} AND ${productMoved}, false) OR coalesce(${offerMoved(taken)}, false)
         THEN 'changed' ELSE 'undone' END
     WHEN p.id IS NULL THEN 'undone'
-    WHEN p.version <> 1 OR coalesce(${offerMoved(taken)}, false) OR EXISTS (
-      SELECT 1 FROM offers beside WHERE beside.product_id = p.id AND beside.id IS DISTINCT FROM r.offer_id) THEN 'changed'
+    WHEN p.version <> 1 OR coalesce(${offerMoved(taken)}, false)
+      OR (SELECT count(*) FROM offers every WHERE every.product_id = p.id) > coalesce(own.n, 0) THEN 'changed'
     WHEN p.id IN (${productsNamedAnywhere}) THEN 'in_use'
     ELSE 'undone' END AS verdict
   FROM import_rows r
   LEFT JOIN products p ON p.id = r.product_id
   LEFT JOIN offers o ON o.id = r.offer_id AND r.offer IS NOT NULL
+  LEFT JOIN (SELECT rows.product_id, count(*) AS n FROM import_rows rows
+    JOIN offers ON offers.id = rows.offer_id AND offers.product_id = rows.product_id
+    WHERE rows.import_id = ${taken.importId} AND rows.outcome IN ('new', 'changed', 'same') AND rows.offer IS NOT NULL
+    GROUP BY rows.product_id) AS own ON own.product_id = r.product_id
   WHERE r.import_id = ${taken.importId} AND r.outcome IN ('new', 'changed', 'same')`;
 
 interface Judged extends Record<string, unknown> {
