@@ -24,7 +24,7 @@ const actor = { id: 'bench', name: 'Bench', role: 'owner', sessionId: 'bench', p
 const caller: Caller = { locale: 'br', address: '', headers: new Headers(), cookies: [], actor };
 
 function eanOf(n: number): string {
-  const digits = `200${String(n).padStart(9, '0')}`;
+  const digits = `789${String(n).padStart(9, '0')}`;
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
