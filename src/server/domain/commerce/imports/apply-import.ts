@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts';
 import { tellReadersOfProduct } from '#server/domain/commerce/catalog/products/products.write.service.ts';
 import type { EditionFacts } from '#server/domain/commerce/marketplaces/marketplace.ts';
-import { shopOf } from '#server/domain/commerce/marketplaces/registry.ts';
+import { marketplaceOf, shopOf } from '#server/domain/commerce/marketplaces/registry.ts';
 import { recordOfferPrices } from '#server/domain/commerce/price-history/record-prices.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
@@ -13,6 +13,8 @@ import { inParts, PART } from './undo/in-parts.ts';
 
 async function remember(tx: Db, applied: queries.Applied, edition: EditionFacts): Promise<void> {
   const { marketplace } = applied;
+  // Of a marketplace that forbids it nothing is even read.
+  if (marketplace !== 'other' && !marketplaceOf(marketplace).keepsHistory) return;
   await inParts(
     (after) => queries.listPrices(tx, applied, after, PART),
     ({ row }) => row,
