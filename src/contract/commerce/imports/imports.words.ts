@@ -52,6 +52,16 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
+/** In which a server has something to do. */
+export const statesAtWork = [
+  'waiting_to_check',
+  'checking',
+  'waiting_to_apply',
+  'applying',
+  'waiting_to_undo',
+  'undoing',
+] as const satisfies ImportState[];
+
 /** What a row would do; `replaced`: a later row says something else of the same thing. */
 export const rowOutcomes = ['new', 'changed', 'same', 'replaced', 'refused'] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];

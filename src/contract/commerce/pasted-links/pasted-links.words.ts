@@ -1,3 +1,5 @@
+import { priceStopReasons } from '#contract/commerce/price-runs/price-runs.words.ts';
+
 /** Where what a draft says came from: the shop's own answer, a file that was looked at, the address, or the paste itself. */
 export const factSources = ['shop', 'import', 'address', 'pasted'] as const;
 export type FactSource = (typeof factSources)[number];
@@ -24,17 +26,5 @@ export const offerStands = ['free', 'same', 'other'] as const;
 export type OfferStand = (typeof offerStands)[number];
 
 /** Why a shop that may be asked gave no answer; `not_found`: it answered, and does not know the product. */
-export const askFailures = [
-  'not_found',
-  'no_credentials',
-  'no_tag',
-  'credentials_refused',
-  'not_eligible',
-  'access_denied',
-  'wrong_tag',
-  'throttled',
-  'unavailable',
-  'unexpected_answer',
-  'failed',
-] as const;
+export const askFailures = ['not_found', ...priceStopReasons] as const;
 export type AskFailure = (typeof askFailures)[number];

@@ -23,6 +23,9 @@ export type NetworkNumbers = Record<string, Record<string, string>>;
 /** Shops that are no list's matter: their marketplaces make their links. */
 export const marketplaceShops = ['amazon', 'shopee'] as const;
 
+/** What programmes without a word on it are held to. */
+export const usualTerms = { maxAgeHours: 48, keepsHistory: true, standsApart: false } as const;
+
 /** A shop that is known by its host and nothing else: its links are kept as they come. */
 export const plainShop = (host: string): Shop => ({
   key: host,

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lt, notInArray, sql } from 'drizzle-orm';
 import { importLimits } from '#contract/commerce/imports/import-limits.ts';
 import type { ImportState } from '#contract/commerce/imports/imports.words.ts';
+import { statesAtWork } from '#contract/commerce/imports/imports.words.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
 import { leaseOf } from '#db/lease.ts';
 import type { Db } from '#db/open.ts';
@@ -11,16 +12,6 @@ const newest = newestBy(imports.createdAt, imports.id);
 
 export type ImportFile = typeof imports.$inferSelect;
 type NewImport = typeof imports.$inferInsert;
-
-/** In which a server has something to do. */
-const atWork = [
-  'waiting_to_check',
-  'checking',
-  'waiting_to_apply',
-  'applying',
-  'waiting_to_undo',
-  'undoing',
-] as const;
 
 export async function insertImport(tx: Db, row: NewImport): Promise<ImportFile> {
   const [made] = await tx.insert(imports).values(row).returning();
@@ -59,7 +50,7 @@ export const listImports = (
 
 /** Looking at a file begins anew, taking it in is done whole: whoever goes on needs nothing of the one before. */
 export const leaseImports = leaseOf(imports, {
-  open: inArray(imports.state, [...atWork]),
+  open: inArray(imports.state, [...statesAtWork]),
   takeOverAfter: importLimits.takeOverAfter,
   claimed: () => ({
     state: sql`CASE WHEN ${imports.state} IN ('waiting_to_check', 'checking') THEN 'checking'
@@ -101,7 +92,7 @@ export const deleteImportsBefore = (db: Db, before: Date): Promise<{ storedAs: s
     .where(
       and(
         lt(imports.createdAt, before),
-        notInArray(imports.state, [...atWork]),
+        notInArray(imports.state, [...statesAtWork]),
         notInArray(
           imports.id,
           db

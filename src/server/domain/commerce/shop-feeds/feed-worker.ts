@@ -1,4 +1,4 @@
-import type { ImportState } from '#contract/commerce/imports/imports.words.ts';
+import { type ImportState, statesAtWork } from '#contract/commerce/imports/imports.words.ts';
 import type { FeedResult } from '#contract/commerce/shop-feeds/shop-feeds.words.ts';
 import type { Db } from '#db/open.ts';
 import { stateOfImport } from '#server/domain/commerce/imports/arrived/arrived-file.ts';
@@ -24,14 +24,7 @@ export interface FeedWorkerParts {
 }
 
 /** What a server works on is not disturbed; what waits for a person gives way to a newer file. */
-const AT_WORK: ImportState[] = [
-  'waiting_to_check',
-  'checking',
-  'waiting_to_apply',
-  'applying',
-  'waiting_to_undo',
-  'undoing',
-];
+const AT_WORK: readonly ImportState[] = statesAtWork;
 /** Somebody has said their word to it, or will: the same file once more is no news. */
 const DECIDED: ImportState[] = ['checked', 'done', 'cancelled', 'undone'];
 const NOTHING_KNOWN: Validators = { etag: null, lastModified: null, contentHash: null };

@@ -1,12 +1,10 @@
 import type { Network } from '#contract/commerce/networks/network.ts';
 import { networkLimits } from '#contract/commerce/networks/network-limits.ts';
+import { usualTerms } from '#contract/commerce/shops/shop.ts';
 import { TextField } from '#web/admin/ui/form/field.tsx';
 import { SelectField } from '#web/admin/ui/form/select.tsx';
 import type { ShopDraft } from './shop-draft.ts';
 import { useShopTexts } from './shop-texts.ts';
-
-/** What is so wherever nobody says otherwise (docs/marketplaces.md). */
-const USUAL = { maxAgeHours: 48, keepsHistory: true, standsApart: false };
 
 interface ShopTermsProps {
   draft: ShopDraft;
@@ -17,7 +15,7 @@ interface ShopTermsProps {
 /** Where the shop's own terms say something else than its network: what nobody found is asked for. */
 export function ShopTerms({ draft, network, set }: ShopTermsProps) {
   const { shops } = useShopTexts();
-  const { maxAgeHours, keepsHistory, standsApart } = network?.price ?? USUAL;
+  const { maxAgeHours, keepsHistory, standsApart } = network?.price ?? usualTerms;
   const isUnknown = network?.notFound.includes('price_age') ?? false;
   return (
     <fieldset className="flex flex-col gap-3">

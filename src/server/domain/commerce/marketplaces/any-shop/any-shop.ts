@@ -1,3 +1,4 @@
+import { usualTerms } from '#contract/commerce/shops/shop.ts';
 import { HOUR } from '#contract/site/durations.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { shopAt } from '../named-shops/shops-of.ts';
@@ -10,9 +11,9 @@ export const anyShop: Marketplace = {
   id: 'other',
   key: 'other',
   name: '…',
-  maxPriceAge: 48 * HOUR,
-  keepsHistory: true,
-  standsApart: false,
+  maxPriceAge: usualTerms.maxAgeHours * HOUR,
+  keepsHistory: usualTerms.keepsHistory,
+  standsApart: usualTerms.standsApart,
   linkRule: () => undefined,
   buildLink: (offer, edition) => shopAt(edition, offer.url)?.buildLink(offer, edition),
 };

@@ -3,7 +3,7 @@ import { linkPattern, trackedPattern } from '#contract/commerce/networks/link-pa
 import type { Network, NetworkShop } from '#contract/commerce/networks/network.ts';
 import { plainHref } from '#contract/commerce/networks/read-destination.ts';
 import { subId } from '#contract/commerce/networks/sub-id.ts';
-import type { Shop } from '#contract/commerce/shops/shop.ts';
+import { type Shop, usualTerms } from '#contract/commerce/shops/shop.ts';
 import { HOUR } from '#contract/site/durations.ts';
 import {
   type EditionFacts,
@@ -20,9 +20,6 @@ export interface NamedShop extends Marketplace {
   /** The numbers and hosts that its links are made of. */
   at: NetworkShop;
 }
-
-/** What programmes without a word on it are held to (docs/marketplaces.md). */
-const USUAL = { maxAgeHours: 48, keepsHistory: true, standsApart: false };
 
 /** The rest of an address: nothing in it can end an attribute, and no second host hides behind an "@". */
 const REST = '([/?][^\\s"\'<>\\\\]*)?$';
@@ -48,7 +45,7 @@ const subOf = (network: Network, { productId }: OfferFacts, { locale }: EditionF
   subId(network, [locale, productId === undefined ? '' : String(productId)]);
 
 export function createNamedShop(shop: Shop, network: Network | undefined, at: NetworkShop): NamedShop {
-  const { maxAgeHours, keepsHistory, standsApart } = network?.price ?? USUAL;
+  const { maxAgeHours, keepsHistory, standsApart } = network?.price ?? usualTerms;
   const rule = ruleOf(shop, network, at);
   return {
     id: 'other',
