@@ -41,6 +41,7 @@ export * from './running/secrets.ts';
 export * from './running/settings.ts';
 export * from './writing/authors.ts';
 export * from './writing/categories.ts';
+export * from './writing/inner-links.ts';
 export * from './writing/kept-texts.ts';
 export * from './writing/links.ts';
 export * from './writing/media.ts';

@@ -40,6 +40,8 @@ const draftSchema = z.object({
   brand: factSchema.nullable(),
   name: factSchema.nullable(),
   ean: factSchema.nullable(),
+  /** Further barcodes that the shop has named. */
+  otherEans: z.array(z.string()),
   imageUrl: factSchema.nullable(),
   price: priceFactSchema.nullable(),
 });

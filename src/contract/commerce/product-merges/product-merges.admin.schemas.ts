@@ -27,8 +27,8 @@ export const mergePlanSchema = z.object({
       remains: z.boolean(),
     }),
   ),
-  /** The barcode that comes along, and the one that is left behind because there is one already. */
-  ean: z.object({ comes: z.string().nullable(), remains: z.string().nullable() }),
+  /** The barcode that becomes its own where it has none, and those that it is known by from then on. */
+  ean: z.object({ comes: z.string().nullable(), others: z.array(z.string()) }),
   reviews: z.array(z.object({ id: z.int(), locale: localeSchema, title: z.string() })),
   /** Editions in which both have a review: until one of them is gone, nothing is merged. */
   reviewedTwice: z.array(localeSchema),

@@ -1,3 +1,6 @@
+/** How many a product can have beside its own. */
+export const MOST_OTHER_EANS = 40;
+
 const EAN = /^(?:\d{8}|\d{12,14})$/;
 
 /** What somebody typed or pasted, without the spaces and hyphens that people put between digits. */

@@ -5,6 +5,7 @@ import { localeSchema } from '#contract/site/locale.schemas.ts';
 import { lineText, plainText } from '#contract/site/text.schemas.ts';
 import { imageUrlSchema } from '#contract/writing/posts/post-fields.schemas.ts';
 import { postStatuses } from '#contract/writing/posts/post-statuses.ts';
+import { MOST_OTHER_EANS } from './ean.ts';
 import { adminOfferSchema } from './offers.admin.schemas.ts';
 import { productCardSchema } from './product-cards.schemas.ts';
 import { availabilities, productImageSchema, productSpecsSchema } from './products.schemas.ts';
@@ -103,6 +104,7 @@ export const boardListSchema = listOf(boardRowSchema);
 
 export const adminProductSchema = namedSchema.extend({
   ean: z.string().nullable(),
+  otherEans: z.array(z.string()),
   specs: productSpecsSchema,
   images: z.array(productImageSchema),
   version,
@@ -117,11 +119,15 @@ export const adminProductSchema = namedSchema.extend({
 });
 export type AdminProduct = z.infer<typeof adminProductSchema>;
 
+export const otherEansSchema = z.array(plainText(40)).max(MOST_OTHER_EANS);
+
 const fields = {
   brand: lineText(products.brandChars),
   name: lineText(products.nameChars),
   /** 8, 12, 13 or 14 digits; spaces and hyphens between them do no harm. Empty is none. */
   ean: plainText(40).nullable(),
+  /** Further ones that shops and files know it by. */
+  otherEans: otherEansSchema,
   /** By the names of i18n/specs. */
   specs: productSpecsSchema.refine((specs) => Object.keys(specs).length <= products.specs),
   /** A picture of ours, or one that is loaded over https. */
@@ -133,6 +139,7 @@ export const newProductSchema = z.object({
   brand: fields.brand,
   name: fields.name,
   ean: fields.ean.default(null),
+  otherEans: fields.otherEans.default([]),
   specs: fields.specs.default({}),
   imageUrl: fields.imageUrl.default(null),
   images: fields.images.default([]),

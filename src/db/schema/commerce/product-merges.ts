@@ -10,6 +10,12 @@ export interface ChangedText {
   former?: ContentDocument;
 }
 
+/** By what a product is known: its own, and further ones. */
+export interface Barcodes {
+  ean: string | null;
+  otherEans: string[];
+}
+
 /** What went from one product to the other, as far as it is needed to bring it back. */
 export interface MovedThings {
   offers: { id: number; preferred: boolean }[];
@@ -20,6 +26,8 @@ export interface MovedThings {
   /** Reviews that were moved or whose text was changed. */
   reviewTexts: ChangedText[];
   ean: string | null;
+  /** What each was known by before; missing where a product had one barcode at most, and `ean` alone says what went along. */
+  barcodes?: { from: Barcodes; to: Barcodes };
   /** When the one that was merged had been put away before. */
   archivedAt: string | null;
   /** Of both products since: another one, and somebody has worked on it. */

@@ -11,12 +11,14 @@ export const products = pgTable(
     brand: text('brand').notNull(),
     name: text('name').notNull(),
     ean: text('ean'),
+    /** Further barcodes that it is known by: of another country, of a batch, of what became a part of it. */
+    otherEans: text('other_eans').array().notNull().default([]),
     specs: jsonb('specs').$type<ProductSpecs>().notNull().default({}),
     imageUrl: text('image_url'),
     /** Further ones, in the order in which a gallery shows them after the first. */
     images: jsonb('images').$type<ProductImage[]>().notNull().default([]),
     version: integer('version').notNull().default(1),
-    /** Brand, name and EAN, folded; see product-search.ts. */
+    /** Brand, name and barcodes, folded; see product-search.ts. */
     searchText: text('search_text').notNull().default(''),
     /** Put away: what shows it goes on showing it, but nobody is offered it any more. */
     archivedAt: moment('archived_at'),
@@ -25,6 +27,7 @@ export const products = pgTable(
   },
   (table) => [
     uniqueIndex('products_ean').on(table.ean),
+    index('products_other_eans').using('gin', table.otherEans),
     index('products_name').on(table.name, table.id),
     index('products_search_text').using('gin', sql`search_text gin_trgm_ops`),
   ],

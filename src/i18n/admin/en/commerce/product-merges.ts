@@ -28,7 +28,7 @@ export const productMerges: ProductMergesTexts = {
       ? `1 offer does not come, because it sells in that shop already: ${shops}`
       : `${n} offers do not come, because it sells in those shops already: ${shops}`,
   eanComes: (ean) => `The barcode ${ean} becomes its own`,
-  eanRemains: (ean) => `The barcode ${ean} stays with the archived product`,
+  eansCome: (n, eans) => `It is also known by the ${n === 1 ? 'barcode' : 'barcodes'} ${eans} from then on`,
   reviews: (n, editions) => `${many(n, 'review comes', 'reviews come')} with the same address: ${editions}`,
   texts: (n) => many(n, 'text shows it from now on', 'texts show it from now on'),
   shopLinks: (n) => many(n, 'Shopee link sells it from now on', 'Shopee links sell it from now on'),

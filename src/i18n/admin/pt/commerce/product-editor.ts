@@ -54,6 +54,9 @@ export const productEditor = {
   name: 'Nome',
   ean: 'Código de barras (EAN)',
   eanHint: '8, 12, 13 ou 14 dígitos. Espaços e hifens não atrapalham.',
+  otherEans: 'Outros códigos de barras',
+  otherEansHint:
+    'Separados por vírgula. Importações e links colados reconhecem o produto por qualquer um deles.',
   specs: 'Especificações',
   specsAbout: 'Cada edição mostra o nome, a unidade e o número à sua maneira.',
   specValue: (name: string) => `Valor de ${name}`,
@@ -76,6 +79,7 @@ export const productEditor = {
     brand: 'Marca',
     name: 'Nome',
     ean: 'Código de barras',
+    otherEans: 'Outros códigos de barras',
     specs: 'Especificações',
     imageUrl: 'Imagem principal',
     images: 'Mais imagens',

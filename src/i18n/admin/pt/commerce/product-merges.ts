@@ -28,7 +28,10 @@ export const productMerges = {
       ? `1 oferta não vem, porque ele já vende nessa loja: ${shops}`
       : `${n} ofertas não vêm, porque ele já vende nessas lojas: ${shops}`,
   eanComes: (ean: string) => `O código de barras ${ean} passa a ser dele`,
-  eanRemains: (ean: string) => `O código de barras ${ean} fica com o produto arquivado`,
+  eansCome: (n: number, eans: string) =>
+    n === 1
+      ? `Também será reconhecido pelo código de barras ${eans}`
+      : `Também será reconhecido pelos códigos de barras ${eans}`,
   reviews: (n: number, editions: string) =>
     `${many(n, 'avaliação vem', 'avaliações vêm')} com o mesmo endereço: ${editions}`,
   texts: (n: number) => many(n, 'texto passa a mostrá-lo', 'textos passam a mostrá-lo'),

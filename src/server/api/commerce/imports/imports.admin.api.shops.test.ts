@@ -76,6 +76,18 @@ describe.each(engines)('a file of several shops, on %s', { timeout: 60_000 }, (e
     expect(await sold()).toEqual(before);
   });
 
+  test('knows a product by a further barcode, and leaves its own as it is', async () => {
+    await steps.addProduct(1, { url: 'https://loja.example/p/1', price: 1_000 });
+    await site()
+      .db.update(products)
+      .set({ otherEans: [eanOf(9)] })
+      .where(eq(products.ean, eanOf(1)));
+    const checked = await steps.check(fileOf([9, 'https://loja.example/p/1', '11.00', 'Coisa 1']));
+    expect(checked.counts).toEqual({ changed: 1 });
+    await steps.apply(checked.id, true);
+    expect(await sold()).toEqual([[eanOf(1), 'Coisa 1', 'https://loja.example/p/1', 1_100]]);
+  });
+
   test('what somebody has sold elsewhere since keeps its product', async () => {
     const { id } = await steps.check(
       fileOf([1, 'https://loja.example/p/1', '1.00'], [1, 'https://barata.example/1', '2.00']),

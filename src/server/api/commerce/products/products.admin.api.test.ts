@@ -47,6 +47,7 @@ describe.each(oneEngine)('a product on %s', (engine) => {
   test.each([
     ['ean', { ean: '4006381333932' }],
     ['ean', { ean: '12345' }],
+    ['otherEans', { otherEans: ['96385074', '12345'] }],
     ['specs.flavour', { specs: { flavour: 'mint' } }],
     ['specs.constructor', { specs: { constructor: 1 } }],
     ['specs.material', { specs: { material: 'a\0b' } }],
@@ -68,6 +69,20 @@ describe.each(oneEngine)('a product on %s', (engine) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect((await create({ ean: '' })).body.ean).toBeNull();
     expect((await create({ ean: null })).status).toBe(200);
+  });
+
+  test('is known by further barcodes, each of them its own alone, however it is written', async () => {
+    const { body } = await create({ name: 'Muitas', otherEans: ['5 901234-123457', '', '5901234123457'] });
+    expect(body.otherEans).toEqual(['5901234123457']);
+    expect(await found('q=5901234123457')).toEqual(['Muitas']);
+    const taken = { error: { fields: { ean: expect.stringContaining('taken') } } };
+    expect((await create({ ean: '05901234123457' })).body).toMatchObject(taken);
+    const other = (await create({ name: 'Outra', ean: '0012345678905' })).body;
+    const refused = await change(body.id, { version: 1, otherEans: ['5901234123457', '012345678905'] });
+    expect(refused.body).toMatchObject({
+      error: { fields: { otherEans: expect.stringContaining('taken') } },
+    });
+    expect((await change(other.id, { version: 1, otherEans: ['012345678905'] })).status).toBe(200);
   });
 
   test('is changed by whoever knows its version; its reviews are found by its new name', async () => {

@@ -56,6 +56,10 @@ function linkOf(
   return { externalId: externalId ?? row.externalId ?? null, url };
 }
 
+/** A number that differs by a nought before it is the same; a further one of the product stays a further one. */
+const isItsEan = ({ ean, otherEans }: KnownProduct, value: string): boolean =>
+  [ean ?? '', ...otherEans].some((own) => Number(own) === Number(value));
+
 function factsOf(row: ReadRow, product: KnownProduct | undefined, { mapping }: Comparison): StagedFacts {
   if (!product) return { ...row.facts };
   const { specs, ...plain } = row.facts;
@@ -63,8 +67,7 @@ function factsOf(row: ReadRow, product: KnownProduct | undefined, { mapping }: C
     mapping.keepFacts && value !== null && value !== '' && value !== undefined;
   const changed = Object.entries(plain).filter(([field, value]) => {
     const before = product[field as keyof typeof plain];
-    // A number that differs by a nought before it is the same.
-    const isSame = field === 'ean' ? Number(before) === Number(value) : before === value;
+    const isSame = field === 'ean' ? isItsEan(product, String(value)) : before === value;
     return !isSame && !isKept(before);
   });
   const added = Object.entries(specs ?? {}).filter(

@@ -32,7 +32,12 @@ export async function findKnown(
   { locale, marketplace, match }: Scope,
 ): Promise<Known> {
   const eans = unique(rows.map(({ facts }) => facts.ean)).flatMap(eanSpellings);
-  const byEan = new Map((await queries.listProductsByEan(db, eans)).map((product) => [product.ean, product]));
+  const owners = await queries.listProductsByEan(db, eans);
+  // Whose own barcode it is goes before who is known by it, too.
+  const byEan = new Map([
+    ...owners.flatMap((product) => product.otherEans.map((ean) => [ean, product] as const)),
+    ...owners.map((product) => [product.ean ?? '', product] as const),
+  ]);
   const ownerOfEan = (ean: string) => {
     const exact = byEan.get(ean);
     return (

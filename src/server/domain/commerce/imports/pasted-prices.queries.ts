@@ -2,15 +2,28 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
+import { hasEan } from '#db/schema/commerce/has-ean.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { products } from '#db/schema/commerce/products.ts';
 
-const named = { id: products.id, brand: products.brand, name: products.name, ean: products.ean };
-export type NamedProduct = { id: number; brand: string; name: string; ean: string | null };
+const named = {
+  id: products.id,
+  brand: products.brand,
+  name: products.name,
+  ean: products.ean,
+  otherEans: products.otherEans,
+};
+export type NamedProduct = {
+  id: number;
+  brand: string;
+  name: string;
+  ean: string | null;
+  otherEans: string[];
+};
 export type PastedOffer = typeof offers.$inferSelect;
 
 export const listByEan = async (db: Db, eans: string[]): Promise<NamedProduct[]> =>
-  eans.length > 0 ? db.select(named).from(products).where(inArray(products.ean, eans)) : [];
+  eans.length > 0 ? db.select(named).from(products).where(hasEan(eans)) : [];
 
 /** Names are folded by the one who compares: a shop has few enough products with an offer. */
 export const listWithOffer = (db: Db, locale: Locale, marketplace: Marketplace) =>

@@ -31,7 +31,8 @@ const GOOD = new Set<PastedLine['outcome']>(['changed', 'same', 'first']);
 /** The products that a line can mean: by number, or by a name that only one has. */
 async function createFinder(db: Db, { locale, marketplace }: PastePrices, lines: ReadLine[]) {
   const eans = lines.flatMap(({ by }) => (by && 'ean' in by ? [by.ean] : []));
-  const byEan = Map.groupBy(await queries.listByEan(db, eans), ({ ean }) => ean);
+  const owners = await queries.listByEan(db, eans);
+  const ofEan = (ean: string) => owners.filter((owner) => owner.ean === ean || owner.otherEans.includes(ean));
   const offered = await queries.listWithOffer(db, locale, marketplace);
   const byExternal = Map.groupBy(offered, ({ externalId }) => externalId?.toUpperCase());
   const names = offered.flatMap(({ product }) => [
@@ -41,7 +42,7 @@ async function createFinder(db: Db, { locale, marketplace }: PastePrices, lines:
   const byName = Map.groupBy(names, ({ name }) => name);
   return ({ by }: ReadLine): queries.NamedProduct[] => {
     if (!by) return [];
-    if ('ean' in by) return byEan.get(by.ean) ?? [];
+    if ('ean' in by) return ofEan(by.ean);
     const found = 'name' in by ? byName.get(by.name) : byExternal.get(by.externalId);
     return [...new Map((found ?? []).map(({ product }) => [product.id, product])).values()];
   };

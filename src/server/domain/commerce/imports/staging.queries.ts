@@ -3,6 +3,7 @@ import type { RowOutcome, RowUndo } from '#contract/commerce/imports/imports.wor
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
+import { hasEan } from '#db/schema/commerce/has-ean.ts';
 import { importRows } from '#db/schema/commerce/imports.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { products } from '#db/schema/commerce/products.ts';
@@ -12,7 +13,7 @@ export type StagedRow = typeof importRows.$inferInsert;
 export type StoredRow = typeof importRows.$inferSelect;
 export type KnownProduct = Pick<
   typeof products.$inferSelect,
-  'id' | 'brand' | 'name' | 'ean' | 'imageUrl' | 'specs' | 'version'
+  'id' | 'brand' | 'name' | 'ean' | 'otherEans' | 'imageUrl' | 'specs' | 'version'
 >;
 export type KnownOffer = typeof offers.$inferSelect;
 
@@ -21,13 +22,14 @@ const known = {
   brand: products.brand,
   name: products.name,
   ean: products.ean,
+  otherEans: products.otherEans,
   imageUrl: products.imageUrl,
   specs: products.specs,
   version: products.version,
 };
 
 export const listProductsByEan = async (db: Db, eans: string[]): Promise<KnownProduct[]> =>
-  eans.length > 0 ? db.select(known).from(products).where(inArray(products.ean, eans)) : [];
+  eans.length > 0 ? db.select(known).from(products).where(hasEan(eans)) : [];
 
 export const listProductsById = async (db: Db, ids: number[]): Promise<KnownProduct[]> =>
   ids.length > 0 ? db.select(known).from(products).where(inArray(products.id, ids)) : [];

@@ -69,10 +69,12 @@ export function draftOf(thing: ReadThing, told: Told): PastedDraft {
     const row = rows.find(({ facts }) => facts?.[field]);
     return row ? fact(row.facts?.[field], 'import', row.file) : null;
   };
+  const ean = fact(found.ean, 'pasted') ?? fact(shop?.eans[0], 'shop') ?? inFile('ean');
   return {
     brand: fact(shop?.brand, 'shop') ?? inFile('brand'),
     name: fact(shop?.name, 'shop') ?? inFile('name') ?? fact(found.name, 'address'),
-    ean: fact(found.ean, 'pasted') ?? fact(shop?.eans[0], 'shop') ?? inFile('ean'),
+    ean,
+    otherEans: (shop?.eans ?? []).filter((each) => each !== ean?.value),
     imageUrl: inFile('imageUrl'),
     price: priceOf(thing, told),
   };

@@ -3,9 +3,10 @@ import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { Db } from '#db/open.ts';
 import { bringOffer } from '#server/domain/commerce/catalog/offers/bring-offer.ts';
 import { readOfferLink } from '#server/domain/commerce/catalog/offers/offer-link.ts';
-import { bringProduct, findKnownProduct } from '#server/domain/commerce/catalog/products/bring-product.ts';
+import { bringProduct } from '#server/domain/commerce/catalog/products/bring-product.ts';
 import { cleanFacts } from '#server/domain/commerce/catalog/products/product-facts.ts';
 import { unlessTaken } from '#server/domain/commerce/catalog/products/products.write.service.ts';
+import { refuseTaken } from '#server/domain/commerce/catalog/products/refuse-taken.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { invalidFields } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
@@ -35,9 +36,7 @@ export function createPastedProducts({ db, clock, editions }: MakingParts) {
     if (read && 'problems' in read) throw invalidFields(read.problems);
     const work = db.transaction(async (tx) => {
       const facts = cleanFacts(product);
-      // The same number with a nought more before it is the same product, and the index does not know it.
-      const owner = await findKnownProduct(tx, locale, { ean: facts.ean });
-      if (owner) throw invalidFields({ ean: { code: 'taken' } });
+      await refuseTaken(tx, facts);
       const made = await bringProduct(tx, { actor, at }, facts);
       if (offer && read)
         await bringOffer(tx, { actor, at }, edition, {

@@ -5,8 +5,10 @@ export const productSearchText = ({
   brand,
   name,
   ean,
+  otherEans = [],
 }: {
   brand: string;
   name: string;
   ean?: string | null | undefined;
-}): string => foldText(`${brand} ${name} ${ean ?? ''}`);
+  otherEans?: string[] | undefined;
+}): string => foldText([brand, name, ean ?? '', ...otherEans].join(' '));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { networkSchema } from '#contract/commerce/networks/network.schemas.ts';
+import { otherEansSchema } from '#contract/commerce/products/products.admin.schemas.ts';
 import {
   productImageSchema,
   productSpecsSchema,
@@ -54,6 +55,7 @@ const columns: Partial<Record<ContentKind, z.ZodType>> = {
     image_url: picture,
     specs: productSpecsSchema,
     images: z.array(productImageSchema.extend({ url: imageUrlSchema })),
+    other_eans: otherEansSchema.optional(),
   }),
   reviews: z.looseObject({
     body: contentInput,

@@ -51,6 +51,11 @@ describe.each(engines)('what was pasted is found on %s', (engine) => {
         [ids[1], 'ean'],
       ],
     ]);
+    await database()
+      .db.update(products)
+      .set({ otherEans: ['0012345678905'] })
+      .where(eq(products.id, ids[2] ?? 0));
+    expect(await ours('012345678905')).toEqual([[[ids[2], 'ean']]]);
     // A shop's own number is nobody's.
     expect(await ours('2000000000008')).toEqual([]);
   });

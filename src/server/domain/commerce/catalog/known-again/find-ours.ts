@@ -48,7 +48,9 @@ export async function findByEans(db: Db, eans: string[][]): Promise<Ours[]> {
   const rows = await queries.listByEans(db, unique(eans.flat().flatMap(eanSpellings)));
   const found = eans.map((own) => {
     const spelled = new Set(own.flatMap(eanSpellings));
-    const mine = rows.filter(({ ean }) => ean !== null && spelled.has(ean));
+    const mine = rows.filter(({ ean, otherEans }) =>
+      [ean ?? '', ...otherEans].some((each) => spelled.has(each)),
+    );
     return new Map(mine.map(({ id }) => [id, 'ean' as const]));
   });
   return followMerges(db, found);

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type Locale, locales } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
+import { hasEan } from '#db/schema/commerce/has-ean.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { productMerges } from '#db/schema/commerce/product-merges.ts';
 import { products } from '#db/schema/commerce/products.ts';
@@ -29,12 +30,15 @@ export const listNamed = async (db: Db, ids: number[]) =>
     ? db.select(named).from(products).where(inArray(products.id, ids)).orderBy(asc(products.id))
     : [];
 
-export const listByEans = async (db: Db, eans: string[]): Promise<{ id: number; ean: string | null }[]> =>
+export const listByEans = async (
+  db: Db,
+  eans: string[],
+): Promise<{ id: number; ean: string | null; otherEans: string[] }[]> =>
   eans.length > 0
     ? db
-        .select({ id: products.id, ean: products.ean })
+        .select({ id: products.id, ean: products.ean, otherEans: products.otherEans })
         .from(products)
-        .where(inArray(products.ean, eans))
+        .where(hasEan(eans))
         .orderBy(asc(products.id))
     : [];
 

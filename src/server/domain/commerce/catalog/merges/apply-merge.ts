@@ -12,7 +12,7 @@ import { recordProductText } from '../products/product-history.ts';
 import type { OfferRow, ProductRow } from '../products/products.admin.queries.ts';
 import { updateProduct } from '../products/products.write.queries.ts';
 import { auditOfProduct, tellReadersOfProduct } from '../products/products.write.service.ts';
-import { partOffers } from './merge-plan.ts';
+import { barcodesOf, partOffers } from './merge-plan.ts';
 import * as queries from './merges.queries.ts';
 import { formerOf, moveReviews } from './move-reviews.ts';
 
@@ -25,6 +25,8 @@ interface Both {
   to: ProductRow;
   from: ProductRow;
 }
+
+const eansOf = ({ ean, otherEans }: ProductRow) => ({ ean, otherEans });
 
 /** No more than one stands first because somebody wants it to: the one that did so already. */
 async function moveOffers(tx: Db, { to }: Both, offers: OfferRow[], at: Date): Promise<OfferRow[]> {
@@ -39,19 +41,22 @@ async function moveOffers(tx: Db, { to }: Both, offers: OfferRow[], at: Date): P
   return comes;
 }
 
-/** The one that stays takes the barcode where it has none; the other is put away. */
+/** The barcodes go along; the other is put away. */
 async function changeProducts(tx: Db, { actor, at }: Merging, { to, from }: Both) {
-  const comes = to.ean === null ? from.ean : null;
+  const { comes, others } = barcodesOf(to, from);
+  const bare = { ean: null, otherEans: [] };
   const gone = await updateProduct(tx, from.id, {
-    ...(comes !== null && { ean: null, searchText: productSearchText({ ...from, ean: null }) }),
+    ...bare,
+    searchText: productSearchText({ ...from, ...bare }),
     archivedAt: at,
     version: from.version + 1,
     updatedAt: at,
   });
-  if (comes === null) return { gone, stays: to };
+  if (comes === null && others.length === 0) return { gone, stays: to };
+  const barcodes = { ean: comes ?? to.ean, otherEans: [...to.otherEans, ...others] };
   const stays = await updateProduct(tx, to.id, {
-    ean: comes,
-    searchText: productSearchText({ ...to, ean: comes }),
+    ...barcodes,
+    searchText: productSearchText({ ...to, ...barcodes }),
     version: to.version + 1,
     updatedAt: at,
   });
@@ -92,6 +97,7 @@ export async function applyMerge(tx: Db, merging: Merging, both: Both, plan: Mer
       })),
       reviewTexts,
       ean: plan.ean.comes,
+      barcodes: { from: eansOf(from), to: eansOf(to) },
       archivedAt: from.archivedAt?.toISOString() ?? null,
       versions: { from: gone.version, to: stays.version },
     },

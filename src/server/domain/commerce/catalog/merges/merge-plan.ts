@@ -32,6 +32,14 @@ export const warningsOf = (to: ProductRow, from: ProductRow): MergeWarning[] => 
   ...(eansDiffer(to.ean, from.ean) ? (['eans'] as const) : []),
 ];
 
+/** The one that stays takes the other's barcode where it has none, and is known by all others from then on. */
+export function barcodesOf(to: ProductRow, from: ProductRow): MergePlan['ean'] {
+  const comes = to.ean === null ? from.ean : null;
+  const own = new Set([to.ean, comes, ...to.otherEans]);
+  const others = [from.ean, ...from.otherEans].filter((ean) => ean !== null && !own.has(ean));
+  return { comes, others: others as string[] };
+}
+
 /** What goes where, with both products and their offers locked or only looked at. */
 export async function planMerge(
   db: Db,
@@ -53,10 +61,7 @@ export async function planMerge(
   };
   return {
     offers: [...comes.map((offer) => line(offer, false)), ...remains.map((offer) => line(offer, true))],
-    ean: {
-      comes: to.ean === null ? from.ean : null,
-      remains: to.ean === null ? null : from.ean,
-    },
+    ean: barcodesOf(to, from),
     reviews: own.map(({ id, locale, title }) => ({ id, locale, title })),
     reviewedTwice: own.map(({ locale }) => locale).filter((locale) => theirs.has(locale)),
     texts: await listTexts(db, from.id),

@@ -21,6 +21,7 @@ describe.each(engines)('products that are one on %s', (engine) => {
       brand: 'Aurora',
       name: `Panela ${serial}`,
       ean: null,
+      otherEans: [],
       specs: {},
       imageUrl: null,
       images: [],
@@ -89,7 +90,7 @@ describe.each(engines)('products that are one on %s', (engine) => {
           { id: moved.id, remains: false },
           { id: taken.id, remains: true },
         ],
-        ean: { comes: '4006381333931', remains: null },
+        ean: { comes: '4006381333931', others: [] },
         reviews: [{ id: written.id, locale: 'mx' }],
         reviewedTwice: [],
         shopLinks: 1,
@@ -176,7 +177,7 @@ describe.each(engines)('products that are one on %s', (engine) => {
     const goes = await product({ name: 'Kit 3x Sabão 250 ml', ean: '96385074' });
     const { plan } = await services().productMerges.merge(editor, stays.id, { with: goes.id, dryRun: true });
     expect(plan.warnings).toEqual(['pack', 'size', 'eans']);
-    expect(plan.ean).toEqual({ comes: null, remains: '96385074' });
+    expect(plan.ean).toEqual({ comes: null, others: ['96385074'] });
   });
 
   test('what somebody has worked on since is not taken back', async () => {

@@ -23,7 +23,7 @@ export function createSplit({ db, clock }: { db: Db; clock: Clock }) {
       const wanted = new Set(offerIds);
       const own = (await queries.lockOffersOf(tx, [id])).filter((offer) => wanted.has(offer.id));
       if (own.length !== wanted.size) throw invalidFields({ offerIds: { code: 'invalid' } });
-      const facts = { brand, name, ean: null, specs: {}, imageUrl: null, images: [] };
+      const facts = { brand, name, ean: null, otherEans: [], specs: {}, imageUrl: null, images: [] };
       const made = await bringProduct(tx, { actor, at }, facts);
       for (const { id: offerId, preferred } of own)
         await queries.moveOffer(tx, offerId, { productId: made.id, preferred, updatedAt: at });

@@ -80,22 +80,23 @@ async function restoreTexts(
   }
 }
 
-/** The barcode goes back first: no two products have one at once. */
+/** The barcodes go back first: no two products have one at once. */
 async function restoreProducts(
   tx: Db,
   { from, to }: Both,
-  { ean, archivedAt }: queries.MovedThings,
+  { ean, barcodes, archivedAt }: queries.MovedThings,
   at: Date,
 ) {
-  if (ean !== null)
+  const before = barcodes ?? (ean === null ? undefined : { from: { ean }, to: { ean: null } });
+  if (before)
     await updateProduct(tx, to.id, {
-      ean: null,
-      searchText: productSearchText({ ...to, ean: null }),
+      ...before.to,
+      searchText: productSearchText({ ...to, ...before.to }),
       version: to.version + 1,
       updatedAt: at,
     });
   await updateProduct(tx, from.id, {
-    ...(ean !== null && { ean, searchText: productSearchText({ ...from, ean }) }),
+    ...(before && { ...before.from, searchText: productSearchText({ ...from, ...before.from }) }),
     archivedAt: archivedAt === null ? null : new Date(archivedAt),
     version: from.version + 1,
     updatedAt: at,

@@ -3,6 +3,7 @@ import { eanSpellings } from '#contract/commerce/products/ean.ts';
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
 import { type Locale, locales } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
+import { hasEan } from '#db/schema/commerce/has-ean.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { products } from '#db/schema/commerce/products.ts';
 
@@ -17,11 +18,21 @@ export async function findByEan(db: Db, ean: string): Promise<ProductStanding | 
   const [row] = await db
     .select(standing)
     .from(products)
-    .where(inArray(products.ean, eanSpellings(ean)))
+    .where(hasEan(eanSpellings(ean)))
     .orderBy(asc(products.id))
     .limit(1);
   return row;
 }
+
+/** Whose these barcodes are, by every spelling. */
+export const listOwners = (
+  db: Db,
+  eans: string[],
+): Promise<{ id: number; ean: string | null; otherEans: string[] }[]> =>
+  db
+    .select({ id: products.id, ean: products.ean, otherEans: products.otherEans })
+    .from(products)
+    .where(hasEan(eans.flatMap(eanSpellings)));
 
 /** The product that a shop knows by a number: in this edition, or else in another. */
 export async function findByShopNumber(

@@ -3,10 +3,11 @@ import type { AuditActor } from '#server/domain/people/audit/record-audit.ts';
 import { recordText } from '#server/domain/writing/kept-texts/record-text.ts';
 import type { ProductRow } from './products.admin.queries.ts';
 
-const textOf = ({ brand, name, ean, specs, imageUrl, images }: ProductRow) => ({
+const textOf = ({ brand, name, ean, otherEans, specs, imageUrl, images }: ProductRow) => ({
   brand,
   name,
   ean,
+  otherEans,
   specs,
   imageUrl,
   images,

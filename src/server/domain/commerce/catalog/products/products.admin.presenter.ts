@@ -99,6 +99,7 @@ export const presentProduct = ({ product, editions, usedIn }: ProductStanding): 
   name: product.name,
   imageUrl: product.imageUrl,
   ean: product.ean,
+  otherEans: product.otherEans,
   specs: product.specs,
   images: product.images.map(({ url, alt }) => ({ url, alt })),
   version: product.version,

@@ -17,6 +17,7 @@ import { recordProductText } from './product-history.ts';
 import type { ProductRow } from './products.admin.queries.ts';
 import { countNames } from './products.uses.queries.ts';
 import * as queries from './products.write.queries.ts';
+import { refuseTaken } from './refuse-taken.ts';
 
 export const auditOfProduct = ({ id, brand, name }: ProductRow) =>
   ({ subject: 'product', subjectId: String(id), title: `${brand} ${name}` }) as const;
@@ -56,6 +57,7 @@ export function createProductWriting({ db, clock }: { db: Db; clock: Clock }) {
       const at = clock();
       const row = { ...facts, searchText: productSearchText(facts), createdAt: at, updatedAt: at };
       const work = db.transaction(async (tx) => {
+        await refuseTaken(tx, facts);
         const made = await queries.insertProduct(tx, row);
         await recordAudit(tx, actor, at, { action: 'created', ...auditOfProduct(made) });
         return made;
@@ -74,6 +76,7 @@ export function createProductWriting({ db, clock }: { db: Db; clock: Clock }) {
         }
         const changes = changedFields(before, cleanFacts(patch, before.specs));
         if (Object.keys(changes).length === 0) return before;
+        await refuseTaken(tx, changes, id);
         const searchText = productSearchText({ ...before, ...changes });
         const set = { ...changes, searchText, version: version + 1, updatedAt: at };
         const after = await queries.updateProduct(tx, id, set);

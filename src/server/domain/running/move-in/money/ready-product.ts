@@ -61,7 +61,7 @@ async function knownByNumber(
   const found = await findKnownProduct(db, locale, fact);
   if (!found) return undefined;
   const { brand, name } = found;
-  const fields = { brand, name, ean: null, specs: {}, imageUrl: null, images: [] };
+  const fields = { brand, name, ean: null, otherEans: [], specs: {}, imageUrl: null, images: [] };
   return { key, fact: { ...fact, name: `${brand} ${name}` }, fields, hash: undefined };
 }
 

@@ -126,7 +126,7 @@ describe.each(engines)('a run that is taken back, on %s', { timeout: 120_000 }, 
       .where(eq(movedIn.runId, runId ?? 0))
       .limit(1);
     const place = { site: row?.site ?? '', locale: 'br' as const, hash: '', made: true, runId: runId ?? 0 };
-    const facts = { brand: 'Aro', ean: null, specs: {}, imageUrl: null, images: [] };
+    const facts = { brand: 'Aro', ean: null, otherEans: [], specs: {}, imageUrl: null, images: [] };
     const make = async (name: string, asin: string) => {
       const product = await services.productWriting.create(who.caller, { ...facts, name });
       const given = { productId: product.id, locale: 'br', marketplace: 'amazon', externalId: asin } as const;

@@ -13,6 +13,8 @@ export interface FactsFields {
   brand: string;
   name: string;
   ean: string;
+  /** Separated by commas, as people type them. */
+  otherEans: string;
   specs: SpecRow[];
   imageUrl: string | null;
   images: ProductImage[];
@@ -29,6 +31,7 @@ export const factsOf = (product: AdminProduct, { tag, words }: Desk): FactsField
   brand: product.brand,
   name: product.name,
   ean: product.ean ?? '',
+  otherEans: product.otherEans.join(', '),
   specs: Object.entries(product.specs).map(([name, value]) => ({
     name,
     value: writeSpec(value, tag, words),
@@ -57,5 +60,7 @@ export function factChanges(
   for (const name of names) changes[name] = fields[name];
   if ('specs' in changes) changes.specs = readSpecs(fields.specs, desk);
   if ('ean' in changes) changes.ean = fields.ean.trim() || null;
+  if ('otherEans' in changes)
+    changes.otherEans = fields.otherEans.split(/[,;\n]/).filter((each) => each.trim());
   return changes;
 }

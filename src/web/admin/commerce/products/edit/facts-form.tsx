@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { MOST_OTHER_EANS } from '#contract/commerce/products/ean.ts';
 import type { AdminProduct } from '#contract/commerce/products/products.admin.schemas.ts';
 import { limits } from '#contract/site/limits.ts';
 import { callApi } from '#web/admin/api/call.ts';
@@ -69,7 +70,7 @@ export function FactsForm() {
     },
     discard: () => session.discard(),
   });
-  const field = (name: 'brand' | 'name' | 'ean', maxLength: number) => ({
+  const field = (name: 'brand' | 'name' | 'ean' | 'otherEans', maxLength: number) => ({
     name,
     label: productEditor[name],
     maxLength,
@@ -100,6 +101,12 @@ export function FactsForm() {
               optional={common.optional}
               hint={productEditor.eanHint}
               inputMode="numeric"
+              autoComplete="off"
+            />
+            <TextField
+              {...field('otherEans', MOST_OTHER_EANS * 20)}
+              optional={common.optional}
+              hint={productEditor.otherEansHint}
               autoComplete="off"
             />
           </section>

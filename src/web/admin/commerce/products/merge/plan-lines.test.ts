@@ -5,7 +5,7 @@ import { planLines } from './plan-lines.ts';
 
 const nothing: MergePlan = {
   offers: [],
-  ean: { comes: null, remains: null },
+  ean: { comes: null, others: [] },
   reviews: [],
   reviewedTwice: [],
   texts: [],
@@ -21,7 +21,7 @@ test('a plan mentions what there is, and nothing else', () => {
   const plan = {
     ...nothing,
     offers: [offer, { ...offer, id: 2, remains: true }],
-    ean: { comes: '7891234567895', remains: null },
+    ean: { comes: '7891234567895', others: [] },
     clicks: 1,
   };
   expect(planLines(plan, texts, (locale) => locale.toUpperCase())).toEqual([

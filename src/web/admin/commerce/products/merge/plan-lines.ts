@@ -19,7 +19,7 @@ export function planLines(
     plan.reviews.length > 0 && texts.reviews(plan.reviews.length, editions),
     plan.texts.length > 0 && texts.texts(plan.texts.length),
     ean.comes !== null && texts.eanComes(ean.comes),
-    ean.remains !== null && texts.eanRemains(ean.remains),
+    ean.others.length > 0 && texts.eansCome(ean.others.length, ean.others.join(', ')),
     plan.shopLinks > 0 && texts.shopLinks(plan.shopLinks),
     plan.clicks > 0 && texts.clicks(plan.clicks),
     plan.prices > 0 && texts.prices(plan.prices),

@@ -25,6 +25,7 @@ const thing: PastedThing = {
     brand: null,
     name: { value: 'Panela', from: 'shop', file: null },
     ean: null,
+    otherEans: ['0012345678905'],
     imageUrl: null,
     price: {
       value: 990,
@@ -57,7 +58,7 @@ test('what is sent says nothing that nobody said', () => {
   const { brand: _none, ...named } = fieldsOf(thing);
   expect(productOf('br', thing, { ...named, brand: 'Aurora', ean: ' ' })).toEqual({
     locale: 'br',
-    product: { brand: 'Aurora', name: 'Panela', ean: null, imageUrl: null },
+    product: { brand: 'Aurora', name: 'Panela', ean: null, otherEans: ['0012345678905'], imageUrl: null },
     offer: {
       marketplace: 'amazon',
       externalId: 'B0DEMO0001',

@@ -51,6 +51,12 @@ export const productOf = (
   { brand, name, ean, imageUrl }: DraftFields,
 ): ApiInput<'POST /api/admin/pasted-links/products'>['body'] => ({
   locale,
-  product: { brand, name, ean: ean.trim() || null, imageUrl: imageUrl.trim() || null },
+  product: {
+    brand,
+    name,
+    ean: ean.trim() || null,
+    otherEans: thing.draft?.otherEans ?? [],
+    imageUrl: imageUrl.trim() || null,
+  },
   offer: offerOf(thing),
 });

@@ -31,6 +31,7 @@ const productColumns = {
   brand: products.brand,
   name: products.name,
   ean: products.ean,
+  otherEans: products.otherEans,
   searchText: products.searchText,
 };
 const mediaColumns = { id: media.id, fileName: media.fileName, alt: media.alt, searchText: media.searchText };
