@@ -32,6 +32,7 @@ import { policyReportEndpoints } from './running/policy-reports/policy-reports.a
 import { adminSettingEndpoints } from './running/settings/settings.admin.endpoints.ts';
 import { adminAuthorEndpoints } from './writing/authors/authors.admin.endpoints.ts';
 import { adminCategoryEndpoints } from './writing/categories/categories.admin.endpoints.ts';
+import { adminInnerLinkEndpoints } from './writing/inner-links/inner-links.admin.endpoints.ts';
 import { keptTextEndpoints } from './writing/kept-texts/kept-texts.admin.endpoints.ts';
 import { adminLinkEndpoints } from './writing/links/links.admin.endpoints.ts';
 import { adminMediaEndpoints } from './writing/media/media.admin.endpoints.ts';
@@ -55,6 +56,7 @@ export const adminEndpoints = {
   ...adminCategoryEndpoints,
   ...adminClickEndpoints,
   ...adminLaunchEndpoints,
+  ...adminInnerLinkEndpoints,
   ...adminLinkEndpoints,
   ...adminNetworkEndpoints,
   ...keptTextEndpoints,

@@ -46,6 +46,7 @@ import { adminAuthorCalls } from './writing/authors/authors.admin.api.ts';
 import { authorCalls } from './writing/authors/authors.api.ts';
 import { adminCategoryCalls } from './writing/categories/categories.admin.api.ts';
 import { categoryCalls } from './writing/categories/categories.api.ts';
+import { adminInnerLinkCalls } from './writing/inner-links/inner-links.admin.api.ts';
 import { keptTextCalls } from './writing/kept-texts/kept-texts.admin.api.ts';
 import { adminLinkCalls } from './writing/links/links.admin.api.ts';
 import { adminMediaCalls } from './writing/media/media.admin.api.ts';
@@ -86,6 +87,7 @@ const allCalls = (services: Services, renderContent: RenderContent): Api => ({
   ...adminCategoryCalls(services),
   ...adminClickCalls(services),
   ...adminLaunchCalls(services),
+  ...adminInnerLinkCalls(services),
   ...adminLinkCalls(services),
   ...adminNetworkCalls(services),
   ...crawlerCalls(services),

@@ -92,6 +92,7 @@ export const postEditor = {
   archived: 'Post archived',
   archivedText: 'It is under Archived.',
   trash: 'Move to the trash',
+  trashTitle: (title) => `Move “${title}” to the trash?`,
   trashed: 'Post moved to the trash',
   trashedText: 'It waits there for 30 days.',
   trashedNotice: 'This post is in the trash. Restore it to go on writing.',

@@ -114,6 +114,7 @@ export const postEditor = {
   archived: 'Artigo arquivado',
   archivedText: 'Ele está em Arquivados.',
   trash: 'Mover para a lixeira',
+  trashTitle: (title: string) => `Mover “${title}” para a lixeira?`,
   trashed: 'Artigo na lixeira',
   trashedText: 'Ele espera lá por 30 dias.',
   trashedNotice: 'Este artigo está na lixeira. Restaure para continuar a escrever.',

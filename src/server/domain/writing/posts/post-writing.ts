@@ -7,6 +7,8 @@ import type { Clock } from '#server/lib/time/clock.ts';
 import { createPostBoard } from './board/board.service.ts';
 import { createPostChecks } from './checks/checks.service.ts';
 import { createPostDesk } from './desk/desk.service.ts';
+import { createInnerLinks } from './inner-links/inner-links.service.ts';
+import { createLinkSuggestions } from './inner-links/suggestions.service.ts';
 import type { PostsService } from './posts.service.ts';
 import { createPostPreviews } from './preview/preview.service.ts';
 import { createPostTogether } from './together/together.service.ts';
@@ -42,6 +44,8 @@ export function createPostWriting({ db, clock, secrets, editions, categories, pr
     revisions: createPostRevisions({ db }),
     checks,
     previews: createPostPreviews({ db, clock, secrets }),
+    innerLinks: createInnerLinks({ db }),
+    linkSuggestions: createLinkSuggestions({ db }),
     together: createPostTogether({ db, clock }),
     upkeep: createPostUpkeep({ db, clock }),
   };

@@ -11,6 +11,7 @@ import { toast } from '#web/shared/ui/toast/toast.ts';
 import { cleanPasted } from './clean-pasted.ts';
 import { EditedLocaleContext } from './edited-locale.tsx';
 import { textExtensions } from './extensions.ts';
+import { linkPhrase } from './link-phrase.ts';
 import { imageNode } from './nodes/image-node.tsx';
 import { moreNodes } from './nodes/more-nodes.ts';
 import { productNodes } from './nodes/product-nodes.tsx';
@@ -24,6 +25,8 @@ import { Toolbar } from './toolbar.tsx';
 export interface BodyEditorHandle {
   /** Leads to a block of the document; without one to the beginning of the text. */
   goTo: (block?: number) => void;
+  /** Lays a link on words of a block; false where they no longer stand there. */
+  link: (block: number, phrase: string, href: string) => boolean;
 }
 
 interface BodyEditorProps {
@@ -85,7 +88,17 @@ export function BodyEditor({ initial, locale, editable, label, onChange, ref }: 
     },
   });
   useEffect(() => editor?.setEditable(editable, false), [editor, editable]);
-  useImperativeHandle(ref, () => ({ goTo: (block) => editor && goToBlock(editor, block) }), [editor]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      goTo: (block) => editor && goToBlock(editor, block),
+      link: (block, phrase, href) => {
+        const place = editor ? placeOf(editor, block) : undefined;
+        return editor && place !== undefined ? linkPhrase(editor, place, phrase, href) : false;
+      },
+    }),
+    [editor],
+  );
   if (!editor) return null;
   return (
     <EditedLocaleContext value={locale}>

@@ -1,18 +1,53 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { locales } from '#contract/site/locales.ts';
 import { linkStates } from '#contract/writing/links/links.words.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
+import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
 import { FilterBar, SelectFilter, TextFilter } from '#web/admin/ui/table/filters.tsx';
+import { Tabs } from '#web/admin/ui/tabs.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
+import { useInnerLinkTexts } from '../inner-links/inner-link-texts.ts';
 import { linkFilter, linkFilterNames } from './link-filter.ts';
 import { LinksTable } from './links-table.tsx';
 
-/** Links to other sites, how they stand, and where they can be mended. */
+const LonelyPages = lazy(async () => ({
+  default: (await import('../inner-links/lonely-pages.tsx')).LonelyPages,
+}));
+
+/** Links to other sites, and pages of ours that no link leads to. */
 export default function LinksPage() {
+  const { links } = useTexts();
+  const texts = useInnerLinkTexts();
+  const [tab] = useUrlParam('tab');
+  return (
+    <>
+      <PageHeader title={links.title} about={links.about} />
+      <Tabs
+        label={links.title}
+        tabs={[
+          { value: 'out', label: texts.tabs.out, content: tab === 'lonely' ? null : <LinksToOthers /> },
+          {
+            value: 'lonely',
+            label: texts.tabs.lonely,
+            content: tab === 'lonely' && (
+              <Suspense>
+                <LonelyPages />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** How they stand, and where they can be mended. */
+function LinksToOthers() {
   const { links } = useTexts();
   const nameOf = useEditionNames();
   const [params] = useSearchParams();
@@ -22,7 +57,6 @@ export default function LinksPage() {
   const all = linkStates.reduce((sum, state) => sum + countOf(state), 0);
   return (
     <>
-      <PageHeader title={links.title} about={links.about} />
       <FilterBar names={linkFilterNames}>
         <TextFilter name="q" label={links.search} />
         <SelectFilter

@@ -1,5 +1,5 @@
 import './post-editor.css';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBeforeUnload } from 'react-router';
 import type { AdminPost } from '#contract/writing/posts/posts.admin.schemas.ts';
 import { useMe } from '#web/admin/context/me.tsx';
@@ -21,6 +21,11 @@ import { TextLength } from './text-length.tsx';
 import { TitleField } from './title-field.tsx';
 import { PostComments } from './together/post-comments.tsx';
 import { useEditionOfPost } from './use-edition-of-post.ts';
+
+/** Whoever writes does not wait for it. */
+const LinkSuggestions = lazy(async () => ({
+  default: (await import('./link-suggestions.tsx')).LinkSuggestions,
+}));
 
 /** Leads to a field by its name. */
 function focusField(name: string): void {
@@ -65,9 +70,10 @@ export function PostEditor({ loaded }: { loaded: AdminPost }) {
     if (field === 'content') body.current?.goTo(block === undefined ? undefined : Number(block));
     else focusField(field);
   }, []);
+  const link = useCallback<BodyEditorHandle['link']>((...given) => body.current?.link(...given) ?? false, []);
   const editing = useMemo(
-    () => ({ session, canEdit, goTo, keepsText: () => store.works }),
-    [session, canEdit, goTo, store],
+    () => ({ session, canEdit, goTo, link, keepsText: () => store.works }),
+    [session, canEdit, goTo, link, store],
   );
   return (
     <EditingProvider value={editing}>
@@ -114,6 +120,11 @@ function Desk({ body }: { body: React.RefObject<BodyEditorHandle | null> }) {
             <ReadersDate />
             <CoverFields />
             <PostAppearance />
+            {canEdit && (
+              <Suspense>
+                <LinkSuggestions />
+              </Suspense>
+            )}
             <PostComments />
           </aside>
         </div>

@@ -18,9 +18,12 @@ import { useSteps } from './use-steps.ts';
 const HistoryDialog = lazy(async () => ({
   default: (await import('./versions/history-dialog.tsx')).HistoryDialog,
 }));
+const LeftDangling = lazy(async () => ({
+  default: (await import('../inner-links/left-dangling.tsx')).LeftDangling,
+}));
 const CopyDialog = lazy(async () => ({ default: (await import('./copy-dialog.tsx')).CopyDialog }));
 
-type Open = 'history' | 'copy' | 'unpublish' | 'archive' | 'discard';
+type Open = 'history' | 'copy' | 'unpublish' | 'archive' | 'discard' | 'trash';
 
 /** Everything that is done with a post now and then. */
 export function PostMenu({ onReschedule }: { onReschedule: () => void }) {
@@ -44,6 +47,14 @@ export function PostMenu({ onReschedule }: { onReschedule: () => void }) {
     await session.step(({ id, version }) => callApi('DELETE /api/admin/posts/:id', { id, version }));
     undoable(texts, { title: postEditor.trashed, description: postEditor.trashedText, undo: restore });
   }
+  /** Where texts lead to it, somebody should know before. */
+  async function trashOrAsk(): Promise<void> {
+    const { id } = post;
+    const isSeen = status === 'published' || status === 'scheduled';
+    const leading = isSeen ? await callApi('GET /api/admin/inner-links', { kind: 'post', id }) : undefined;
+    if (leading && leading.count > 0) setOpen('trash');
+    else await trash();
+  }
   async function duplicate(): Promise<void> {
     await session.flush();
     const title = postEditor
@@ -59,7 +70,12 @@ export function PostMenu({ onReschedule }: { onReschedule: () => void }) {
       open={open === name}
       onClose={close}
       title={postEditor[`${name}Title`]}
-      consequence={postEditor[`${name}Text`]}
+      consequence={
+        <>
+          <p>{postEditor[`${name}Text`]}</p>
+          <Suspense>{open === name && <LeftDangling kind="post" id={post.id} />}</Suspense>
+        </>
+      }
       action={postEditor[name]}
       danger
       onConfirm={() =>
@@ -120,7 +136,7 @@ export function PostMenu({ onReschedule }: { onReschedule: () => void }) {
                 {postEditor.archive}
               </MenuItem>
             )}
-            <MenuItem icon="trash" danger onChoose={() => orSay(trash())}>
+            <MenuItem icon="trash" danger onChoose={() => orSay(trashOrAsk())}>
               {postEditor.trash}
             </MenuItem>
           </>
@@ -139,6 +155,20 @@ export function PostMenu({ onReschedule }: { onReschedule: () => void }) {
           await session.discardDraft();
           toast({ title: postEditor.discarded, description: post.shownTitle });
         }}
+      />
+      <Confirm
+        open={open === 'trash'}
+        onClose={close}
+        title={postEditor.trashTitle(post.shownTitle)}
+        consequence={
+          <>
+            <p>{postEditor.trashedText}</p>
+            <Suspense>{open === 'trash' && <LeftDangling kind="post" id={post.id} />}</Suspense>
+          </>
+        }
+        action={postEditor.trash}
+        danger
+        onConfirm={trash}
       />
       <Suspense>
         {open === 'history' && <HistoryDialog onClose={close} />}

@@ -10,6 +10,8 @@ interface Editing {
   keepsText: () => boolean;
   /** Leads to a field, or to a block of the text: "slug", "content.3". */
   goTo: (where: string) => void;
+  /** Lays a link on words of a block of the text; false where they no longer stand there. */
+  link: (block: number, phrase: string, href: string) => boolean;
 }
 
 const EditingContext = createContext<Editing | null>(null);

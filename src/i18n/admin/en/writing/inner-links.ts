@@ -1,0 +1,32 @@
+import type { InnerLinksTexts } from '#i18n/admin/pt/writing/inner-links.ts';
+
+export const innerLinks: InnerLinksTexts = {
+  kinds: { post: 'Article', review: 'Review' },
+  title: 'Links to our own pages',
+  about: 'Sentences of this text that could lead to articles and reviews of ours.',
+  look: 'Find suggestions',
+  lookAgain: 'Look again',
+  looking: 'Looking…',
+  none: 'No sentence fits another page of ours that has no link here yet.',
+  accept: (phrase, title) => `Link “${phrase}” to ${title}`,
+  acceptShort: 'Link',
+  dismissed: (title) => `Dismiss ${title}`,
+  keys: 'Enter links, Delete dismisses, arrows move.',
+  shortcut: 'Go to the suggested links',
+  linked: (title) => `Linked to ${title}`,
+  gone: 'The sentence is no longer in the text. Look again.',
+  sameCategory: 'same category',
+  sharedProducts: 'same products',
+  byName: 'by name',
+  left: (n) => (n === 1 ? '1 text leads to this page' : `${n} texts lead to this page`),
+  leftText: 'Their links will stop working for readers:',
+  more: (n) => `and ${n} more`,
+  tabs: { out: 'To other sites', lonely: 'Pages without links' },
+  lonelyAbout:
+    'Published pages that no text of ours leads to. Readers reach them by lists and searches alone.',
+  kind: 'Kind',
+  page: 'Page',
+  published: 'Published',
+  lonelyNoneTitle: 'Some text leads to every page',
+  lonelyNoneText: 'When a new page is left without links, it appears here.',
+};
