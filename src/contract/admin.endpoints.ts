@@ -39,6 +39,7 @@ import { adminMediaEndpoints } from './writing/media/media.admin.endpoints.ts';
 import { postBoardEndpoints } from './writing/posts/post-board.admin.endpoints.ts';
 import { postCommentEndpoints } from './writing/posts/post-comments.admin.endpoints.ts';
 import { adminPostEndpoints } from './writing/posts/posts.admin.endpoints.ts';
+import { adminRenewalEndpoints } from './writing/renewals/renewals.admin.endpoints.ts';
 import { replacementEndpoints } from './writing/replacements/replacements.admin.endpoints.ts';
 
 /** What only people who are signed in call, and signing in itself. */
@@ -76,6 +77,7 @@ export const adminEndpoints = {
   ...priceRunEndpoints,
   ...productEndpoints,
   ...renderedPageEndpoints,
+  ...adminRenewalEndpoints,
   ...replacementEndpoints,
   ...adminReviewEndpoints,
   ...offerEndpoints,

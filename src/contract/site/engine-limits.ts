@@ -116,8 +116,6 @@ export const engineLimits = {
     /** What is kept of where two texts part. */
     excerptChars: 160,
   },
-  /** Links among our own pages: how many a text is offered at once, and how many places are named one by one. */
-  innerLinks: { suggestions: 12, placesListed: 20 },
   /** Links to other sites, and how often they are asked whether they still work. */
   links: {
     urlChars: 2_000,

@@ -50,4 +50,5 @@ export * from './writing/post-drafts.ts';
 export * from './writing/post-presence.ts';
 export * from './writing/post-revisions.ts';
 export * from './writing/posts.ts';
+export * from './writing/renewals.ts';
 export * from './writing/replacements.ts';

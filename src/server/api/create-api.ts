@@ -54,6 +54,7 @@ import { postBoardCalls } from './writing/posts/board/post-board.admin.api.ts';
 import { postCommentCalls } from './writing/posts/post-comments.admin.api.ts';
 import { adminPostCalls } from './writing/posts/posts.admin.api.ts';
 import { postCalls } from './writing/posts/posts.api.ts';
+import { adminRenewalCalls } from './writing/renewals/renewals.admin.api.ts';
 import { replacementCalls } from './writing/replacements/replacements.admin.api.ts';
 import { staticPageCalls } from './writing/static-pages/static-pages.api.ts';
 
@@ -115,5 +116,6 @@ const allCalls = (services: Services, renderContent: RenderContent): Api => ({
   ...shopFeedCalls(services),
   ...priceRunCalls(services),
   ...renderedPageCalls(services),
+  ...adminRenewalCalls(services),
   ...replacementCalls(services),
 });

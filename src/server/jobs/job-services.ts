@@ -7,6 +7,7 @@ import type { BackupWorker } from '#server/domain/running/backups/backups.worker
 import type { DatabaseUpkeepService } from '#server/domain/running/database-upkeep/database-upkeep.service.ts';
 import type { JobWorkerService } from '#server/domain/running/jobs/job-worker.service.ts';
 import type { LinksService } from '#server/domain/writing/links/links.service.ts';
+import type { RenewalsService } from '#server/domain/writing/renewals/renewals.service.ts';
 
 /** Deletes what has had its time, and says how much that was. */
 interface Purging {
@@ -44,6 +45,7 @@ export interface JobServices {
       hasDue: () => Promise<boolean>;
     };
   };
+  renewals: Pick<RenewalsService, 'weighAll'>;
   replacements: Purging;
   priceRuns: { worker: RunWorker };
   shopFeeds: { worker: FeedWorker };

@@ -8,6 +8,7 @@ import { linksJob } from './definitions/links.ts';
 import { preRenderJob } from './definitions/pre-render.ts';
 import { pricesJob } from './definitions/prices.ts';
 import { publishJob } from './definitions/publish.ts';
+import { renewalsJob } from './definitions/renewals.ts';
 import { clicksJob, messagesJob, upkeepJob } from './definitions/retention.ts';
 
 /** A line here is a job: the queue, the schedule and the screen take it from here. */
@@ -18,6 +19,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   preRenderJob,
   indexNowJob,
   linksJob,
+  renewalsJob,
   clicksJob,
   messagesJob,
   upkeepJob,

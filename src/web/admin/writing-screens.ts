@@ -37,6 +37,14 @@ export const writingScreens: Screen[] = [
     load: () => import('./writing/posts/edit-post-page.tsx'),
   },
   {
+    name: 'renewals',
+    group: 'content',
+    route: adminRoutes.renewals,
+    icon: 'list-restart',
+    role: 'author',
+    load: () => import('./writing/renewals/renewals-page.tsx'),
+  },
+  {
     name: 'media',
     group: 'content',
     route: adminRoutes.media,

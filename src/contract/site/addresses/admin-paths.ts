@@ -39,6 +39,7 @@ export const adminRoutes = {
   settings: '/admin/settings',
   redirects: '/admin/redirects',
   links: '/admin/links',
+  renewals: '/admin/renewals',
   shops: '/admin/shops',
   shopLinks: '/admin/shop-links',
   networks: '/admin/networks',

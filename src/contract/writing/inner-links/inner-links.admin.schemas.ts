@@ -4,7 +4,7 @@ import { plainText } from '#contract/site/text.schemas.ts';
 import { linkingKinds, suggestedBy } from './inner-links.words.ts';
 
 /** A page of ours as a list names it. */
-const pageSchema = z.object({
+export const innerPageSchema = z.object({
   kind: z.enum(linkingKinds),
   id: z.int(),
   /** What is opened to change it: the post itself, or the product of a review. */
@@ -13,7 +13,7 @@ const pageSchema = z.object({
   title: z.string(),
   path: z.string(),
 });
-export type InnerPage = z.infer<typeof pageSchema>;
+export type InnerPage = z.infer<typeof innerPageSchema>;
 
 /** A sentence that could lead to a page of ours. */
 export const linkSuggestionSchema = z.object({
@@ -21,7 +21,7 @@ export const linkSuggestionSchema = z.object({
   block: z.int(),
   phrase: z.string(),
   by: z.enum(suggestedBy),
-  target: pageSchema,
+  target: innerPageSchema,
   sameCategory: z.boolean(),
   sharedProducts: z.boolean(),
 });
@@ -34,7 +34,7 @@ export const leadingToQuery = z.object({
 });
 export const leadingToSchema = z.object({
   /** The first of those whose texts lead there, and how many there are. */
-  items: z.array(pageSchema),
+  items: z.array(innerPageSchema),
   count: z.int(),
 });
 export type LeadingTo = z.infer<typeof leadingToSchema>;
@@ -46,6 +46,6 @@ export const lonelyPagesQuery = z.object({
 });
 export type LonelyPagesQuery = z.output<typeof lonelyPagesQuery>;
 export const lonelyPageListSchema = z.object({
-  items: z.array(pageSchema.extend({ publishedAt: z.iso.datetime().nullable() })),
+  items: z.array(innerPageSchema.extend({ publishedAt: z.iso.datetime().nullable() })),
   nextCursor: z.string().nullable(),
 });

@@ -13,6 +13,7 @@ export const nav = {
     posts: 'Posts',
     postBoard: 'Posts by edition',
     editPost: 'Edit post',
+    renewals: 'To renew',
     media: 'Pictures',
     categories: 'Categories',
     authors: 'Authors',

@@ -11,6 +11,7 @@ export const nav = {
     posts: 'Artigos',
     postBoard: 'Artigos por edição',
     editPost: 'Editar artigo',
+    renewals: 'A renovar',
     media: 'Imagens',
     categories: 'Categorias',
     authors: 'Autores',

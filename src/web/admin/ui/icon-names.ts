@@ -79,6 +79,7 @@ export const deskIconNames = [
   'list',
   'list-checks',
   'list-ordered',
+  'list-restart',
   'loader-circle',
   'lock',
   'log-out',

@@ -167,6 +167,7 @@ const fields: AuditTexts['fields'] = {
   status: 'State',
   sessions: 'Sessions ended',
   endedSessions: 'Sessions ended',
+  renewal: 'List of what to renew',
 };
 const values: AuditTexts['values'] = {
   password: 'Password',
@@ -178,6 +179,10 @@ const values: AuditTexts['values'] = {
   wrong_passkey: 'Passkey that does not count',
   deactivated: 'Account without access',
   too_many: 'Too many tries',
+  take: 'Taken',
+  release: 'Given back',
+  snooze: 'Put off',
+  wake: 'Brought back',
 };
 
 export const audit = {

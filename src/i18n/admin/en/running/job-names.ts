@@ -16,6 +16,10 @@ export const jobNames: Record<JobId, { name: string; about: string }> = {
     name: 'Check links',
     about: 'Asks links to other sites whether they still work, each once a week.',
   },
+  renewals: {
+    name: 'Weigh the texts',
+    about: 'Finds which articles and reviews it pays most to renew, and why.',
+  },
   clicks: {
     name: 'Forget old clicks',
     about: 'Deletes counts of clicks and visits that have had their time.',

@@ -49,6 +49,7 @@ const lines: JobsTexts['lines'] = {
   addresses_told: counted('address passed on', 'addresses passed on'),
   links_asked: (values) =>
     `${counted('link asked', 'links asked')(values)}, ${counted('broken in all', 'broken in all')({ n: values.broken ?? 0 })}`,
+  texts_weighed: counted('text to renew', 'texts to renew'),
   clicks_forgotten: counted('line of clicks deleted', 'lines of clicks deleted'),
   messages_deleted: counted('message deleted', 'messages deleted'),
   sessions_ended: counted('old session ended', 'old sessions ended'),

@@ -172,6 +172,7 @@ const fields: Record<string, string> = {
   status: 'Situação',
   sessions: 'Sessões encerradas',
   endedSessions: 'Sessões encerradas',
+  renewal: 'Lista do que renovar',
 };
 const values: Record<string, string> = {
   password: 'Senha',
@@ -183,6 +184,10 @@ const values: Record<string, string> = {
   wrong_passkey: 'Passkey que não vale',
   deactivated: 'Conta sem acesso',
   too_many: 'Tentativas demais',
+  take: 'Pegou',
+  release: 'Devolveu',
+  snooze: 'Adiou',
+  wake: 'Trouxe de volta',
 };
 
 export const audit = {

@@ -18,6 +18,10 @@ export const jobNames: Record<JobId, { name: string; about: string }> = {
     name: 'Verificar links',
     about: 'Pergunta aos links para outros sites se ainda funcionam, a cada um uma vez por semana.',
   },
+  renewals: {
+    name: 'Pesar os textos',
+    about: 'Vê quais artigos e avaliações mais vale a pena renovar, e por quê.',
+  },
   clicks: {
     name: 'Esquecer cliques antigos',
     about: 'Apaga os números de cliques e visitas que já venceram.',

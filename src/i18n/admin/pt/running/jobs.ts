@@ -59,6 +59,7 @@ const lines: Record<JobLineCode, (values: JobValues) => string> = {
   addresses_told: counted('endereço avisado', 'endereços avisados'),
   links_asked: (values) =>
     `${counted('link verificado', 'links verificados')(values)}, ${counted('quebrado ao todo', 'quebrados ao todo')({ n: values.broken ?? 0 })}`,
+  texts_weighed: counted('texto a renovar', 'textos a renovar'),
   clicks_forgotten: counted('linha de cliques apagada', 'linhas de cliques apagadas'),
   messages_deleted: counted('mensagem apagada', 'mensagens apagadas'),
   sessions_ended: counted('sessão antiga encerrada', 'sessões antigas encerradas'),

@@ -12,6 +12,7 @@ import { NeedsPanel } from './needs-panel.tsx';
 import { useOverviewTexts } from './overview-texts.ts';
 import { useOwnNeeds } from './own-needs.ts';
 import { RecentPanel } from './recent-panel.tsx';
+import { RenewalsPanel } from './renewals-panel.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 import { useEditions, useOverview, useScope } from './use-overview.ts';
 
@@ -44,6 +45,7 @@ export default function OverviewPage() {
         <div className="flex flex-col gap-5">
           {seesMoney && <MoneyPanel edition={edition} nameOf={nameOf} />}
           <NeedsPanel needs={[...needs, ...prices, ...own.needs]} busy={own.busy || (!facts && !error)} />
+          <RenewalsPanel edition={edition} />
           {!error && <RecentPanel actions={facts?.recentActions} />}
         </div>
         <div className="flex flex-col gap-5">

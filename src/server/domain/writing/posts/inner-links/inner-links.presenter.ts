@@ -1,4 +1,4 @@
-import { engineLimits } from '#contract/site/engine-limits.ts';
+import { innerLinkLimits } from '#contract/writing/inner-links/inner-link-limits.ts';
 import type {
   InnerPage,
   LeadingTo,
@@ -35,7 +35,7 @@ export const presentSuggestion = (
 });
 
 export const presentLeadingTo = (pages: ({ kind: LinkingKind } & PageRow)[], of: ReadingOf): LeadingTo => ({
-  items: pages.slice(0, engineLimits.innerLinks.placesListed).map((page) => presentPage(page.kind, page, of)),
+  items: pages.slice(0, innerLinkLimits.placesListed).map((page) => presentPage(page.kind, page, of)),
   count: pages.length,
 });
 

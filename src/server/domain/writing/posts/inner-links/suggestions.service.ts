@@ -1,8 +1,8 @@
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
-import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
 import { productIdsOf } from '#contract/writing/content/content-products.ts';
+import { innerLinkLimits } from '#contract/writing/inner-links/inner-link-limits.ts';
 import type { PostTextKind } from '#contract/writing/posts/posts.words.ts';
 import type { Db } from '#db/open.ts';
 import { notFound } from '#server/lib/errors.ts';
@@ -66,7 +66,7 @@ export function createLinkSuggestions({ db }: { db: Db }) {
           sharedProducts: false,
         }),
       );
-    return suggestLinks(passages, [...articles, ...tested], engineLimits.innerLinks.suggestions);
+    return suggestLinks(passages, [...articles, ...tested], innerLinkLimits.suggestions);
   }
 
   async function withPages(found: Suggestion[]): Promise<SuggestedLink[]> {

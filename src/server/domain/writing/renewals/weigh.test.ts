@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pastYearIn, type RenewalFacts, sumOf, weigh } from './weigh.ts';
+
+const well: RenewalFacts = {
+  clicks: 40,
+  clicksBefore: 40,
+  views: 1_000,
+  days: 10,
+  pace: 100,
+  pastYear: undefined,
+  products: 4,
+  gone: 0,
+  unpriced: 0,
+  brokenLinks: 0,
+  isLonely: false,
+};
+const of = (more: Partial<RenewalFacts>) => weigh({ ...well, ...more });
+
+describe('what it would pay to renew', () => {
+  test('nothing that is well', () => expect(weigh(well)).toEqual([]));
+
+  test.each([
+    [{ clicks: 10 }, { reason: 'fell', points: 30, n: 10, of: 40 }],
+    [{ gone: 1 }, { reason: 'gone', points: 8, n: 1, of: 4 }],
+    [{ unpriced: 2 }, { reason: 'prices', points: 4, n: 2, of: 4 }],
+    [{ pastYear: 2024 }, { reason: 'dated', points: 16, n: 2024, of: 0 }],
+    [{ days: 300 }, { reason: 'old', points: 12, n: 300, of: 100 }],
+    [{ days: 200 }, { reason: 'old', points: 6, n: 200, of: 100 }],
+    [{ brokenLinks: 2 }, { reason: 'broken', points: 8, n: 2, of: 0 }],
+    [{ isLonely: true }, { reason: 'lonely', points: 4, n: 0, of: 0 }],
+  ] as const)('%j weighs %j', (facts, line) => expect(of(facts)).toEqual([line]));
+
+  test('what is new in a slow category is not old, nor is a quiet week a fall', () => {
+    expect(of({ days: 80, pace: 10 })).toEqual([]);
+    expect(of({ days: 140, pace: 100 })).toEqual([]);
+    expect(of({ clicks: 36 })).toEqual([]);
+    expect(of({ clicks: 0, clicksBefore: 4 })).toEqual([]);
+  });
+
+  test('the sum is that of its lines, and what is followed more weighs more', () => {
+    const facts = fc.record({
+      ...{ clicks: fc.nat(1_000), clicksBefore: fc.nat(1_000), views: fc.nat(100_000), days: fc.nat(2_000) },
+      ...{
+        pace: fc.nat(1_000),
+        pastYear: fc.option(fc.integer({ min: 2000, max: 2025 }), { nil: undefined }),
+      },
+      ...{ products: fc.nat(20), gone: fc.nat(20), unpriced: fc.nat(20), brokenLinks: fc.nat(9) },
+      isLonely: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(facts, fc.nat(500), (given, more) => {
+        const lines = weigh(given);
+        expect(sumOf(lines)).toBeCloseTo(
+          lines.reduce((sum, { points }) => sum + points, 0),
+          6,
+        );
+        const read = { ...given, views: given.views + more };
+        expect(sumOf(weigh(read))).toBeGreaterThanOrEqual(sumOf(lines));
+      }),
+    );
+  });
+
+  test.each([
+    ['Os melhores de 2024', 2024],
+    ['Os melhores de 2024 e 2026', undefined],
+    ['Os melhores de 2026', undefined],
+    ['Modelo X2024', undefined],
+    ['Nada disso', undefined],
+  ])('%s names %s', (title, year) => expect(pastYearIn(title, 2026)).toBe(year));
+});
