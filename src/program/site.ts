@@ -24,6 +24,7 @@ import { systemClock } from '#server/lib/time/clock.ts';
 import type { Services } from '#server/services.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { installDiscovery } from './discovery.ts';
+import { tellEdgeOf } from './edge.ts';
 import { type createTallies, openWatch } from './metrics.ts';
 import { builtPages, type Pages } from './pages.ts';
 import { startPageThread } from './start-page-thread.ts';
@@ -81,6 +82,7 @@ export async function buildSite(site: SiteParts) {
       fingerprint: await services.secrets.sign('pages', 'kept'),
       renderedPages: services.renderedPages,
       cacheToken: env.CACHE_TOKEN,
+      tellEdge: await tellEdgeOf(env),
       threads: threadsOf(site),
     },
     shared: env.ROLE === 'web' ? site.objects : undefined,

@@ -29,6 +29,7 @@ describe('the environment', () => {
       RENDER_THREADS: 0,
       LINK_CHECKS: true,
       FEED_HOSTS: [],
+      EDGE_TARGETS: [],
       LOG_LEVEL: 'info',
     });
   });
@@ -78,6 +79,7 @@ describe('the environment', () => {
       RENDER_THREADS: 3,
       LINK_CHECKS: false,
       FEED_HOSTS: ['pim.internal:8080', '10.0.0.7'],
+      EDGE_TARGETS: [],
     });
   });
 

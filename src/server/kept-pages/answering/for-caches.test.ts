@@ -17,3 +17,10 @@ test('a cache that shows the token is told what a page is made of', () => {
 test.each([undefined, '', 'another', `${token} `, [token, token]])('nobody else is: %j', (given) => {
   expect(ask(given)).toBe(answer);
 });
+
+test('a cache that the program tells of changes is told in its own way, and nobody else is', () => {
+  const told = createForCaches(token, ({ tags }) => ({ xkey: String(tags.length) }));
+  const asked = (given?: string) => told({ headers: { 'x-cache-token': given } }, page, answer);
+  expect(asked(token).headers).toEqual({ etag: 'W/"a"', xkey: '2' });
+  expect(asked('another')).toBe(answer);
+});
