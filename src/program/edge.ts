@@ -1,16 +1,29 @@
 import type { Database } from '#db/open.ts';
 import type { EdgeFigures } from '#server/domain/pages/edge/purging/edge-figures.ts';
 import type { Environment } from '#server/env.ts';
-import type { TellEdge } from '#server/kept-pages/answering/for-caches.ts';
+import type { KeepingParts } from '#server/kept-pages/open-page-store.ts';
 import type { Logger } from '#server/lib/logger.ts';
 import { systemClock } from '#server/lib/time/clock.ts';
 
-/** What caches are told beside a page; loaded only where one was named. */
-export async function tellEdgeOf({ EDGE_TARGETS: targets }: Environment): Promise<TellEdge | undefined> {
-  if (targets.length === 0) return undefined;
-  const { createTagHeaders } = await import('#server/domain/pages/edge/tags/tag-headers.ts');
-  const tagHeaders = createTagHeaders(targets);
-  return (page) => tagHeaders(page) ?? {};
+/** What the caches in front mean to whoever answers pages. */
+interface EdgeParts {
+  caches: KeepingParts['caches'];
+  told: KeepingParts['told'];
+  close(): void;
+}
+
+/** A 304 renews no tags there: "not changed" would leave a page with those of its last time. */
+const WHOLE_ONLY: readonly string[] = ['akamai'];
+
+/** What they are told beside a page; loaded only where one was named. */
+export async function openEdge(env: Environment, { db }: Database): Promise<EdgeParts> {
+  const { CACHE_TOKEN: token, EDGE_TARGETS: kinds } = env;
+  if (!token) return { caches: undefined, told: [], close: () => {} };
+  if (kinds.length === 0) return { caches: { token }, told: [], close: () => {} };
+  const { openEdgeAnswers } = await import('#server/domain/pages/edge/answers/open-edge-answers.ts');
+  const { tellEdge, news, close } = openEdgeAnswers({ db, clock: systemClock, env });
+  const wholeOnly = kinds.some((kind) => WHOLE_ONLY.includes(kind));
+  return { caches: { token, tellEdge, wholeOnly }, told: [news], close };
 }
 
 interface PurgingParts {

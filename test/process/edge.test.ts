@@ -1,3 +1,6 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { paths } from '#contract/site/addresses/paths.ts';
@@ -6,6 +9,11 @@ import { drizzleOn } from '#db/open.ts';
 import { PgClient } from '#db/pg/client.ts';
 import { edgeTargets } from '#db/schema/pages/edge-targets.ts';
 import { posts } from '#db/schema/writing/posts.ts';
+import { createTellEdge } from '#server/domain/pages/edge/answers/edge-answers.ts';
+import { namesToPurge } from '#server/domain/pages/edge/tags/compact-tags.ts';
+import { createTagHeaders } from '#server/domain/pages/edge/tags/tag-headers.ts';
+import { createAsk } from '#server/domain/pages/edge/targets/ask.ts';
+import { createVarnish } from '#server/domain/pages/edge/targets/varnish.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import {
@@ -124,5 +132,56 @@ describe.skipIf(!varnish)('behind the real Varnish (left out where it is not ins
     expect((await ask(page)).text).toContain(last);
     expect((await ask(other)).status).toBe(200);
     expect((await ask('/it/mai-chiesto')).status).toBe(503);
+  });
+
+  test('with nobody left to ask: pages yes, prices past their age no, what was taken down no', {
+    timeout: 120_000,
+  }, async () => {
+    const started = Date.now();
+    const pricesUntil = started + 8_000;
+    const tell = createTellEdge({
+      tagHeaders: createTagHeaders(['varnish']),
+      isTold: () => true,
+      news: { concerns: () => false },
+    });
+    const common = { status: 200, expiresAt: null, pricesUntil: null };
+    const pages = new Map([
+      ['/br/price', { ...common, tags: ['product:1'], expiresAt: pricesUntil, pricesUntil }],
+      ['/br/plain', { ...common, tags: ['post:1'] }],
+      ['/br/withdrawn', { ...common, tags: ['post:2'] }],
+    ]);
+    const origin = http.createServer(({ url: key = '' }, response) => {
+      const page = pages.get(key);
+      if (!page) return void response.writeHead(key === '/readyz' ? 200 : 404).end();
+      const headers = tell({ key, ...page }, { now: Date.now(), from: 'memory' });
+      response.writeHead(200, { ...headers, 'cache-control': 'public, max-age=0, s-maxage=1' }).end(key);
+    });
+    await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve));
+    const cache = await startVarnish({
+      origins: [(origin.address() as AddressInfo).port],
+      token: CACHE_TOKEN,
+    });
+    onTestFinished(cache.close);
+    const ask = async (path: string) => (await fetch(`${cache.url}${path}`)).status;
+    for (const path of pages.keys()) await expect.poll(() => ask(path), PATIENCE).toBe(200);
+    origin.closeAllConnections();
+    origin.close();
+
+    const clock = () => new Date();
+    const target = createVarnish({ ask: createAsk({ clock }), url: cache.purgeUrl, token: CACHE_TOKEN });
+    const purge = (tag: string, hard: boolean) =>
+      target.purge({ names: [...namesToPurge([tag])], hard }, new AbortController().signal);
+    expect(await purge('post:1', false)).toMatchObject({ outcome: 'done', detail: '200 {"purged":1}' });
+    expect(await purge('post:2', true)).toMatchObject({ outcome: 'done', detail: '200 {"purged":1}' });
+    expect([await ask('/br/plain'), await ask('/br/withdrawn')]).toEqual([200, 503]);
+
+    // Whenever it was still shown, it could be.
+    for (let status = 200; status === 200; ) {
+      const asked = Date.now();
+      status = await ask('/br/price');
+      if (status === 200) expect(asked).toBeLessThan(pricesUntil);
+      await setTimeout(100);
+    }
+    expect(await ask('/br/plain')).toBe(200);
   });
 });

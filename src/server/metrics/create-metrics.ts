@@ -4,6 +4,7 @@ import type { DatabaseStats } from '#db/client.ts';
 import type { EdgeFigures } from '#server/domain/pages/edge/purging/edge-figures.ts';
 import type { Figures } from '#server/domain/running/figures/figures.service.ts';
 import type { MailOutcome } from './counted-mailer.ts';
+import { edgeMetrics } from './edge-metrics.ts';
 import type { PageFigures } from './page-figures.ts';
 import type { Tally } from './tally.ts';
 
@@ -80,7 +81,7 @@ export function createMetrics(parts: MetricsParts) {
   pageMetrics();
   databaseMetrics();
   workMetrics();
-  edgeMetrics();
+  edgeMetrics(parts.edge, { gauge, counter });
   const readFigures = figureMetrics();
 
   function pageMetrics(): void {
@@ -143,32 +144,6 @@ export function createMetrics(parts: MetricsParts) {
       for (const outcome of ['sent', 'failed'] as const)
         c.inc({ outcome }, parts.mails.counts.get(outcome) ?? 0);
     });
-  }
-
-  function edgeMetrics(): void {
-    gauge('vitrina_edge_lag_seconds', 'For how long a cache in front has not been told.', ['target'], (g) => {
-      for (const [target, { caughtUpAt }] of parts.edge)
-        if (caughtUpAt) g.set({ target }, Math.max(0, Date.now() - caughtUpAt.getTime()) / 1000);
-    });
-    gauge('vitrina_edge_waiting', 'News that a cache in front has not been told.', ['target'], (g) => {
-      for (const [target, { waiting }] of parts.edge) g.set({ target }, waiting);
-    });
-    counter('vitrina_edge_calls_total', 'Calls to caches in front.', ['target', 'outcome'], (c) => {
-      for (const [target, { calls }] of parts.edge)
-        for (const [outcome, n] of Object.entries(calls)) c.inc({ target, outcome }, n);
-    });
-    counter('vitrina_edge_names_total', 'Tags that caches in front were told.', ['target'], (c) => {
-      for (const [target, { names }] of parts.edge) c.inc({ target }, names);
-    });
-    counter(
-      'vitrina_edge_folds_total',
-      'How often a cache was told less closely than it happened: of whole editions, of everything.',
-      ['target', 'into'],
-      (c) => {
-        for (const [target, { folds }] of parts.edge)
-          for (const [into, n] of Object.entries(folds)) c.inc({ target, into }, n);
-      },
-    );
   }
 
   /** Read before the rest is collected; where the database does not answer, these are missing. */
