@@ -42,5 +42,12 @@ export async function startPurging({ env, database, logger, figures }: PurgingPa
     ...{ db: database.db, client: database.client, clock: systemClock, figures },
     targets: createTargets(env, systemClock),
     onFailure: (error, target) => logger.warn({ err: error, target }, 'A cache in front could not be told'),
+    onTrouble: ({ outcome, detail }, target) =>
+      outcome === 'refused'
+        ? logger.error(
+            { target, answer: detail },
+            'A cache in front refuses to be told: mend it and start anew',
+          )
+        : logger.warn({ target, answer: detail }, 'A cache in front cannot be told now; it is tried again'),
   });
 }

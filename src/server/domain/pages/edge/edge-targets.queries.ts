@@ -18,7 +18,6 @@ export const leaseEdgeTargets = leaseOf(edgeTargets, {
   takeOverAfter: edgeLimits.takeOverAfter,
   claimed: () => ({ stoppedAt: null }),
 });
-export type EdgeTargetLease = ReturnType<typeof leaseEdgeTargets>;
 export const named = (name: string) => eq(edgeTargets.name, name);
 
 export async function ensureTarget(db: Db, name: string): Promise<void> {
@@ -27,16 +26,3 @@ export async function ensureTarget(db: Db, name: string): Promise<void> {
 
 export const listTargets = (db: Db, names: string[]): Promise<EdgeTargetRow[]> =>
   db.select().from(edgeTargets).where(inArray(edgeTargets.name, names)).orderBy(asc(edgeTargets.name));
-
-export async function isStopped(db: Db, id: number): Promise<boolean> {
-  const [row] = await db
-    .select({ stoppedAt: edgeTargets.stoppedAt })
-    .from(edgeTargets)
-    .where(eq(edgeTargets.id, id));
-  return row?.stoppedAt != null;
-}
-
-/** Somebody has seen to it: whoever tells it may go on. */
-export async function resumeTarget(tx: Db, name: string): Promise<void> {
-  await tx.update(edgeTargets).set({ stoppedAt: null }).where(named(name));
-}

@@ -19,14 +19,14 @@ describe.each(engines)('the purger on %s', (engine) => {
   let calls: PurgeCall[];
   let answers: PurgeAnswer[];
   let row: EdgeTargetNews;
-  let stopped: boolean;
+  let troubles: string[];
   let allowance: EdgeTarget['allowance'];
   let figures: ReturnType<typeof noFigures>;
   beforeEach(async () => {
     clock = createTestClock();
     calls = [];
     answers = [];
-    stopped = false;
+    troubles = [];
     figures = noFigures();
     const many = { size: 10_000, perSecond: 10_000 };
     allowance = { calls: many, names: many };
@@ -36,7 +36,7 @@ describe.each(engines)('the purger on %s', (engine) => {
   const start = () =>
     new Purger({
       target: {
-        ...{ kind: 'varnish', name: 'varnish test', knowsSoft: true, allowance },
+        ...{ kind: 'varnish', name: 'varnish test', allowance },
         perCall: { names: 500, bytes: 10_000 },
         purge: async (call) => {
           const answer = answers.shift() ?? done;
@@ -49,7 +49,7 @@ describe.each(engines)('the purger on %s', (engine) => {
       clock,
       figures,
       save: async (news) => void Object.assign(row, news),
-      isStopped: async () => stopped,
+      onTrouble: ({ outcome, detail }) => void troubles.push(`${outcome}: ${detail}`),
       random: () => 1,
     });
   /** Lets so many seconds pass, as the loop around it does. */
@@ -118,6 +118,7 @@ describe.each(engines)('the purger on %s', (engine) => {
     }
     expect(calls).toEqual([]);
     expect(row).toMatchObject({ problem: 'no answer', stoppedAt: null });
+    expect(troubles).toEqual(['later: no answer']);
     expect(row.waiting).toBeGreaterThan(0);
     await live(purger, 150);
     for (let n = 1; n <= 200; n += 1) expect(told(`post:${n}`)).toHaveLength(2);
@@ -135,17 +136,15 @@ describe.each(engines)('the purger on %s', (engine) => {
     expect(told('post:1')).toHaveLength(2);
   });
 
-  test('what waiting cannot mend stops it and is shown, until somebody has seen to it', async () => {
+  test('what waiting cannot mend stops it and is told; the next start tries again', async () => {
     answers = [{ outcome: 'refused', detail: '403 no such key' }];
-    stopped = true;
     const purger = start();
     await change(['post:1']);
     await live(purger, 300);
-    expect(calls).toEqual([]);
+    expect([calls, troubles]).toEqual([[], ['refused: 403 no such key']]);
     expect(row.stoppedAt).toBeInstanceOf(Date);
     expect(row).toMatchObject({ problem: '403 no such key', failures: 1 });
-    stopped = false;
-    await live(purger, 10);
+    await live(start(), 10);
     expect(told('post:1')).toHaveLength(2);
     expect(row).toMatchObject({ problem: null, stoppedAt: null });
   });

@@ -10,6 +10,8 @@ import { type Batch, Pile } from './pile.ts';
 import { planPurge } from './plan-purge.ts';
 import { TokenBucket } from './token-bucket.ts';
 
+export type Trouble = Exclude<PurgeAnswer, { outcome: 'done' }>;
+
 interface Parts {
   target: EdgeTarget;
   row: Pick<EdgeTargetRow, 'position' | 'caughtUpAt'>;
@@ -18,8 +20,8 @@ interface Parts {
   figures: EdgeFigures;
   /** Writes down how it stands; throws where the row is another's by now. */
   save: (news: EdgeTargetNews) => Promise<void>;
-  /** Whether it is still given up: somebody may have seen to it. */
-  isStopped: () => Promise<boolean>;
+  /** Told when it begins to fail, and when it gives up. */
+  onTrouble: (answer: Trouble) => void;
   random?: Random;
 }
 
@@ -144,8 +146,8 @@ export class Purger {
     return 0;
   }
 
-  async #failed(sending: Sending, answer: Exclude<PurgeAnswer, { outcome: 'done' }>): Promise<number> {
-    const { clock, random = anyFraction } = this.#parts;
+  async #failed(sending: Sending, answer: Trouble): Promise<number> {
+    const { clock, onTrouble, random = anyFraction } = this.#parts;
     const now = clock();
     this.#failures += 1;
     // Everything at once when it is back: few calls, and in the order in which it happened.
@@ -153,6 +155,7 @@ export class Purger {
     for (const batch of [sending, ...told.toReversed()]) this.#pile.putBack(batch, now.getTime());
     this.#sending = undefined;
     this.#stopped = answer.outcome === 'refused';
+    if (this.#stopped || this.#failures === 1) onTrouble(answer);
     if (answer.outcome === 'later')
       this.#tryAt = now.getTime() + pauseAfter(this.#failures, answer.retryAfter, random);
     await this.#save({
@@ -205,7 +208,6 @@ export class Purger {
   async #beat(): Promise<void> {
     const now = this.#parts.clock().getTime();
     if (Math.abs(now - this.#beatAt) < edgeLimits.beatEvery) return;
-    if (this.#stopped) this.#stopped = await this.#parts.isStopped();
     await this.#save({});
   }
 

@@ -21,7 +21,6 @@ describe.each(engines)('purgers on %s', (engine) => {
     return {
       kind: 'varnish',
       name,
-      knowsSoft: true,
       perCall,
       allowance: { calls: many, names: many },
       purge,
@@ -37,6 +36,7 @@ describe.each(engines)('purgers on %s', (engine) => {
       targets,
       figures,
       onFailure: () => {},
+      onTrouble: () => {},
     });
     stops.push(stop);
     return { stop, figures };

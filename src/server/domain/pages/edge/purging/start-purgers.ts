@@ -5,10 +5,10 @@ import type { Db } from '#db/open.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import { realWait, type Wait } from '#server/lib/time/wait.ts';
 import { createLedgerReader, listenForNews } from '../../invalidations/ledger-reader.ts';
-import { ensureTarget, isStopped, leaseEdgeTargets, named } from '../edge-targets.queries.ts';
+import { ensureTarget, leaseEdgeTargets, named } from '../edge-targets.queries.ts';
 import type { EdgeTarget } from '../targets/target.ts';
 import { type EdgeFigures, noFigures } from './edge-figures.ts';
-import { Purger } from './purger.ts';
+import { Purger, type Trouble } from './purger.ts';
 
 export interface PurgersParts {
   db: Db;
@@ -18,6 +18,8 @@ export interface PurgersParts {
   /** Filled in, for each that this process tells. */
   figures: Map<string, EdgeFigures>;
   onFailure: (error: unknown, target: string) => void;
+  /** Told what a target answered when it begins to fail, and when it is given up. */
+  onTrouble: (answer: Trouble, target: string) => void;
   wait?: Wait;
 }
 
@@ -35,7 +37,7 @@ function createBell() {
 
 /** Tells every target of changes, each in its own time: of several processes one tells each. */
 export async function startPurgers(parts: PurgersParts): Promise<() => Promise<void>> {
-  const { db, client, clock, targets, figures, onFailure, wait = realWait } = parts;
+  const { db, client, clock, targets, figures, onFailure, onTrouble, wait = realWait } = parts;
   const stopping = new AbortController();
   const { signal } = stopping;
   const bell = createBell();
@@ -56,7 +58,7 @@ export async function startPurgers(parts: PurgersParts): Promise<() => Promise<v
       clock,
       figures: own,
       save: (news) => lease.beat(row.id, news),
-      isStopped: () => isStopped(db, row.id),
+      onTrouble: (answer) => onTrouble(answer, target.name),
     });
     try {
       while (!signal.aborted) {

@@ -21,7 +21,6 @@ export const createAkamai = (parts: AkamaiParts): EdgeTarget => {
   return {
     kind: 'akamai',
     name: `akamai ${host}`,
-    knowsSoft: true,
     perCall: { names: 1_000, bytes: 40_000 },
     allowance: { calls: { size: 50, perSecond: 10 }, names: { size: 5_000, perSecond: 500 / 60 } },
     async purge({ names, hard }, signal) {

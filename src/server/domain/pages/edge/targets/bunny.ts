@@ -14,7 +14,6 @@ export const createBunny = (parts: BunnyParts): EdgeTarget => {
   return {
     kind: 'bunny',
     name: `bunny ${zone}`,
-    knowsSoft: false,
     perCall: { names: 1, bytes: 1_000 },
     allowance: { calls: { size: 25, perSecond: 5 }, names: { size: 25, perSecond: 5 } },
     purge: async ({ names: [name] }, signal) =>

@@ -24,7 +24,6 @@ export const createCloudflare = (parts: CloudflareParts): EdgeTarget => {
   return {
     kind: 'cloudflare',
     name: `cloudflare ${zone}`,
-    knowsSoft: false,
     perCall: { names: 100, bytes: 100_000 },
     allowance: { calls: plans[plan], names: { size: 2_500, perSecond: 100 * plans[plan].perSecond } },
     purge: async ({ names }, signal) =>

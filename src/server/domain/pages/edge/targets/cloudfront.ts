@@ -29,7 +29,6 @@ export const createCloudFront = (parts: CloudFrontParts): EdgeTarget => {
   return {
     kind: 'cloudfront',
     name: `cloudfront ${distribution}`,
-    knowsSoft: false,
     perCall: { names: 300, bytes: 30_000 },
     allowance: {
       calls: { size: 10, perSecond: 1 / 5 },

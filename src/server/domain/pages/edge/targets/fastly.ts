@@ -14,7 +14,6 @@ export const createFastly = (parts: FastlyParts): EdgeTarget => {
   return {
     kind: 'fastly',
     name: `fastly ${service}`,
-    knowsSoft: true,
     perCall: { names: 256, bytes: 100_000 },
     allowance: { calls: { size: 50, perSecond: 10 }, names: { size: 2_000, perSecond: 20 } },
     purge: async ({ names, hard }, signal) =>

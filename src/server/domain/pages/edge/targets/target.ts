@@ -18,8 +18,6 @@ export interface EdgeTarget {
   kind: EdgeTargetName;
   /** What it is and which one: its row bears this name. */
   name: string;
-  /** Whether it can let what is out of date be shown meanwhile. */
-  knowsSoft: boolean;
   perCall: { names: number; bytes: number };
   /** Calls wait for their turn; beyond so many names, all of them are told as what they belong to. */
   allowance: { calls: Allowance; names: Allowance };

@@ -12,7 +12,6 @@ interface VarnishParts {
 export const createVarnish = ({ ask, url, token }: VarnishParts): EdgeTarget => ({
   kind: 'varnish',
   name: `varnish ${new URL(url).host}`,
-  knowsSoft: true,
   perCall: { names: 1_000, bytes: 6_000 },
   allowance: { calls: { size: 100, perSecond: 50 }, names: { size: 20_000, perSecond: 2_000 } },
   purge: async ({ names, hard }, signal) =>
