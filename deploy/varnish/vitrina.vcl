@@ -111,6 +111,9 @@ sub vcl_backend_response {
   }
   if (beresp.http.Surrogate-Control ~ "stale-if-error=[0-9]+") {
     set beresp.grace = std.duration(regsub(beresp.http.Surrogate-Control, ".*stale-if-error=([0-9]+).*", "\1s"), 0s);
+  } elsif (beresp.http.Cache-Control !~ "stale-while-revalidate") {
+    # Who says nothing of it does not want to be shown old.
+    set beresp.grace = 0s;
   }
   unset beresp.http.Surrogate-Control;
   unset beresp.http.CDN-Cache-Control;
