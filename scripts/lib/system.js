@@ -24,6 +24,17 @@ export const findPostgres = () =>
   onPath(['postgres']) ??
   (existsSync(debianClusters) && readdirSync(debianClusters).length > 0 ? debianClusters : undefined);
 
+export const findVarnish = () => {
+  const program = onPath(['varnishd']) ?? ['/usr/sbin/varnishd'].find((file) => existsSync(file));
+  // Without the module that purges by tag it is of no use here.
+  return program &&
+    readdirSync('/usr/lib', { withFileTypes: true }).some(({ name }) =>
+      existsSync(`/usr/lib/${name}/varnish/vmods/libvmod_xkey.so`),
+    )
+    ? program
+    : undefined;
+};
+
 const needs = [
   {
     name: 'Chromium with its windows',
@@ -45,6 +56,15 @@ const needs = [
     find: findPostgres,
     instead: 'install its server, or set TEST_DATABASE_URL',
   },
+  {
+    name: 'Varnish',
+    debian: ['varnish', 'varnish-modules'],
+    find: findVarnish,
+    // Tests that need it say that they were left out.
+    otherwise: () => 'none',
+    instead: 'install it with its modules',
+    only: 'test',
+  },
 ];
 
 const namesOf = (programs) => programs.map(({ name }) => name).join(' and ');
@@ -60,7 +80,7 @@ export async function ensureTestPrograms(purpose) {
     fail(`The tests need ${namesOf(needed)}: ${ways}.`);
   }
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const packages = missing.map(({ debian }) => debian);
+  const packages = missing.flatMap(({ debian }) => debian);
   try {
     await step(`Installing ${namesOf(missing)} from Debian`, async () => {
       await run('apt-get', ['update', '-q'], { env });
@@ -69,7 +89,7 @@ export async function ensureTestPrograms(purpose) {
   } catch (error) {
     if (needed.length > 0) throw error;
     process.stdout.write(
-      '  It cannot be installed here: journeys take the Chromium that is there, and longer.\n',
+      `  It cannot be installed here: the tests go on without ${namesOf(missing)}, or with what is there.\n`,
     );
   }
 }

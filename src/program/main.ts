@@ -22,6 +22,7 @@ import { countedMailer } from '#server/metrics/counted-mailer.ts';
 import { createServices } from '#server/services.ts';
 import { createObjectStore, missingWithoutBucket } from '#server/storage/create-object-store.ts';
 import { startBackground } from './background.ts';
+import { startPurging } from './edge.ts';
 import { createTallies } from './metrics.ts';
 import { buildSite, buildWorker } from './site.ts';
 import { openStaticPages } from './static-pages.ts';
@@ -101,12 +102,14 @@ async function start(): Promise<void> {
     readVariants: site.readVariants,
     openPages: () => openStaticPages({ services, media, mediaDir, publicUrl: env.PUBLIC_URL }),
   });
+  const stopPurging = await startPurging({ env, database, logger, figures: tallies.edge });
   shutDownOnSignal({
     graceMs: env.SHUTDOWN_GRACE_MS,
     steps: [
       () => site.app.close(),
       site.close,
       stopBackground,
+      stopPurging,
       services.accounts.idle,
       async () => mailer?.close(),
       async () => closeObjects(),

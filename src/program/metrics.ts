@@ -1,4 +1,5 @@
 import type { Database } from '#db/open.ts';
+import type { EdgeFigures } from '#server/domain/pages/edge/purging/edge-figures.ts';
 import type { Environment } from '#server/env.ts';
 import type { Watch } from '#server/http/routes/metrics.ts';
 import type { MailOutcome } from '#server/metrics/counted-mailer.ts';
@@ -8,7 +9,12 @@ import { createTally } from '#server/metrics/tally.ts';
 import type { Services } from '#server/services.ts';
 
 /** What is counted from the first moment, whether or not anybody collects it. */
-export const createTallies = () => ({ jobs: createTally<JobEnd>(), mails: createTally<MailOutcome>() });
+export const createTallies = () => ({
+  jobs: createTally<JobEnd>(),
+  mails: createTally<MailOutcome>(),
+  /** Of the caches in front that this process tells of changes. */
+  edge: new Map<string, EdgeFigures>(),
+});
 
 interface WatchParts {
   env: Environment;

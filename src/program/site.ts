@@ -24,6 +24,7 @@ import { systemClock } from '#server/lib/time/clock.ts';
 import type { Services } from '#server/services.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { installDiscovery } from './discovery.ts';
+import { openEdge } from './edge.ts';
 import { type createTallies, openWatch } from './metrics.ts';
 import { builtPages, type Pages } from './pages.ts';
 import { startPageThread } from './start-page-thread.ts';
@@ -65,6 +66,7 @@ export async function buildSite(site: SiteParts) {
   const texts = createKeptTexts(systemClock);
   const answers = createKeptAnswers(reads);
   const api = reads.wrap(createApi(services, renderContent));
+  const edge = await openEdge(env, database);
   const pages = await open({
     api,
     clock: systemClock,
@@ -75,12 +77,12 @@ export async function buildSite(site: SiteParts) {
     keeping: {
       dataDir: env.DATA_DIR,
       rules,
-      told: [services.rows, reads, texts],
+      told: [services.rows, reads, texts, ...edge.told],
       logger,
       followLedger: (listener) => followLedger({ db: database.db, client: database.client, ...listener }),
       fingerprint: await services.secrets.sign('pages', 'kept'),
       renderedPages: services.renderedPages,
-      cacheToken: env.CACHE_TOKEN,
+      caches: edge.caches,
       threads: threadsOf(site),
     },
     shared: env.ROLE === 'web' ? site.objects : undefined,
@@ -120,7 +122,11 @@ export async function buildSite(site: SiteParts) {
   });
   closeLinesWhen(app, isStopping);
   watchLines(app.server, { proxies: trustProxy, isStopping });
-  return { app, close: pages.close, readVariants: pages.readVariants };
+  const close = async () => {
+    edge.close();
+    await pages.close();
+  };
+  return { app, close, readVariants: pages.readVariants };
 }
 
 /** What a process serves that only runs jobs: signs of life. */

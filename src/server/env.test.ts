@@ -28,7 +28,7 @@ describe('the environment', () => {
       TRUST_PROXY: 0,
       RENDER_THREADS: 0,
       LINK_CHECKS: true,
-      FEED_HOSTS: [],
+      ...{ FEED_HOSTS: [], EDGE_TARGETS: [] },
       LOG_LEVEL: 'info',
     });
   });
@@ -77,7 +77,7 @@ describe('the environment', () => {
       TRUST_PROXY: 1,
       RENDER_THREADS: 3,
       LINK_CHECKS: false,
-      FEED_HOSTS: ['pim.internal:8080', '10.0.0.7'],
+      ...{ FEED_HOSTS: ['pim.internal:8080', '10.0.0.7'], EDGE_TARGETS: [] },
     });
   });
 

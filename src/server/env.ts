@@ -5,6 +5,7 @@ import { emailSchema, usernameSchema } from '#contract/people/accounts/account-f
 import { passwordProblem } from '#contract/people/accounts/password-rules.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { describeProblem, type FieldProblemCode } from '#contract/site/field-problems.ts';
+import { edgeProblems, edgeVariables } from './edge-env.ts';
 
 /** Digits only: a number's other spellings, a lone space among them, would start on a port that nobody meant. */
 const port = z
@@ -148,6 +149,7 @@ const variables = z.object({
   TRUST_PROXY: proxies.default(0),
   METRICS_TOKEN: token.optional(),
   CACHE_TOKEN: token.optional(),
+  ...edgeVariables,
   SHUTDOWN_GRACE_MS: z
     .string()
     .regex(/^\d{1,5}$/, 'must be a whole number of milliseconds, 60000 at most')
@@ -169,7 +171,7 @@ const environmentSchema = variables
       'can be "web" or "worker" only together with DATABASE_URL: the embedded database serves one process',
   })
   .superRefine((env, context) => {
-    for (const [name, message] of storageProblems(env))
+    for (const [name, message] of [...storageProblems(env), ...edgeProblems(env)])
       context.addIssue({ code: 'custom', path: [name], message });
   })
   .superRefine(({ ADMIN_IDENTIFIER = 'admin', ADMIN_EMAIL = '', ADMIN_PASSWORD }, context) => {

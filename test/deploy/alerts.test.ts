@@ -22,6 +22,7 @@ const metrics = createMetrics({
   database: () => ({ open: 1, idle: 1, waiting: 0, unavailable: 0, refused: 0, listening: true }),
   jobs: createTally<JobEnd>(),
   mails: createTally<'sent' | 'failed'>(),
+  edge: new Map(),
   pages: () => undefined,
   figures: async () => ({ openRuns: [], lastSuccesses: [], priceAges: [] }),
 });

@@ -13,6 +13,7 @@ export * from './commerce/products.ts';
 export * from './commerce/reviews.ts';
 export * from './commerce/shop-feeds.ts';
 export * from './commerce/shop-links.ts';
+export * from './pages/edge-targets.ts';
 export * from './pages/invalidations.ts';
 export * from './pages/page-lifetimes.ts';
 export * from './pages/render-runs.ts';

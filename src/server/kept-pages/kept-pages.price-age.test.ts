@@ -1,5 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { createTellEdge } from '#server/domain/pages/edge/answers/edge-answers.ts';
+import { createTagHeaders } from '#server/domain/pages/edge/tags/tag-headers.ts';
 import { oneEngine } from '#test/harness/database.ts';
 import { useKeptSite } from '#test/harness/programs/kept-site.ts';
 import type { KeptPage } from './copies/kept-page.ts';
@@ -49,5 +51,34 @@ describe.each(oneEngine)('a price in a kept page on %s', { timeout: 120_000 }, (
       expect(textOf(answer.page)).not.toMatch(PRICE);
       expect(textOf(answer.page)).toContain('Nimbra');
     }
+  });
+
+  test('is shown by no cache in front when its time is over, also with nobody to ask', async () => {
+    const { clock, reopen, renewOffers, mendRendering } = site();
+    mendRendering();
+    await renewOffers();
+    const tell = createTellEdge({
+      tagHeaders: createTagHeaders(['varnish']),
+      isTold: () => true,
+      news: { concerns: () => false },
+    });
+    const store = reopen();
+    const seconds = (said: string | undefined, name: string) =>
+      Number(new RegExp(`${name}=(\\d+)`).exec(said ?? '')?.[1]);
+    let shown = 0;
+    for (const key of addresses) {
+      const { page } = await store.renew(key, 'a test');
+      if (page.pricesUntil === null) continue;
+      // Asked for at any hour of its life, it goes on for as long as it was allowed then, and the program is dead.
+      for (const later of [0, 60, 3_600, 20 * 3_600, 24 * 3_600]) {
+        const asked = clock().getTime() + later * 1_000;
+        const said = tell(page, { now: asked, from: 'memory' })['surrogate-control'];
+        const allowed = seconds(said, 'max-age') + seconds(said, 'stale-if-error');
+        if (allowed === 0) continue;
+        shown += 1;
+        expect(asked + allowed * 1_000).toBeLessThan(page.pricesUntil);
+      }
+    }
+    expect(shown).toBeGreaterThan(1);
   });
 });

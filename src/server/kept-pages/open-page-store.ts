@@ -14,7 +14,7 @@ import type { PageFigures } from '#server/metrics/page-figures.ts';
 import type { RenderPage } from '#server/render/page-renderer.ts';
 import { createAnswerCounts } from './answering/answer-counts.ts';
 import { otherEncodingBytes } from './answering/encodings.ts';
-import { createForCaches } from './answering/for-caches.ts';
+import { createForCaches, type ForCachesParts } from './answering/for-caches.ts';
 import { createKeptPages } from './answering/kept-pages.ts';
 import { DensePages } from './copies/dense-pages.ts';
 import { DiskPages } from './copies/disk-pages.ts';
@@ -34,8 +34,8 @@ export interface KeepingParts {
   dataDir: string;
   /** Of this installation: what another database wrote is not read. */
   fingerprint: string;
-  /** By which a cache in front shows that it is the owner's. */
-  cacheToken?: string | undefined;
+  /** How a cache in front is known, and what it is told beside a page. */
+  caches?: ForCachesParts | undefined;
   /** Who gets pages without their scripts. */
   rules: ScriptRules;
   /** What else is kept until something changes: what pages asked before, feeds, sitemaps. */
@@ -110,7 +110,7 @@ export async function openPageStore(parts: StoreParts) {
   trimming.unref();
   const dense = new DensePages(memory);
   const onAskedAgain = (page: KeptPage) => dense.consider(page);
-  const forCaches = parts.cacheToken ? createForCaches(parts.cacheToken) : undefined;
+  const forCaches = parts.caches && createForCaches(parts.caches);
   const kept = createKeptPages({ store, clock, counts, readsOf, rules, forCaches, onAskedAgain });
   const { keyOf } = kept;
   const { settle } = ledger;

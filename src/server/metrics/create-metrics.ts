@@ -1,8 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { JobId, JobRunState } from '#contract/running/jobs/jobs.words.ts';
 import type { DatabaseStats } from '#db/client.ts';
+import type { EdgeFigures } from '#server/domain/pages/edge/purging/edge-figures.ts';
 import type { Figures } from '#server/domain/running/figures/figures.service.ts';
 import type { MailOutcome } from './counted-mailer.ts';
+import { edgeMetrics } from './edge-metrics.ts';
 import type { PageFigures } from './page-figures.ts';
 import type { Tally } from './tally.ts';
 
@@ -13,6 +15,8 @@ export interface MetricsParts {
   database: () => DatabaseStats;
   jobs: Tally<JobEnd>;
   mails: Tally<MailOutcome>;
+  /** Of the caches in front that this process tells of changes. */
+  edge: ReadonlyMap<string, EdgeFigures>;
   /** Of the process that keeps pages. */
   pages: () => PageFigures | undefined;
   /** Of a process that runs jobs: one of them is enough to tell what all share. */
@@ -77,6 +81,7 @@ export function createMetrics(parts: MetricsParts) {
   pageMetrics();
   databaseMetrics();
   workMetrics();
+  edgeMetrics(parts.edge, { gauge, counter });
   const readFigures = figureMetrics();
 
   function pageMetrics(): void {

@@ -8,6 +8,8 @@ export const invalidations = pgTable(
   {
     id: id(),
     tags: text('tags').array().notNull(),
+    /** Of these, what nobody may see any more: caches in front forget it at once, and show no old copy meanwhile. */
+    takenDown: text('taken_down').array().notNull().default([]),
     cause: text('cause').notNull(),
     at: moment('at').notNull().defaultNow(),
     /** The transaction that wrote it. Numbers of rows are given before they can be seen; this tells who saw what. */

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import type { EdgeFigures } from '#server/domain/pages/edge/purging/edge-figures.ts';
 import { createMetrics, type JobEnd } from '#server/metrics/create-metrics.ts';
 import { createTally } from '#server/metrics/tally.ts';
 import { buildTestApp, uniformApi } from '#test/harness/app.ts';
@@ -11,11 +12,13 @@ const editions = [{ edition: 'br', answers, renders: 12, failures: 2 }];
 async function watched() {
   const jobs = createTally<JobEnd>();
   const mails = createTally<'sent' | 'failed'>();
+  const edge = new Map<string, EdgeFigures>();
   const metrics = createMetrics({
     role: 'all',
     database,
     jobs,
     mails,
+    edge,
     pages: () => ({ editions, pages: 6, bytes: 70_000 }),
     figures: async () => ({
       openRuns: [{ state: 'waiting' as const, n: 2 }],
@@ -38,7 +41,7 @@ async function watched() {
     expect(answer.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
     return answer.body.split('\n');
   };
-  return { app, jobs, mails, read };
+  return { app, jobs, mails, edge, read };
 }
 
 test('metrics are for whoever has the token; for everybody else there are none', async () => {
@@ -58,7 +61,11 @@ test('metrics are for whoever has the token; for everybody else there are none',
 });
 
 test('metrics tell what was counted in plain numbers', async () => {
-  const { jobs, mails, read } = await watched();
+  const { jobs, mails, edge, read } = await watched();
+  edge.set('varnish 10.0.0.7:6082', {
+    ...{ calls: { done: 7, later: 2, refused: 0 }, names: 90, folds: { editions: 1, everything: 0 } },
+    ...{ waiting: 3, caughtUpAt: null },
+  });
   jobs.add('prices done');
   jobs.add('prices done');
   jobs.add('upkeep failed');
@@ -72,6 +79,10 @@ test('metrics tell what was counted in plain numbers', async () => {
       'vitrina_page_renders_total{edition="br",outcome="done"} 10',
       'vitrina_page_renders_total{edition="br",outcome="failed"} 2',
       'vitrina_pages_in_memory 6',
+      'vitrina_edge_waiting{target="varnish 10.0.0.7:6082"} 3',
+      'vitrina_edge_calls_total{target="varnish 10.0.0.7:6082",outcome="later"} 2',
+      'vitrina_edge_names_total{target="varnish 10.0.0.7:6082"} 90',
+      'vitrina_edge_folds_total{target="varnish 10.0.0.7:6082",into="editions"} 1',
       'vitrina_pages_in_memory_bytes 70000',
       'vitrina_database_connections{state="busy"} 2',
       'vitrina_database_connections{state="idle"} 1',

@@ -45,9 +45,16 @@ export function createKeptPages({ store, clock, counts, readsOf, rules, forCache
     return pageResponse(request, variant === 'with-scripts' ? page : barePage(page), now, BY_READER);
   }
 
-  function answerWith(page: KeptPage, pathname: string, request: PageRequest, now: number): PageResponse {
-    const answer = answerFor(page, pathname, request, now);
-    return forCaches ? forCaches(request, page, answer) : answer;
+  function answerWith(
+    page: KeptPage,
+    from: ServedFrom,
+    pathname: string,
+    request: PageRequest,
+    now: number,
+  ): PageResponse {
+    if (!forCaches?.isCache(request)) return answerFor(page, pathname, request, now);
+    const answer = answerFor(page, pathname, forCaches.asked(request), now);
+    return forCaches.tell(page, answer, { now, from });
   }
 
   return {
@@ -61,7 +68,7 @@ export function createKeptPages({ store, clock, counts, readsOf, rules, forCache
       const key = keyOf(pathname, search);
       const { page, from } = await store.get(key);
       counts.answered(key, from);
-      const answer = { ...answerWith(page, pathname, request, clock().getTime()), from };
+      const answer = { ...answerWith(page, from, pathname, request, clock().getTime()), from };
       if (!page.leadsAway || search === '') return answer;
       const location = ownLocation(answer.headers.location ?? '/', search);
       return { ...answer, headers: { ...answer.headers, location } };
@@ -84,7 +91,7 @@ export function createKeptPages({ store, clock, counts, readsOf, rules, forCache
       if (!page) return undefined;
       onAskedAgain?.(page);
       counts.answered(key, 'memory');
-      const { status, headers, body } = answerWith(page, pathname, request, now);
+      const { status, headers, body } = answerWith(page, 'memory', pathname, request, now);
       return { status, headers, body, pathname: page.status === 200 ? pathname : '' };
     },
 

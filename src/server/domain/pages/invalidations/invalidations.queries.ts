@@ -5,10 +5,12 @@ import { invalidations } from '#db/schema/pages/invalidations.ts';
 /** Listeners are told that there is news; what it is, they read. */
 export const INVALIDATIONS_CHANNEL = 'invalidations';
 
-export async function insertInvalidation(tx: Db, tags: string[], cause: string, at: Date): Promise<void> {
+type NewEntry = Pick<typeof invalidations.$inferInsert, 'tags' | 'takenDown' | 'cause' | 'at'>;
+
+export async function insertInvalidation(tx: Db, entry: NewEntry): Promise<void> {
   const made = tx
     .$with('made')
-    .as(tx.insert(invalidations).values({ tags, cause, at }).returning({ id: invalidations.id }));
+    .as(tx.insert(invalidations).values(entry).returning({ id: invalidations.id }));
   await tx
     .with(made)
     .select({ told: sql`pg_notify(${INVALIDATIONS_CHANNEL}, ${made.id}::text)` })

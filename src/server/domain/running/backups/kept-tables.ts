@@ -6,6 +6,7 @@ const OF_THIS_PLACE = new Set([
   'invalidations',
   'rendered_pages',
   'render_runs',
+  'edge_targets',
   'parity_runs',
   'parity_findings',
   'policy_reports',

@@ -2,6 +2,7 @@ import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { MergedAuthor } from '#contract/writing/authors/authors.words.ts';
 import type { Db } from '#db/open.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
+import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import { invalidFields, notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
@@ -82,7 +83,7 @@ export function createAuthorMerging({ db, clock }: { db: Db; clock: Clock }) {
         const kept = { posts: posts.length, reviews: reviews.length };
         await recordAudit(tx, actor, at, { action: 'deleted', ...auditOf(author), details: { kept } });
         const changed = [...tagsOfPeople(id), ...tagsOfMoved({ posts, reviews })];
-        await recordChange(tx, at, `author ${id} deleted`, changed);
+        await recordChange(tx, at, `author ${id} deleted`, changed, { takenDown: [tags.author(id)] });
         return kept;
       });
     },

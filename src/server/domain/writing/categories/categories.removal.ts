@@ -55,7 +55,7 @@ export const createCategoryRemoval =
       await queries.deleteCategory(tx, id);
       const details = { moved, movedTo: moveTo ?? null };
       await recordAudit(tx, actor, at, { action: 'deleted', ...auditOf(category), details });
-      await recordChange(tx, at, `category ${id} deleted`, changed);
+      await recordChange(tx, at, `category ${id} deleted`, changed, { takenDown: [tags.category(id)] });
       return moved;
     });
   };

@@ -165,7 +165,8 @@ export function createMediaLibraryService({ db, clock, pictures }: LibraryParts)
         await queries.deleteMedia(tx, id);
         const details = { brokenUses: uses.map(tagOf) };
         await recordAudit(tx, actor, at, { action: 'deleted', ...auditOf(row), details });
-        await recordChange(tx, at, `picture ${id} deleted`, uses.map(tagOf));
+        const takenDown = uses.map(tagOf);
+        await recordChange(tx, at, `picture ${id} deleted`, [], { takenDown });
         return { row, uses };
       });
       await pictures.removePicture(row.name);

@@ -44,13 +44,15 @@ export async function tellReaders(
   if (!isVisible(before) && !isVisible(after)) return;
   const { id, locale, productId } = after;
   const moved = before.status !== after.status || before.slug !== after.slug;
-  await recordChange(tx, at, `review ${id} ${action}`, [
+  const changed = [
     tags.review(id),
     tags.product(productId),
     tags.reviews(locale),
     ...(moved ? [tags.missing(locale)] : []),
     ...tagsOfWorks(before, after),
-  ]);
+  ];
+  const takenDown = isVisible(after) ? [] : [tags.review(id)];
+  await recordChange(tx, at, `review ${id} ${action}`, changed, { takenDown });
 }
 
 export const auditOfReview = ({ id, title, locale }: StoredReview) =>

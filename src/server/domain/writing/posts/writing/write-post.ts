@@ -79,7 +79,8 @@ async function tagsOf(tx: Db, before: PostRow, after: PostRow): Promise<string[]
 export async function tellReaders(tx: Db, at: Date, action: AuditAction, before: PostRow, after: PostRow) {
   if (!isVisible(before) && !isVisible(after)) return;
   const changed = [...(await tagsOf(tx, before, after)), ...tagsOfWorks(before, after)];
-  await recordChange(tx, at, `post ${after.id} ${action}`, changed);
+  const takenDown = isVisible(after) ? [] : [tags.post(after.id)];
+  await recordChange(tx, at, `post ${after.id} ${action}`, changed, { takenDown });
 }
 
 /** The one way in which a post changes: with its version, history, old addresses, log and readers' pages. */

@@ -1,0 +1,26 @@
+import type { Db } from '#db/open.ts';
+import type { Clock } from '#server/lib/time/clock.ts';
+import { createTagHeaders } from '../tags/tag-headers.ts';
+import { createTargets, type EdgeSettings } from '../targets/create-targets.ts';
+import { createTellEdge } from './edge-answers.ts';
+import { RecentNews } from './recent-news.ts';
+import { watchTargets } from './told-watch.ts';
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  env: EdgeSettings;
+}
+
+/** Everything that a process which answers pages has to know of the caches in front. */
+export function openEdgeAnswers({ db, clock, env }: Parts) {
+  const news = new RecentNews(clock);
+  const targets = createTargets(env, clock).map(({ name }) => name);
+  const watch = watchTargets({ db, clock, targets });
+  const tagHeaders = createTagHeaders(env.EDGE_TARGETS);
+  return {
+    tellEdge: createTellEdge({ tagHeaders, isTold: watch.isTold, news }),
+    news,
+    close: watch.start(),
+  };
+}
