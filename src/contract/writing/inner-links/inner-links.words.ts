@@ -4,4 +4,3 @@ export type LinkingKind = (typeof linkingKinds)[number];
 
 /** Whether a sentence says a page's name, or words of its title. */
 export const suggestedBy = ['name', 'title'] as const;
-export type SuggestedBy = (typeof suggestedBy)[number];

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
-import { PageLink } from '#web/admin/writing/inner-links/page-link.tsx';
-import { AtStake } from '#web/admin/writing/renewals/at-stake.tsx';
-import { useRenewalTexts } from '#web/admin/writing/renewals/renewal-texts.ts';
-import { RenewalWhy } from '#web/admin/writing/renewals/renewal-why.tsx';
+import { PageLink } from '#web/admin/ui/inner-links/page-link.tsx';
+import { AtStake } from '#web/admin/ui/renewals/at-stake.tsx';
+import { useRenewalTexts } from '#web/admin/ui/renewals/renewal-texts.ts';
+import { RenewalWhy } from '#web/admin/ui/renewals/renewal-why.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 import { Panel } from './panel.tsx';
 

@@ -7,16 +7,16 @@ import { apiQuery } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
+import { useInnerLinkTexts } from '#web/admin/ui/inner-links/inner-link-texts.ts';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
 import { FilterBar, SelectFilter, TextFilter } from '#web/admin/ui/table/filters.tsx';
 import { Tabs } from '#web/admin/ui/tabs.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
-import { useInnerLinkTexts } from '../inner-links/inner-link-texts.ts';
 import { linkFilter, linkFilterNames } from './link-filter.ts';
 import { LinksTable } from './links-table.tsx';
 
 const LonelyPages = lazy(async () => ({
-  default: (await import('../inner-links/lonely-pages.tsx')).LonelyPages,
+  default: (await import('./lonely-pages.tsx')).LonelyPages,
 }));
 
 /** Links to other sites, and pages of ours that no link leads to. */

@@ -3,8 +3,8 @@ import type { LinkSuggestion } from '#contract/writing/inner-links/inner-links.a
 import { callApi } from '#web/admin/api/call.ts';
 import { useShortcut } from '#web/admin/context/shortcuts.ts';
 import { Button, IconButton } from '#web/admin/ui/button.tsx';
+import { useInnerLinkTexts } from '#web/admin/ui/inner-links/inner-link-texts.ts';
 import { toast } from '#web/shared/ui/toast/toast.ts';
-import { useInnerLinkTexts } from '../inner-links/inner-link-texts.ts';
 import { useEditing } from './session/session-context.tsx';
 import { UnsavedText } from './session/session-state.ts';
 import { useSteps } from './use-steps.ts';

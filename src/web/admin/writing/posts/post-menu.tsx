@@ -19,7 +19,7 @@ const HistoryDialog = lazy(async () => ({
   default: (await import('./versions/history-dialog.tsx')).HistoryDialog,
 }));
 const LeftDangling = lazy(async () => ({
-  default: (await import('../inner-links/left-dangling.tsx')).LeftDangling,
+  default: (await import('#web/admin/ui/inner-links/left-dangling.tsx')).LeftDangling,
 }));
 const CopyDialog = lazy(async () => ({ default: (await import('./copy-dialog.tsx')).CopyDialog }));
 

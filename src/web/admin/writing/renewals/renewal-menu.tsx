@@ -8,8 +8,8 @@ import { Button, IconButton } from '#web/admin/ui/button.tsx';
 import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
 import { undoable } from '#web/admin/ui/feedback/undoable.ts';
 import { Menu, MenuItem } from '#web/admin/ui/overlay/menu.tsx';
+import { useRenewalTexts } from '#web/admin/ui/renewals/renewal-texts.ts';
 import { toast } from '#web/shared/ui/toast/toast.ts';
-import { useRenewalTexts } from './renewal-texts.ts';
 
 const back = { take: 'release', release: 'take', snooze: 'wake', wake: 'snooze' } as const;
 

@@ -9,18 +9,18 @@ import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
+import { PageLink } from '#web/admin/ui/inner-links/page-link.tsx';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
+import { AtStake } from '#web/admin/ui/renewals/at-stake.tsx';
+import { useRenewalTexts } from '#web/admin/ui/renewals/renewal-texts.ts';
+import { RenewalWhy } from '#web/admin/ui/renewals/renewal-why.tsx';
 import type { Column } from '#web/admin/ui/table/columns.ts';
 import { DataTable } from '#web/admin/ui/table/data-table.tsx';
 import { FilterBar, SelectFilter } from '#web/admin/ui/table/filters.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
-import { PageLink } from '../inner-links/page-link.tsx';
-import { AtStake } from './at-stake.tsx';
 import { renewalFilter, renewalFilterNames } from './renewal-filter.ts';
 import { RenewalMenu } from './renewal-menu.tsx';
-import { useRenewalTexts } from './renewal-texts.ts';
-import { RenewalWhy } from './renewal-why.tsx';
 
 /** What to work on next, in the order in which it would pay. */
 export default function RenewalsPage() {

@@ -6,13 +6,13 @@ import { apiList } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
+import { useInnerLinkTexts } from '#web/admin/ui/inner-links/inner-link-texts.ts';
+import { PageLink } from '#web/admin/ui/inner-links/page-link.tsx';
 import type { Column } from '#web/admin/ui/table/columns.ts';
 import { DataTable } from '#web/admin/ui/table/data-table.tsx';
 import { FilterBar, SelectFilter } from '#web/admin/ui/table/filters.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
-import { useInnerLinkTexts } from './inner-link-texts.ts';
-import { PageLink } from './page-link.tsx';
 
 /** Published pages that no text of ours leads to. */
 export function LonelyPages() {
