@@ -34,6 +34,7 @@ export const nav = {
     renderedPagesDemo: 'Check a page',
     messages: 'Messages',
     clicks: 'Clicks',
+    earnings: 'Earnings',
     editions: 'Editions',
     settings: 'Settings',
     jobs: 'Jobs',
