@@ -8,7 +8,11 @@ import { makeTemporaryFolder } from '../programs/temporary-folder.ts';
 
 const known = knownReports(readyMade);
 
-async function withFile<T>(bytes: string | Uint8Array, work: (file: string) => Promise<T>): Promise<T> {
+/** The name of a file with these bytes, for as long as somebody works with it. */
+export async function withReport<T>(
+  bytes: string | Uint8Array,
+  work: (file: string) => Promise<T>,
+): Promise<T> {
   const folder = makeTemporaryFolder();
   try {
     const file = path.join(folder, 'report');
@@ -20,11 +24,11 @@ async function withFile<T>(bytes: string | Uint8Array, work: (file: string) => P
 }
 
 /** What a file's tables are taken for. */
-export const lookAt = (bytes: string | Uint8Array) => withFile(bytes, (file) => lookAtFile(file, known));
+export const lookAt = (bytes: string | Uint8Array) => withReport(bytes, (file) => lookAtFile(file, known));
 
 /** A whole report without a database, as an edition would read it on the 15th of October. */
 export const readReport = (bytes: string | Uint8Array, given: Partial<ReadingFacts> = {}) =>
-  withFile(bytes, async (file) => {
+  withReport(bytes, async (file) => {
     const tables = await lookAtFile(file, known);
     const source = given.source ?? tables.find((table) => table.source)?.source ?? 'amazon';
     const facts: ReadingFacts = {

@@ -74,7 +74,7 @@ export const earnings: EarningsTexts = {
   waiting: 'Waiting for its turn…',
   reading: (n) => `Reading: ${n} rows so far…`,
   taking: (n) => `Taking in: ${n} rows so far…`,
-  rows: (n) => `${n} rows`,
+  rows: (n, shown) => (n === 1 ? '1 row' : `${shown} rows`),
   found: (rows, from, to) => `${rows} from ${from} to ${to}`,
   nothing: 'No row can be taken in.',
   sumTitle: 'What the file adds up to, and what is here then',
@@ -88,7 +88,8 @@ export const earnings: EarningsTexts = {
     older: (n) => `${n} older`,
     again: (n) => `${n} repeated in the file`,
   },
-  replaces: (n) => `Takes the place of ${n} rows that are here already.`,
+  replaces: (n, shown) =>
+    n === 1 ? 'Takes the place of 1 row that is here already.' : `Takes the place of ${shown} rows that are here already.`,
   doubts: {
     same_file: 'This very file was taken in before. Taking it in again changes nothing.',
     rows_left_out: 'Some rows have a problem. They are left out; the others come in.',
@@ -126,7 +127,7 @@ export const earnings: EarningsTexts = {
       `what this tag earned counts in the summary of ${value} already: take in the report by day of the whole period`,
   },
   moreProblems: 'Only the first problems are shown.',
-  take: (n) => `Take in ${n} rows`,
+  take: (n, shown) => (n === 1 ? 'Take in 1 row' : `Take in ${shown} rows`),
   takeAnyway: 'Take it in all the same',
   takeTitle: 'Take it in with these doubts?',
   discard: 'Discard',

@@ -37,7 +37,7 @@ export function ReportActions({ report, onMoved, onReadAgain }: ActionsProps) {
     <div className="flex flex-wrap gap-3 empty:hidden">
       {state === 'checked' && onReadAgain && rows > 0 && (
         <Button look="primary" icon="check" onClick={() => ask('take')}>
-          {words.take(figures.number(rows))}
+          {words.take(rows, figures.number(rows))}
         </Button>
       )}
       {onReadAgain && (
@@ -53,9 +53,9 @@ export function ReportActions({ report, onMoved, onReadAgain }: ActionsProps) {
       <Confirm
         open={asked === 'take'}
         onClose={() => ask(undefined)}
-        title={isDoubted ? words.takeTitle : `${words.take(figures.number(rows))}?`}
+        title={isDoubted ? words.takeTitle : `${words.take(rows, figures.number(rows))}?`}
         consequence={isDoubted ? <Doubts report={report} /> : words.sumsAbout}
-        action={isDoubted ? words.takeAnyway : words.take(figures.number(rows))}
+        action={isDoubted ? words.takeAnyway : words.take(rows, figures.number(rows))}
         onConfirm={() => take(isDoubted)}
       />
       <Confirm

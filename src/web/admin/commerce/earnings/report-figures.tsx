@@ -37,13 +37,13 @@ export function ReportFigures({ report, figures: found }: { report: EarningRepor
         <p role="status">
           <strong>
             {words.found(
-              words.rows(figures.number(found.rows)),
+              words.rows(found.rows, figures.number(found.rows)),
               figures.fullDay(found.from),
               figures.fullDay(found.to),
             )}
           </strong>
           {outcomes.length > 0 && `: ${outcomes.join(', ')}`}.{' '}
-          {found.replaced > 0 && report.state !== 'done' && words.replaces(figures.number(found.replaced))}
+          {found.replaced > 0 && report.state !== 'done' && words.replaces(found.replaced, figures.number(found.replaced))}
         </p>
       ) : (
         <div role="status">

@@ -1,0 +1,151 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { EarningSums } from '#contract/commerce/earnings/earnings.admin.schemas.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, test } from '../../support/desk.ts';
+import { unique } from '../../support/unique.ts';
+
+const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+const PATIENT = { timeout: 60_000 };
+
+/** Days that no other journey has to do with. */
+const MONTH = 'from=2025-03-01&to=2025-03-31';
+const sumsOf = async (api: APIRequestContext) => {
+  const { items }: EarningSums = await (await api.get(`/api/admin/earnings?${MONTH}`)).json();
+  return items.map(({ locale, source, state, currency, amount }) =>
+    [locale, source, state, currency, amount].join(' '),
+  );
+};
+
+async function bring(page: Page, report: ReturnType<typeof file>, edition: string): Promise<void> {
+  await page.goto('/admin/earnings');
+  await page.locator('input[type=file]').setInputFiles(report);
+  await expect(page).toHaveURL(/report=\d+/);
+  await page.getByRole('combobox', { name: 'Edição' }).click();
+  await page.getByRole('option', { name: edition }).click();
+  await page.getByRole('button', { name: 'Conferir' }).click();
+  await expect(page.getByText('A decidir')).toBeVisible(PATIENT);
+}
+
+async function takeIn(page: Page, rows: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^Importar ${rows} linhas?$`) }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: /^Importar/ }).click();
+  await expect(page.getByText('Importado', { exact: true })).toBeVisible(PATIENT);
+}
+
+test('a month of three networks in three currencies is taken in, changes its states, and adds up beside the files', async ({
+  page,
+  desk,
+}) => {
+  const owner = await desk.newPerson('owner');
+  await desk.open('/admin/earnings', owner);
+  const { affiliateId } = await (await owner.api.get('/api/locale-configs/us')).json();
+  const name = unique('mar');
+  const fees = (...rows: string[]) =>
+    [
+      'Fee-Earnings reports from 03-01-2025 to 03-31-2025',
+      'Category,Name,ASIN,Tracking ID,Date Shipped,Items Shipped,Revenue($),Ad Fees($)',
+      ...rows.map((row) => `Home,Lamp 12" ${name},B0DEMO0001,${row}`),
+    ].join('\r\n');
+  const amazon = fees(
+    `${affiliateId},3/4/2025 0:00,1,"1,000.00",30.05`,
+    `${affiliateId},3/4/2025 0:00,1,"1,000.00",30.05`,
+    'somebody-20,3/5/2025 0:00,1,10.00,1.00',
+  );
+  await bring(page, file(`${name}-amazon.csv`, amazon), 'Estados Unidos');
+  await expect(page.getByText('2 linhas de 4 de mar. de 2025 a 4 de mar. de 2025')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Linhas de fora: 1' }).getByRole('listitem')).toHaveText(
+    /^Linha 5, Tag: “somebody-20” não é a tag desta edição/,
+  );
+  await expectAccessible(page, 'a report with a wrong row');
+  await takeIn(page, '2');
+  const sums = page.getByRole('table', { name: 'Soma do arquivo e o que fica aqui' });
+  await expect(sums.getByRole('row', { name: /^Arquivo inteiro/ })).toHaveText(/US\$\s61,10.*US\$\s60,10/);
+
+  const awin = (status: string) =>
+    JSON.stringify([
+      {
+        id: `${name}-1`,
+        commissionStatus: status,
+        commissionAmount: { amount: 5.59, currency: 'EUR' },
+        saleAmount: { amount: 55, currency: 'EUR' },
+        transactionDate: '2025-03-10T22:04:00',
+      },
+      {
+        id: `${name}-2`,
+        commissionStatus: 'pending',
+        commissionAmount: { amount: 4.41, currency: 'EUR' },
+        saleAmount: { amount: 44, currency: 'EUR' },
+        transactionDate: '2025-03-11T10:00:00',
+      },
+    ]);
+  await bring(page, file(`${name}-awin.json`, awin('pending')), 'Itália');
+  await takeIn(page, '2');
+  await bring(page, file(`${name}-awin-later.json`, awin('declined')), 'Itália');
+  await expect(page.getByText('1 muda, 1 igual')).toBeVisible();
+  await takeIn(page, '2');
+
+  const admitad = JSON.stringify({
+    results: [
+      {
+        action_id: `${name}-9`,
+        status: 'approved',
+        payment: 100,
+        cart: 900,
+        currency: 'BRL',
+        action_date: '2025-03-12 19:54:34',
+        subid: 'br-3',
+      },
+    ],
+  });
+  await bring(page, file(`${name}-admitad.json`, admitad), 'Brasil');
+  await takeIn(page, '1');
+
+  expect(await sumsOf(owner.api)).toEqual([
+    'br admitad approved BRL 10000',
+    'it awin declined EUR 559',
+    'it awin pending EUR 441',
+    'us amazon approved USD 6010',
+  ]);
+  await page.goto('/admin/clicks?of=all&from=2025-03-01&to=2025-03-31&tab=edition');
+  await expect(page.getByRole('row', { name: /^Itália/ })).toContainText('4,41');
+  await expect(page.getByRole('row', { name: /^Estados Unidos/ })).toContainText('60,10');
+
+  await page.goto('/admin/earnings');
+  const list = page.getByRole('table', { name: 'Relatórios' });
+  await expect(list.getByRole('row').filter({ hasText: `${name}-amazon.csv` })).toContainText('60,10');
+  await expectAccessible(page, 'earnings');
+});
+
+test('a report of an unknown shape is said once and remembered; one that cannot be read says what to do', async ({
+  page,
+  desk,
+}) => {
+  const person = await desk.open('/admin/earnings');
+  const { affiliateId } = await (await person.api.get('/api/locale-configs/mx')).json();
+  const column = unique('quanto');
+  const report = file(`${column}.csv`, `Quando;De quem;${column}\n2025-04-01;${affiliateId};12,50`);
+  await page.locator('input[type=file]').setInputFiles(report);
+  for (const [field, name] of [
+    ['Dia', 'Quando'],
+    ['Tag', 'De quem'],
+    ['Ganhos', column],
+  ] as const) {
+    await page.getByRole('combobox', { name: field, exact: true }).click();
+    await page.getByRole('option', { name, exact: true }).click();
+  }
+  await page.getByRole('combobox', { name: 'Edição' }).click();
+  await page.getByRole('option', { name: 'México' }).click();
+  await expectAccessible(page, 'columns that are said by hand');
+  await page.getByRole('button', { name: 'Conferir' }).click();
+  await expect(page.getByText('A decidir')).toBeVisible(PATIENT);
+  await takeIn(page, '1');
+
+  await page.goto('/admin/earnings');
+  await page.locator('input[type=file]').setInputFiles(report);
+  await expect(page.getByRole('combobox', { name: 'Ganhos', exact: true })).toHaveText(column);
+
+  await page.goto('/admin/earnings');
+  await page.locator('input[type=file]').setInputFiles(file('old.xls', '\xd0\xcf\x11\xe0'));
+  await expect(page.getByRole('alert')).toContainText(/Salve-a como \.xlsx|Não é um relatório/);
+});
