@@ -34,7 +34,6 @@ export const earnings: EarningsTexts = {
   ratesTo: 'Add up in',
   ratesDay: 'Day of the rates',
   rateOf: (code, to) => `1 ${code} in ${to}`,
-  rateHint: 'With a point: 0.1634',
   noRates: 'Do not add up',
   ratesSaved: 'Rates saved',
   save: 'Save',
@@ -89,7 +88,9 @@ export const earnings: EarningsTexts = {
     again: (n) => `${n} repeated in the file`,
   },
   replaces: (n, shown) =>
-    n === 1 ? 'Takes the place of 1 row that is here already.' : `Takes the place of ${shown} rows that are here already.`,
+    n === 1
+      ? 'Takes the place of 1 row that is here already.'
+      : `Takes the place of ${shown} rows that are here already.`,
   doubts: {
     same_file: 'This very file was taken in before. Taking it in again changes nothing.',
     rows_left_out: 'Some rows have a problem. They are left out; the others come in.',

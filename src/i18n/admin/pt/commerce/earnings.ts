@@ -144,7 +144,6 @@ export const earnings = {
   ratesTo: 'Somar em',
   ratesDay: 'Dia do câmbio',
   rateOf: (code: string, to: string) => `1 ${code} em ${to}`,
-  rateHint: 'Com ponto: 0.1634',
   noRates: 'Não somar',
   ratesSaved: 'Câmbio guardado',
   save: 'Guardar',
@@ -180,7 +179,9 @@ export const earnings = {
   stated: (total: string, rows: string) => `O arquivo diz um total de ${total}; as linhas somam ${rows}.`,
   outcomes,
   replaces: (n: number, shown: string) =>
-    n === 1 ? 'Toma o lugar de 1 linha que já está aqui.' : `Toma o lugar de ${shown} linhas que já estão aqui.`,
+    n === 1
+      ? 'Toma o lugar de 1 linha que já está aqui.'
+      : `Toma o lugar de ${shown} linhas que já estão aqui.`,
   doubts,
   sameFile: (day: string) => `Este mesmo arquivo foi importado em ${day}. Importar de novo não muda nada.`,
   problemCount: (n: string) => `Linhas de fora: ${n}`,

@@ -48,15 +48,14 @@ function SumsTable({ items }: { items: EarningSums['items'] }) {
         <thead>
           <tr>
             <th scope="col">{words.source}</th>
-            <th scope="col">{words.edition}</th>
+            <th scope="col" className="end">
+              {words.counted}
+            </th>
             {shown.map((state) => (
               <th key={state} scope="col" className="end">
                 {words.earningStates[state]}
               </th>
             ))}
-            <th scope="col" className="end">
-              {words.counted}
-            </th>
           </tr>
         </thead>
         <tbody>
@@ -64,8 +63,11 @@ function SumsTable({ items }: { items: EarningSums['items'] }) {
             <tr key={line.key}>
               <th scope="row" className="font-normal">
                 {line.sourceName}
+                <span className="text-mute block">{editionName(line.locale)}</span>
               </th>
-              <td>{editionName(line.locale)}</td>
+              <td className="end font-semibold">
+                {figures.money(counted(line)?.amount ?? 0, line.currency)}
+              </td>
               {shown.map((state) => (
                 <td key={state} className="end">
                   {line.byState[state] === undefined
@@ -73,22 +75,18 @@ function SumsTable({ items }: { items: EarningSums['items'] }) {
                     : figures.money(line.byState[state] ?? 0, line.currency)}
                 </td>
               ))}
-              <td className="end font-semibold">
-                {figures.money(counted(line)?.amount ?? 0, line.currency)}
-              </td>
+            </tr>
+          ))}
+          {countedSums(items).map(({ currency, amount }) => (
+            <tr key={currency}>
+              <th scope="row">{words.total(currency)}</th>
+              <td className="end font-semibold">{figures.money(amount, currency)}</td>
+              {shown.map((state) => (
+                <td key={state} />
+              ))}
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          {countedSums(items).map(({ currency, amount }) => (
-            <tr key={currency}>
-              <th scope="row" colSpan={2 + shown.length}>
-                {words.total(currency)}
-              </th>
-              <td className="end font-semibold">{figures.money(amount, currency)}</td>
-            </tr>
-          ))}
-        </tfoot>
       </table>
     </section>
   );

@@ -61,7 +61,6 @@ export function RatesDialog({ kept, currencies, onClose }: RatesDialogProps) {
                 key={code}
                 name={`rate.${code}`}
                 label={words.rateOf(code, to)}
-                hint={words.rateHint}
                 optional={texts.common.optional}
                 inputMode="decimal"
                 autoComplete="off"

@@ -43,7 +43,9 @@ export function ReportFigures({ report, figures: found }: { report: EarningRepor
             )}
           </strong>
           {outcomes.length > 0 && `: ${outcomes.join(', ')}`}.{' '}
-          {found.replaced > 0 && report.state !== 'done' && words.replaces(found.replaced, figures.number(found.replaced))}
+          {found.replaced > 0 &&
+            report.state !== 'done' &&
+            words.replaces(found.replaced, figures.number(found.replaced))}
         </p>
       ) : (
         <div role="status">

@@ -62,8 +62,6 @@ export function ReportSums({ found: { sums, leftOutSums }, stored }: ReportSumsP
               {stored && <td className="end">–</td>}
             </tr>
           )}
-        </tbody>
-        <tfoot>
           <tr>
             <th scope="row">{words.all}</th>
             <td className="end font-semibold">
@@ -75,7 +73,7 @@ export function ReportSums({ found: { sums, leftOutSums }, stored }: ReportSumsP
               </td>
             )}
           </tr>
-        </tfoot>
+        </tbody>
       </table>
     </section>
   );

@@ -4,11 +4,13 @@ import type { Table, TableLine } from '../files/table.ts';
 import { dayOrderOf, readDay } from './read-values.ts';
 import { type KnownReports, type Recognised, recogniseHeader } from './recognise-table.ts';
 
-const PERIOD = /(\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4})[^\d]{1,20}(\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4})/;
+const TITLE_CHARS = 300;
+const DAY = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
 
 /** "Fee-Earnings reports from 10-01-2026 to 10-31-2026": Amazon writes the month first, unless a number tells otherwise. */
 export function periodIn(title: string): ReportTable['period'] {
-  const [, first = '', last = ''] = PERIOD.exec(title.slice(0, 300)) ?? [];
+  const words = title.slice(0, TITLE_CHARS).split(/[\s,;()]+/);
+  const [first = '', last = ''] = words.filter((word) => DAY.test(word));
   const order = dayOrderOf([first, last], 'month-first');
   const [from, to] = [readDay(first, order), readDay(last, order)];
   return from && to && from <= to ? { from, to } : null;
