@@ -28,7 +28,7 @@ export const takeReport = (
       onPart: nobodyWaits,
     });
     reports += 1;
-    const work = { reportId: reports, facts, onPart: nobodyWaits };
-    const stored = await db.transaction((tx) => takeIn(tx, { ...work, parts: readFile(file, facts) }));
+    const work = { reportId: reports, facts, parts: readFile(file, facts) };
+    const stored = await db.transaction((tx) => takeIn(tx, work));
     return { figures, stored };
   });

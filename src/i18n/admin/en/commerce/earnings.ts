@@ -72,7 +72,7 @@ export const earnings: EarningsTexts = {
   lookAgain: 'Read it another way',
   waiting: 'Waiting for its turn…',
   reading: (n) => `Reading: ${n} rows so far…`,
-  taking: (n) => `Taking in: ${n} rows so far…`,
+  taking: 'Taking in…',
   rows: (n, shown) => (n === 1 ? '1 row' : `${shown} rows`),
   found: (rows, from, to) => `${rows} from ${from} to ${to}`,
   nothing: 'No row can be taken in.',

@@ -169,7 +169,7 @@ export const earnings = {
   lookAgain: 'Ler de outro modo',
   waiting: 'Esperando a vez…',
   reading: (n: string) => `Lendo: ${n} linhas até agora…`,
-  taking: (n: string) => `Importando: ${n} linhas até agora…`,
+  taking: 'Importando…',
   rows: (n: number, shown: string) => (n === 1 ? '1 linha' : `${shown} linhas`),
   found: (rows: string, from: string, to: string) => `${rows} de ${from} a ${to}`,
   nothing: 'Nenhuma linha pode ser importada.',

@@ -63,8 +63,9 @@ export function createReportWorker(parts: ReportParts) {
     const facts = await prepareReading(parts, locale, tables, reading);
     await files.borrow(storedAs, (copy) =>
       longTransaction(db, earningLimits.applyTimeout, async (tx) => {
-        const onPart = (read: number) => lease.beat(id, { read }, tx);
-        const stored = await takeIn(tx, { reportId: id, facts, parts: partsAside(copy, facts), onPart });
+        // Until the end of it nobody else has the row.
+        await lease.beat(id, {}, tx);
+        const stored = await takeIn(tx, { reportId: id, facts, parts: partsAside(copy, facts) });
         const table = mainTable(tables);
         if (reading.columns && table) {
           const { source, columns } = reading;

@@ -19,8 +19,7 @@ import { isUnderWay, stateTones } from './report-states.ts';
 
 function UnderWay({ report: { state, read } }: { report: EarningReportDetail }) {
   const { words, figures } = useEarningTexts();
-  const rows = figures.number(read);
-  const said = state === 'checking' ? words.reading(rows) : words.taking(rows);
+  const said = state === 'checking' ? words.reading(figures.number(read)) : words.taking;
   return (
     <div role="status" className="flex flex-col gap-1">
       <p>{state.startsWith('waiting') ? words.waiting : said}</p>

@@ -9,25 +9,21 @@ interface TakeInWork {
   reportId: number;
   facts: ReadingFacts;
   parts: AsyncIterable<ReadPart>;
-  onPart: (read: number) => Promise<void>;
 }
 
 /** Writes every good row, in the transaction that it is given; returns what is stored of the report then. */
-export async function takeIn(tx: Db, { reportId, facts, parts, onPart }: TakeInWork): Promise<StateSum[]> {
+export async function takeIn(tx: Db, { reportId, facts, parts }: TakeInWork): Promise<StateSum[]> {
   const { source, locale } = facts;
   const belonging = { source, locale, reportId };
   const kind = keyKindOf(facts);
   const keys = new RowKeys(kind, locale);
-  let read = 0;
   await lockEarnings(tx);
-  for await (const { rows, leftOut } of parts) {
+  for await (const { rows } of parts) {
     await upsertRows(
       tx,
       belonging,
       rows.map((row) => ({ row, key: keys.keyOf(row).key })),
     );
-    read += rows.length + leftOut.length;
-    await onPart(read);
   }
   if (kind === 'replace') {
     const periods = facts.tables.flatMap(({ period }) => period ?? []);
