@@ -12,6 +12,7 @@ const entries = {
   'content-thread': 'src/server/domain/running/content-transfer/content-thread.ts',
   'source-thread': 'src/server/domain/running/move-in/source-thread.ts',
   'feed-thread': 'src/server/domain/commerce/imports/feed-thread.ts',
+  'report-thread': 'src/server/domain/commerce/earnings/reading/report-thread.ts',
   'weakness-thread': 'src/server/domain/people/accounts/credentials/weakness-thread.ts',
 };
 

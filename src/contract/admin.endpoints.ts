@@ -1,4 +1,5 @@
 import { adminClickEndpoints } from './commerce/clicks/clicks.admin.endpoints.ts';
+import { earningEndpoints } from './commerce/earnings/earnings.admin.endpoints.ts';
 import { importEndpoints } from './commerce/imports/imports.admin.endpoints.ts';
 import { adminLaunchEndpoints } from './commerce/launches/launches.admin.endpoints.ts';
 import { adminNetworkEndpoints } from './commerce/networks/desk/networks.admin.endpoints.ts';
@@ -56,6 +57,7 @@ export const adminEndpoints = {
   ...adminAuthorEndpoints,
   ...adminCategoryEndpoints,
   ...adminClickEndpoints,
+  ...earningEndpoints,
   ...adminLaunchEndpoints,
   ...adminInnerLinkEndpoints,
   ...adminLinkEndpoints,

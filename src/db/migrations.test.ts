@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { plainShop } from '#contract/commerce/shops/shop.ts';
 import { engines, useDatabase } from '#test/harness/database.ts';
+import { earningRows, formerEarnings } from './schema/commerce/earnings.ts';
 import { editions } from './schema/running/editions.ts';
 
 const folder = path.join(import.meta.dirname, 'migrations');
@@ -86,5 +87,34 @@ describe.each(engines)('hosts that an edition named, on %s', (engine) => {
     await db.execute(sql.raw(file.split('--> statement-breakpoint').at(-1) ?? ''));
     const rows = await db.select({ shops: editions.shops }).from(editions).orderBy(editions.id);
     expect(rows.map(({ shops }) => shops)).toEqual([hosts.map(plainShop), []]);
+  });
+});
+
+describe.each(engines)('earnings of the release before, on %s', (engine) => {
+  const database = useDatabase(engine);
+
+  test('go on being counted', async () => {
+    const { db } = database();
+    const former = { day: '2026-10-10', tag: 'loja-20', locale: 'br', currency: 'BRL' } as const;
+    await db.insert(formerEarnings).values([
+      { ...former, earned: 120 },
+      { ...former, externalId: 'B0DEMO0001', earned: -20, revenue: 900, shippedItems: 2 },
+    ]);
+    const name = files.find((file) => file.endsWith('_single_earnings.sql')) ?? '';
+    const file = fs.readFileSync(path.join(folder, name), 'utf8');
+    await db.execute(sql.raw(file.split('--> statement-breakpoint').at(-1) ?? ''));
+    const rows = await db.select().from(earningRows).orderBy(earningRows.earned);
+    expect(rows).toMatchObject([
+      {
+        ...former,
+        source: 'amazon',
+        state: 'approved',
+        externalId: 'B0DEMO0001',
+        earned: -20,
+        revenue: 900,
+        shippedItems: 2,
+      },
+      { ...former, source: 'amazon', state: 'approved', externalId: '', earned: 120, reportId: null },
+    ]);
   });
 });

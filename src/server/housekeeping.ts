@@ -13,6 +13,7 @@ interface HousekeepingParts {
     | 'clicks'
     | 'messages'
     | 'crawlers'
+    | 'earningReports'
     | 'imports'
     | 'links'
     | 'editions'
@@ -52,7 +53,7 @@ export function startHousekeeping(parts: HousekeepingParts): () => Promise<void>
   const { services, logger, mail, works = true, readVariants, openPages, every = usual } = parts;
   const { accounts, clicks, messages, crawlers, imports, links, editions, moveIns, moveOuts, parity } =
     services;
-  const { policyReports, renderedPages, renderRuns, settings } = services;
+  const { earningReports, policyReports, renderedPages, renderRuns, settings } = services;
   const stopping = new AbortController();
   const interruption = Promise.withResolvers<never>();
   interruption.promise.catch(() => {});
@@ -95,6 +96,9 @@ export function startHousekeeping(parts: HousekeepingParts): () => Promise<void>
   if (works) {
     stops.push(
       repeat(every.imports, 'Importing', () => imports.worker.workOnWaiting(stopping.signal)),
+      repeat(every.imports, 'Taking in earnings', () =>
+        unlessStopped((signal) => earningReports.worker.workOnWaiting(signal)),
+      ),
       repeat(every.imports, 'Moving in', () =>
         unlessStopped((signal) => moveIns.worker.workOnWaiting(signal)),
       ),

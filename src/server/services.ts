@@ -7,7 +7,9 @@ import { createReviewWriting } from '#server/domain/commerce/catalog/reviews/rev
 import { createClickReports } from '#server/domain/commerce/clicks/click-reports.service.ts';
 import { createClicksService } from '#server/domain/commerce/clicks/clicks.service.ts';
 import { createCommerceServices } from '#server/domain/commerce/commerce-services.ts';
+import { createEarningReports } from '#server/domain/commerce/earnings/earning-reports.service.ts';
 import { createEarningsService } from '#server/domain/commerce/earnings/earnings.service.ts';
+import { createImportFiles } from '#server/domain/commerce/imports/import-files.ts';
 import { createLaunchesService } from '#server/domain/commerce/launches/launches.service.ts';
 import { createPriceSources } from '#server/domain/commerce/marketplaces/registry.ts';
 import { createNetworksService } from '#server/domain/commerce/networks/networks.service.ts';
@@ -168,6 +170,10 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     passphrase: rest.backupPassphrase,
     scratch: rest.scratch ?? path.join(os.tmpdir(), 'vitrina-scratch'),
   };
+  const earningReports = createEarningReports({
+    ...{ db, clock, editions, files: createImportFiles(objects) },
+    listNetworks: networks.list,
+  });
   const library = createMediaLibraryService({ db, clock, pictures });
   const works = createWorksService({ db, posts });
   const content = { authors, works, categories, posts, products, reviews, launches, shopLinks, networks };
@@ -209,6 +215,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     crawlers,
     parity,
     earnings,
+    earningReports,
     ...admin,
     redirects,
     invalidations: createInvalidationsService({ db, clock }),

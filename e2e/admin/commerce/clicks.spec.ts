@@ -103,7 +103,10 @@ test('the desk shows what was followed, by day, page, product and position', asy
   expect(offer).not.toBeNull();
 
   await desk.open('/admin/clicks?locale=mx', viewer);
-  await expect(page.getByRole('button', { name: 'Importar ganhos' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Relatórios de ganhos' })).toHaveAttribute(
+    'href',
+    /^\/admin\/earnings/,
+  );
   await expect(page.getByRole('row', { name: new RegExp(title.slice(0, 20)) })).toBeVisible();
   await page.getByRole('tab', { name: 'Produto' }).click();
   await expect(page.getByRole('row', { name: new RegExp(`${product.brand} ${product.name}`) })).toBeVisible();
@@ -153,50 +156,4 @@ test('the page that leads on to Shopee counts, and an unknown one is a 404', asy
   await page.waitForURL(/shopee\.com\.br/);
   await expect.poll(count).toBe(before + 1);
   expect((await request.get('/br/shopee/nao-existe')).status()).toBe(404);
-});
-
-test('earnings with wrong rows are told row by row; mended, they are taken in and stand beside the clicks', async ({
-  page,
-  desk,
-}) => {
-  const person = await desk.open('/admin/clicks?locale=us');
-  const { affiliateId } = await (await person.api.get('/api/locale-configs/us')).json();
-  await page.getByRole('button', { name: 'Importar ganhos' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Importar relatório de ganhos' });
-  const text = dialog.getByLabel('Relatório');
-  const good = `Date,Tracking,Fees\n2026-11-01,${affiliateId},"1,234.50"`;
-  await text.fill(`${good}\n2026-11-02,somebody-20,1.00\n31/31/2026,${affiliateId},abc`);
-  await dialog.getByRole('button', { name: 'Conferir' }).click();
-  const problems = dialog.getByRole('list', { name: '3 problemas impedem a importação' });
-  await expect(problems.getByRole('listitem')).toHaveText([
-    /^Linha 3, Tag: “somebody-20” não é a tag desta edição/,
-    'Linha 4, Dia: “31/31/2026” não é um dia do calendário',
-    'Linha 4, Ganhos: “abc” não é um número',
-  ]);
-  await expectAccessible(page, 'earnings with problems');
-  await page.setViewportSize({ width: 1280, height: 900 });
-
-  await dialog.getByRole('combobox', { name: 'Ganhos' }).click();
-  await page.getByRole('option', { name: 'Nenhuma' }).click();
-  await expect(dialog.getByText('Relatório, Ganhos: está vazio')).toBeVisible();
-  await text.fill(good);
-  await dialog.getByRole('button', { name: 'Conferir' }).click();
-  await expect(dialog.getByText('1 linha lida, de')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Importar 1 linha' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('Ganhos importados', { exact: true })).toBeVisible();
-
-  await page.goto('/admin/clicks?locale=us&from=2026-11-01&to=2026-11-01&tab=edition');
-  await expect(page.getByRole('row', { name: /1\.234,50/ })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Importar ganhos' }).click();
-  await dialog.locator('input[type=file]').setInputFiles({
-    name: 'report.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(good.replace('1,234.50', '7.00')),
-  });
-  await dialog.getByRole('button', { name: 'Conferir' }).click();
-  await expect(dialog.getByText('1 dia com esta tag já foi importado e será substituído.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Importar 1 linha' }).click();
-  await expect(page.getByRole('row', { name: /7,00/ })).toBeVisible();
 });

@@ -153,7 +153,6 @@ export const engineLimits = {
     rows: 200,
     fileRows: 20_000,
   },
-  earnings: { textChars: 900_000, rows: 20_000, previewRows: 8, errors: 100, tagChars: 64, idChars: 64 },
   backups: {
     /** The newest of so many days, and of so many weeks, stay of those that nobody asked for. */
     days: 7,

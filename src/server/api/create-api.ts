@@ -2,6 +2,7 @@ import type { Api } from '#contract/all.endpoints.ts';
 import type { Services } from '#server/services.ts';
 import { adminClickCalls } from './commerce/clicks/clicks.admin.api.ts';
 import { clickCalls } from './commerce/clicks/clicks.api.ts';
+import { earningCalls } from './commerce/earnings/earnings.admin.api.ts';
 import { importCalls } from './commerce/imports/imports.admin.api.ts';
 import { adminLaunchCalls } from './commerce/launches/launches.admin.api.ts';
 import { launchCalls } from './commerce/launches/launches.api.ts';
@@ -87,6 +88,7 @@ const allCalls = (services: Services, renderContent: RenderContent): Api => ({
   ...adminAuthorCalls(services),
   ...adminCategoryCalls(services),
   ...adminClickCalls(services),
+  ...earningCalls(services),
   ...adminLaunchCalls(services),
   ...adminInnerLinkCalls(services),
   ...adminLinkCalls(services),

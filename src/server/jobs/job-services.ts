@@ -22,6 +22,7 @@ export interface JobServices {
   clicks: Purging;
   messages: Purging;
   crawlers: Purging;
+  earningReports: { worker: Purging };
   imports: { worker: Purging };
   invalidations: Purging;
   jobWorker: JobWorkerService;

@@ -48,6 +48,13 @@ export const productScreens: Screen[] = [
     load: () => import('./commerce/clicks/clicks-page.tsx'),
   },
   {
+    name: 'earnings',
+    group: 'commerce',
+    route: adminRoutes.earnings,
+    icon: 'coins',
+    load: () => import('./commerce/earnings/earnings-page.tsx'),
+  },
+  {
     name: 'prices',
     group: 'commerce',
     route: adminRoutes.prices,

@@ -1,8 +1,4 @@
 import { z } from 'zod';
-import {
-  earningsImportSchema,
-  earningsPreviewSchema,
-} from '#contract/commerce/earnings/earnings.admin.schemas.ts';
 import { defineEndpoints } from '#contract/site/endpoint.schemas.ts';
 import { clickFilterSchema, clickReportSchema } from './clicks.admin.schemas.ts';
 
@@ -27,14 +23,5 @@ export const adminClickEndpoints = defineEndpoints({
     stream: 'text/csv; charset=utf-8',
     query: clickFilterSchema,
     response: z.string(),
-  },
-  importEarnings: {
-    method: 'POST',
-    path: '/api/admin/earnings',
-    summary: 'Takes in a shop’s report of earnings by tag and day, whole or not at all; dryRun only looks',
-    access: 'editor',
-    cache: 'no-store',
-    body: earningsImportSchema,
-    response: earningsPreviewSchema,
   },
 });

@@ -1,57 +1,118 @@
 import { z } from 'zod';
-import { engineLimits } from '#contract/site/engine-limits.ts';
+import { earningStates } from '#contract/commerce/networks/network.ts';
+import { cursorSchema, listOf } from '#contract/site/list.schemas.ts';
 import { localeSchema } from '#contract/site/locale.schemas.ts';
-import { plainText } from '#contract/site/text.schemas.ts';
-import { earningFields, earningProblems } from './earning-columns.ts';
+import { earningLimits } from './earning-limits.ts';
+import {
+  earningFields,
+  earningOutcomes,
+  earningProblems,
+  earningReportStates,
+  reportDoubts,
+  reportFileProblems,
+  reportKinds,
+} from './earnings.words.ts';
 
-export const earningsImportSchema = z.strictObject({
+const periodSchema = z
+  .object({ from: z.iso.date(), to: z.iso.date() })
+  .refine(({ from, to }) => from <= to, { path: ['to'] });
+const columnsSchema = z.partialRecord(z.enum(earningFields), z.int().min(0).max(earningLimits.caps.columns));
+const currencyCode = z.string().regex(/^[A-Z]{3}$/);
+export const sourceSchema = z
+  .string()
+  .min(1)
+  .max(earningLimits.sourceChars)
+  .regex(/^[a-z0-9-]+$/);
+
+/** How a report is to be read; what is not said is as it was recognised. */
+export const reportCheckSchema = z.strictObject({
   locale: localeSchema,
-  /** The report as it is: comma, semicolon or tab, with a first line that names the columns. */
-  text: plainText(engineLimits.earnings.textChars).min(1),
-  /** Which column is what, where the names do not tell; -1 for none. */
-  columns: z.partialRecord(z.enum(earningFields), z.int().min(-1).max(200)).default({}),
-  /** Looks at everything, and stores nothing. */
-  dryRun: z.boolean().default(true),
+  source: sourceSchema,
+  columns: columnsSchema.optional(),
+  period: periodSchema.optional(),
+  currency: currencyCode.optional(),
 });
-export type EarningsImport = z.infer<typeof earningsImportSchema>;
+export type ReportCheck = z.infer<typeof reportCheckSchema>;
 
-const readRowSchema = z.object({
-  line: z.int(),
-  day: z.iso.date(),
-  tag: z.string(),
-  externalId: z.string(),
-  orderedItems: z.int(),
-  shippedItems: z.int(),
-  /** Minor units. */
-  revenue: z.int(),
-  earned: z.int(),
-});
-export type ReadEarning = z.infer<typeof readRowSchema>;
+export const reportApplySchema = z.strictObject({ confirmed: z.boolean().default(false) });
 
-export const earningsPreviewSchema = z.object({
-  imported: z.boolean(),
-  /** The names in the first line. */
-  header: z.array(z.string()),
-  columns: z.record(z.enum(earningFields), z.int()),
-  currency: z.string(),
+const sumSchema = z.object({ currency: z.string(), amount: z.int() });
+const stateSumSchema = sumSchema.extend({ state: z.enum(earningStates) });
+
+const figuresSchema = z.object({
   rows: z.int(),
+  leftOut: z.int(),
   from: z.iso.date().nullable(),
   to: z.iso.date().nullable(),
   tags: z.array(z.string()),
-  earned: z.int(),
-  /** Days with their tag that are there already: they are replaced. */
+  sums: z.array(stateSumSchema),
+  leftOutSums: z.array(sumSchema),
+  stated: z.object({ total: z.int(), rows: z.int() }).nullable(),
+  outcomes: z.partialRecord(z.enum(earningOutcomes), z.int()),
   replaced: z.int(),
-  errors: z.array(
+  problems: z.array(
     z.object({
-      /** 1 is the line of names; 0 is the report as a whole. */
+      table: z.string(),
       line: z.int(),
       field: z.enum(earningFields).nullable(),
       problem: z.enum(earningProblems),
       value: z.string(),
     }),
   ),
-  errorCount: z.int(),
-  /** The first rows as they were understood. */
-  sample: z.array(readRowSchema),
+  doubts: z.array(z.enum(reportDoubts)),
+  sameFileAt: z.iso.datetime().nullable(),
 });
-export type EarningsPreview = z.infer<typeof earningsPreviewSchema>;
+
+export const earningReportSchema = z.object({
+  id: z.int(),
+  fileName: z.string(),
+  state: z.enum(earningReportStates),
+  problem: z.enum(reportFileProblems).nullable(),
+  locale: localeSchema.nullable(),
+  source: z.string().nullable(),
+  startedBy: z.string(),
+  createdAt: z.iso.datetime(),
+  takenInAt: z.iso.datetime().nullable(),
+  /** Rows that were read so far. */
+  read: z.int(),
+  figures: figuresSchema.nullable(),
+  /** What is stored of it, as it was right after it was taken in. */
+  stored: z.array(stateSumSchema).nullable(),
+});
+export type EarningReport = z.infer<typeof earningReportSchema>;
+export const earningReportListSchema = listOf(earningReportSchema);
+
+export const earningReportDetailSchema = earningReportSchema.extend({
+  tables: z.array(
+    z.object({
+      name: z.string(),
+      kind: z.enum(reportKinds),
+      source: z.string().nullable(),
+      header: z.array(z.string()),
+      columns: columnsSchema,
+      period: periodSchema.nullable(),
+      sample: z.array(z.array(z.string())),
+    }),
+  ),
+  /** What it was asked to be read as, or what is suggested. */
+  reading: reportCheckSchema.partial(),
+  /** Shops and networks that it may be from. */
+  sources: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type EarningReportDetail = z.infer<typeof earningReportDetailSchema>;
+
+export const earningReportQuery = z.object({ cursor: cursorSchema });
+
+export const earningSumsQuery = z.object({
+  locale: localeSchema.optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+});
+export type EarningSumsQuery = z.infer<typeof earningSumsQuery>;
+
+export const earningSumsSchema = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  items: z.array(stateSumSchema.extend({ locale: localeSchema, source: z.string(), sourceName: z.string() })),
+});
+export type EarningSums = z.infer<typeof earningSumsSchema>;

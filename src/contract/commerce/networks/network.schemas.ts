@@ -90,6 +90,11 @@ const reportSchema = z.strictObject({
   changes: z.enum(['same_id', 'negative_row']),
   dayOrder: z.enum(['year', 'day', 'month']),
   timeZone: plainText(60).nullable(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
+  minorUnits: z.boolean().optional(),
 });
 
 const exampleSchema = z.strictObject({

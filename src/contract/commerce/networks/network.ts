@@ -63,7 +63,17 @@ export interface NetworkFeed {
 export const earningStates = ['pending', 'approved', 'declined', 'paid'] as const;
 export type EarningState = (typeof earningStates)[number];
 
-export const reportFields = ['day', 'id', 'state', 'amount', 'sale', 'currency', 'sub', 'external'] as const;
+export const reportFields = [
+  'day',
+  'id',
+  'state',
+  'amount',
+  'sale',
+  'currency',
+  'sub',
+  'external',
+  'publisher',
+] as const;
 export type ReportField = (typeof reportFields)[number];
 
 export interface NetworkReport {
@@ -73,7 +83,12 @@ export interface NetworkReport {
   /** How a sale changes afterwards: the same number again, or a further row that takes from it. */
   changes: 'same_id' | 'negative_row';
   dayOrder: 'year' | 'day' | 'month';
+  /** Of days that do not say theirs. */
   timeZone: string | null;
+  /** Of amounts that do not say theirs; without it the edition's. */
+  currency?: string | undefined;
+  /** It counts cents. */
+  minorUnits?: boolean | undefined;
 }
 
 export interface PriceRule {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ratesChars, readRates } from '#contract/commerce/earnings/earning-rates.ts';
 import {
   type AmazonRegion,
   readCredentials,
@@ -71,6 +72,17 @@ export const settingRegistry = {
     shown: true,
   },
   page_scripts_exceptions: { schema: pathPatternsSchema, fallback: '', shown: true },
+  /** What currencies were worth on a day, as an owner typed it: sums over editions are made by it. */
+  earning_rates: {
+    schema: z.union([
+      nothing,
+      z
+        .string()
+        .max(ratesChars)
+        .refine((text) => readRates(text) !== undefined),
+    ]),
+    fallback: '',
+  },
   indexnow_key: {
     schema: z.union([nothing, z.string().regex(/^[A-Za-z0-9-]{8,128}$/)]),
     fallback: '',

@@ -35,6 +35,7 @@ export const adminRoutes = {
   media: '/admin/media',
   messages: '/admin/messages',
   clicks: '/admin/clicks',
+  earnings: '/admin/earnings',
   editions: '/admin/editions',
   settings: '/admin/settings',
   redirects: '/admin/redirects',

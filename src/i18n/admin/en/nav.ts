@@ -35,6 +35,7 @@ export const nav = {
     renderedPagesDemo: 'Check a page',
     messages: 'Messages',
     clicks: 'Clicks',
+    earnings: 'Earnings',
     editions: 'Editions',
     settings: 'Settings',
     jobs: 'Jobs',

@@ -33,6 +33,7 @@ export const nav = {
     renderedPagesDemo: 'Conferir uma página',
     messages: 'Mensagens',
     clicks: 'Cliques',
+    earnings: 'Ganhos',
     editions: 'Edições',
     settings: 'Configurações',
     jobs: 'Tarefas',

@@ -31,8 +31,11 @@ const tidied: [JobLineCode, (services: JobServices) => Promise<number>][] = [
   ['render_runs_forgotten', ({ renderRuns }) => renderRuns.purge()],
   [
     'imports_forgotten',
-    async ({ imports, moveIns, moveOuts }) =>
-      (await imports.worker.purge()) + (await moveIns.worker.purge()) + (await moveOuts.worker.purge()),
+    async ({ imports, earningReports, moveIns, moveOuts }) =>
+      (await imports.worker.purge()) +
+      (await earningReports.worker.purge()) +
+      (await moveIns.worker.purge()) +
+      (await moveOuts.worker.purge()),
   ],
   ['findings_forgotten', ({ databaseTools }) => databaseTools.integrity.purge()],
   ['replacements_forgotten', ({ replacements }) => replacements.purge()],

@@ -32,6 +32,7 @@ export const deskIconNames = [
   'clock',
   'cloud-off',
   'code',
+  'coins',
   'columns-3',
   'compass',
   'copy',

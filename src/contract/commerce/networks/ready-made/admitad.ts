@@ -32,8 +32,10 @@ export const admitad: Network = {
   report: {
     fields: {
       day: 'action_date',
+      id: 'action_id',
       state: 'status',
       amount: 'payment',
+      sale: 'cart',
       currency: 'currency',
       sub: 'subid',
     },
@@ -50,7 +52,7 @@ export const admitad: Network = {
   price: { maxAgeHours: 48, keepsHistory: true, standsApart: false },
   rel: usualLinkRel,
   disclosure: true,
-  notFound: ['price_age', 'price_history', 'feed_columns', 'report_columns'],
+  notFound: ['price_age', 'price_history', 'feed_columns'],
   examples: [
     {
       numbers: { code: '1a2b3c4d5e6f7a8b9c0d' },

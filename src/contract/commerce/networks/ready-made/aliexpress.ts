@@ -25,7 +25,15 @@ export const aliexpress: Network = {
   trackingPlaces: ['s.click.aliexpress.com'],
   feed: null,
   report: {
-    fields: {},
+    fields: {
+      day: 'created_time',
+      id: 'sub_order_id',
+      state: 'order_status',
+      amount: 'estimated_paid_commission',
+      sale: 'paid_amount',
+      sub: 'tracking_id',
+      external: 'product_id',
+    },
     states: {
       'payment completed': 'pending',
       'buyer confirmed receipt': 'pending',
@@ -35,11 +43,13 @@ export const aliexpress: Network = {
     changes: 'same_id',
     dayOrder: 'year',
     timeZone: 'America/Los_Angeles',
+    currency: 'USD',
+    minorUnits: true,
   },
   price: { maxAgeHours: 24, keepsHistory: false, standsApart: false },
   rel: usualLinkRel,
   disclosure: true,
-  notFound: ['price_age', 'price_history', 'feed_columns', 'report_columns'],
+  notFound: ['price_age', 'price_history', 'feed_columns'],
   examples: [
     {
       numbers: { key: 'aBcDeFgH' },

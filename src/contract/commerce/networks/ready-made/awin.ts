@@ -73,6 +73,7 @@ export const awin: Network = {
       sale: 'saleAmount.amount',
       currency: 'commissionAmount.currency',
       sub: 'clickRefs.clickRef',
+      publisher: 'publisherId',
     },
     states: { pending: 'pending', approved: 'approved', declined: 'declined', deleted: 'declined' },
     changes: 'same_id',

@@ -33,12 +33,16 @@ export const cj: Network = {
   },
   trackingPlaces: ['anrdoezrs.net', 'dpbolvw.net', 'jdoqocy.com', 'kqzyfj.com', 'tkqlhce.com'],
   feed: null,
-  // Closed is settled; only one program says that it is reversed.
+  // Closed is settled; only one program says that it is reversed. A correction is a row with an id of its own, and takes away.
   report: {
     fields: {
       day: 'eventDate',
+      id: 'commissionId',
       state: 'actionStatus',
-      sub: 'sid',
+      amount: 'pubCommissionAmountPubCurrency',
+      sale: 'saleAmountPubCurrency',
+      sub: 'shopperId',
+      publisher: 'websiteId',
     },
     states: { new: 'pending', extended: 'pending', locked: 'approved', closed: 'paid' },
     changes: 'negative_row',
@@ -48,7 +52,7 @@ export const cj: Network = {
   price: { maxAgeHours: 48, keepsHistory: true, standsApart: false },
   rel: usualLinkRel,
   disclosure: true,
-  notFound: ['sub_id_length', 'price_age', 'price_history', 'feed_columns', 'report_columns'],
+  notFound: ['sub_id_length', 'price_age', 'price_history', 'feed_columns'],
   examples: [
     {
       numbers: { pid: '1234567' },

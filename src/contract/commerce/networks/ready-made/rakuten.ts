@@ -65,9 +65,16 @@ export const rakuten: Network = {
     decimal: 'point',
     minorUnits: false,
   },
-  // The sub-id stands in a second report, joined by the order's number.
+  // Several rows bear one order's number, and what was returned is a further one of them: none is known by it.
   report: {
-    fields: {},
+    fields: {
+      day: 'Transaction Date',
+      amount: 'Total Commission',
+      sale: 'Sales',
+      currency: 'Currency',
+      sub: 'Member ID (U1)',
+      external: 'SKU',
+    },
     states: {},
     changes: 'negative_row',
     dayOrder: 'month',
@@ -76,7 +83,7 @@ export const rakuten: Network = {
   price: { maxAgeHours: 48, keepsHistory: true, standsApart: false },
   rel: usualLinkRel,
   disclosure: true,
-  notFound: ['sub_id_length', 'price_age', 'price_history', 'report_columns'],
+  notFound: ['sub_id_length', 'price_age', 'price_history'],
   examples: [
     {
       numbers: { publisher: 'aBcDeF12345', merchant: '40001' },

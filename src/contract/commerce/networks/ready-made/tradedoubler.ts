@@ -34,7 +34,14 @@ export const tradedoubler: Network = {
   trackingPlaces: ['clk.tradedoubler.com', 'pdt.tradedoubler.com'],
   feed: null,
   report: {
-    fields: { sub: 'epi' },
+    fields: {
+      day: 'timeOfTransaction',
+      id: 'orderNumber',
+      state: 'status',
+      amount: 'commission',
+      sale: 'orderValue',
+      sub: 'epi',
+    },
     states: { a: 'approved', p: 'pending', d: 'declined' },
     changes: 'same_id',
     dayOrder: 'year',
@@ -43,7 +50,7 @@ export const tradedoubler: Network = {
   price: { maxAgeHours: 48, keepsHistory: true, standsApart: false },
   rel: usualLinkRel,
   disclosure: true,
-  notFound: ['price_age', 'price_history', 'report_columns'],
+  notFound: ['price_age', 'price_history'],
   examples: [
     {
       numbers: { site: '3000001', program: '270001' },

@@ -39,7 +39,15 @@ export const webgains: Network = {
   trackingPlaces: ['track.webgains.com'],
   feed: null,
   report: {
-    fields: { sub: 'clickRef' },
+    fields: {
+      day: 'date',
+      id: 'transactionID',
+      state: 'status',
+      amount: 'commission',
+      sale: 'saleValue',
+      currency: 'currency',
+      sub: 'clickRef',
+    },
     states: { confirmed: 'approved', delayed: 'pending', cancelled: 'declined' },
     changes: 'same_id',
     dayOrder: 'year',
@@ -48,7 +56,7 @@ export const webgains: Network = {
   price: { maxAgeHours: 48, keepsHistory: true, standsApart: false },
   rel: usualLinkRel,
   disclosure: true,
-  notFound: ['sub_id_length', 'price_age', 'price_history', 'feed_columns', 'report_columns'],
+  notFound: ['sub_id_length', 'price_age', 'price_history', 'feed_columns'],
   examples: [
     {
       numbers: { site: '81001', program: '5001' },

@@ -36,7 +36,7 @@ export const clicks = {
     position: 'Position',
   },
   byText: {
-    edition: 'Earnings in each edition’s currency.',
+    edition: 'Earnings in each report’s currency, without what was declined.',
     post: 'Earnings of links with a tag of their own, shared out by the clicks on each page.',
     product: 'Earnings from reports that name the product.',
     position: 'Which part of the page the link was in.',
@@ -72,53 +72,5 @@ export const clicks = {
   emptyText:
     'What counts is a reader following an affiliate link in an article, a review or on the Shopee page: one click per product in 30 seconds, without cookies and without keeping addresses. Crawlers are counted apart.',
   nothingHere: 'No clicks in this period.',
-  importEarnings: 'Import earnings',
-  importTitle: 'Import a report of earnings',
-  importAbout:
-    'The affiliate programme’s daily report by tag, as CSV. Nothing is stored until you have checked it, and only if every row is right.',
-  edition: 'Edition',
-  editionHint: 'Tags and currency are this edition’s.',
-  file: 'Choose a file',
-  chosenFile: (name: string) => `File: ${name}`,
-  text: 'Report',
-  textHint: 'Choose the file or paste it here. The first line names the columns.',
-  check: 'Check',
-  checkAgain: 'Check again',
-  columns: 'Columns',
-  noColumn: 'None',
-  fields: {
-    day: 'Day',
-    tag: 'Tag',
-    orderedItems: 'Ordered items',
-    shippedItems: 'Shipped items',
-    revenue: 'Revenue',
-    earned: 'Earnings',
-    externalId: 'Product number',
-  },
-  found: (n: number, tags: string) => (n === 1 ? `1 row read, of ${tags}` : `${n} rows read, of ${tags}`),
-  foundSum: (sum: string, from: string, to: string) => `${sum} from ${from} to ${to}.`,
-  replaces: (n: number) =>
-    n === 1
-      ? '1 day with this tag was imported before and will be replaced.'
-      : `${n} days with these tags were imported before and will be replaced.`,
-  problemCount: (n: number) => (n === 1 ? '1 problem stands in the way' : `${n} problems stand in the way`),
-  problemsAbout: 'Mend the report or choose other columns, and check again. What you pasted stays here.',
-  line: (n: number) => `Line ${n}`,
-  wholeReport: 'Report',
-  problems: {
-    required: () => 'is empty',
-    not_a_day: (value: string) => `“${value}” is no day of the calendar`,
-    future: (value: string) => `${value} has not come yet`,
-    not_a_number: (value: string) => `“${value}” is not a number`,
-    too_long: () => 'is too long',
-    unknown_tag: (value: string) =>
-      `“${value}” is neither this edition’s tag nor that of one of its offers. Is it the right edition?`,
-    twice: (value: string) => `${value} stands in the report twice`,
-    wrong_length: (value: string) => `the line has ${value} columns, more than the header`,
-  },
-  moreProblems: (n: number) => `And ${n} more.`,
-  sample: 'How the first rows were read',
-  import: (n: number) => (n === 1 ? 'Import 1 row' : `Import ${n} rows`),
-  imported: 'Earnings imported',
-  importedText: (n: number, sum: string) => (n === 1 ? `1 row, ${sum}.` : `${n} rows, ${sum}.`),
+  toEarnings: 'Reports of earnings',
 } satisfies ClicksTexts;

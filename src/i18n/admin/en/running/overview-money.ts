@@ -55,7 +55,7 @@ export const money = {
     earnings: {
       title: 'Bring the shop’s report',
       text: 'Earnings appear beside the clicks.',
-      action: 'Open clicks',
+      action: 'Open earnings',
     },
   },
 } satisfies MoneyTexts;

@@ -53,7 +53,7 @@ export const money = {
     earnings: {
       title: 'Traga o relatório da loja',
       text: 'Os ganhos aparecem ao lado dos cliques.',
-      action: 'Abrir os cliques',
+      action: 'Abrir os ganhos',
     },
   },
 };

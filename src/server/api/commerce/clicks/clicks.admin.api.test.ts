@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ClickReport } from '#contract/commerce/clicks/clicks.admin.schemas.ts';
 import { clickDays, viewDays } from '#db/schema/commerce/click-days.ts';
-import { earnings } from '#db/schema/commerce/earnings.ts';
+import { earningRows } from '#db/schema/commerce/earnings.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import { useApp } from '#test/harness/app.ts';
+import { earningSteps } from '#test/harness/data/earnings.ts';
 import { engines } from '#test/harness/database.ts';
 import { as, lastAudits } from '#test/harness/people/actors.ts';
 
@@ -25,7 +26,7 @@ describe.each(engines)('reports of clicks on %s', (engine) => {
   });
   beforeEach(async () => {
     const { db } = site();
-    for (const table of [clickDays, viewDays, earnings]) await db.delete(table);
+    for (const table of [clickDays, viewDays, earningRows]) await db.delete(table);
     const day = { day: '2026-10-10', locale: 'it', visitor: 'person' } as const;
     const page = { pageKind: 'post', pageId: post.id } as const;
     const to = ({ id, productId }: Offer) => ({ targetKind: 'offer', targetId: id, productId }) as const;
@@ -48,8 +49,8 @@ describe.each(engines)('reports of clicks on %s', (engine) => {
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json();
   };
-  const take = (text: string, more: object = {}) =>
-    as(site(), 'editor')('POST', '/api/admin/earnings', { locale: 'it', text, dryRun: false, ...more });
+  const { take: takeIn } = earningSteps(site);
+  const take = (text: string) => takeIn(text, { locale: 'it' });
   const reportOf = (...rows: string[]) =>
     ['day,tag,ordered,shipped,revenue,earnings,asin', ...rows].join('\n');
 
@@ -119,14 +120,14 @@ describe.each(engines)('reports of clicks on %s', (engine) => {
 
   test('with earnings: by edition, by product, and by page where a tag is an offer’s own', async () => {
     const { affiliateId } = await site().services.editions.getEdition('it');
-    const answer = await take(
+    const taken = await take(
       reportOf(
         `2026-10-10,${affiliateId},2,2,100.00,6.00,${offer.externalId}`,
         `2026-10-11,${affiliateId},1,1,10.00,0.50,`,
         '2026-10-10,palestra-21,1,1,50.00,4.00,',
       ),
     );
-    expect(answer.json(), answer.body).toMatchObject({ imported: true, rows: 3, earned: 1050, replaced: 0 });
+    expect(taken).toMatchObject({ state: 'done', stored: [{ currency: 'EUR', amount: 1050 }] });
     const earnedBy = async (by: string) =>
       Object.fromEntries((await report(`locale=it&by=${by}`)).items.map(({ key, earned }) => [key, earned]));
     expect(await earnedBy('edition')).toEqual({ it: [{ currency: 'EUR', amount: 1050, clicks: 10 }] });
@@ -143,53 +144,5 @@ describe.each(engines)('reports of clicks on %s', (engine) => {
     ]);
     expect((await report('locale=it&visitor=crawler')).totals.earned).toEqual([]);
     expect(await lastAudits(site())).toMatchObject([{ action: 'created', subject: 'import', locale: 'it' }]);
-  });
-
-  test('a day that is taken in again takes the place of what was there', async () => {
-    const stored = async () =>
-      (await site().db.select().from(earnings).orderBy(earnings.day, earnings.externalId)).map((row) => [
-        row.day,
-        row.externalId,
-        row.earned,
-      ]);
-    await take(
-      reportOf(
-        '2026-10-10,palestra-21,1,1,5,1.00,A',
-        '2026-10-10,palestra-21,1,1,5,2.00,B',
-        '2026-10-11,palestra-21,1,1,5,3.00,A',
-      ),
-    );
-    const again = reportOf('2026-10-10,palestra-21,1,1,5,9.00,C');
-    expect((await take(again, { dryRun: true })).json()).toMatchObject({ imported: false, replaced: 1 });
-    expect(await stored()).toHaveLength(3);
-    const answers = await Promise.all([take(again), take(again)]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect(await stored()).toEqual([
-      ['2026-10-10', 'C', 900],
-      ['2026-10-11', 'A', 300],
-    ]);
-  });
-
-  test('a report with a wrong row is told row by row, and nothing of it is stored', async () => {
-    const text = reportOf(
-      '2026-10-10,palestra-21,1,1,5,1.00,',
-      '2026-10-10,altrui-21,1,1,5,1.00,',
-      'ieri,palestra-21,1,1,5,x,',
-    );
-    const looked = (await take(text, { dryRun: true })).json();
-    expect(looked).toMatchObject({ imported: false, rows: 1, errorCount: 3 });
-    expect(
-      looked.errors.map(({ line, problem }: { line: number; problem: string }) => [line, problem]),
-    ).toEqual([
-      [3, 'unknown_tag'],
-      [4, 'not_a_day'],
-      [4, 'not_a_number'],
-    ]);
-    const answer = await take(text);
-    expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([400, ['text']]);
-    expect(await site().db.select().from(earnings)).toEqual([]);
-    expect(
-      (await as(site(), 'viewer')('POST', '/api/admin/earnings', { locale: 'it', text })).statusCode,
-    ).toBe(403);
   });
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { OverviewMoney } from '#contract/running/overview/overview-money.admin.schemas.ts';
 import { limits } from '#contract/site/limits.ts';
 import { clickDays, viewDays } from '#db/schema/commerce/click-days.ts';
-import { earnings } from '#db/schema/commerce/earnings.ts';
+import { earningRows } from '#db/schema/commerce/earnings.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import { insertPosts, useApp } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
@@ -46,7 +46,7 @@ describe.each(oneEngine)('the money on the overview on %s', (engine) => {
     const { db } = site();
     await db.delete(clickDays);
     await db.delete(viewDays);
-    await db.delete(earnings);
+    await db.delete(earningRows);
     await db.delete(posts).where(eq(posts.author, 'test'));
     const rows = await insertPosts(site(), [
       { author: 'test', title: 'Sobe' },
@@ -108,9 +108,14 @@ describe.each(oneEngine)('the money on the overview on %s', (engine) => {
         viewed(losing, LAST_MONTH, 5),
         viewed(999_999, TODAY, 80),
       ]);
-    await db
-      .insert(earnings)
-      .values({ day: TODAY, tag: 'vitrina-20', locale: 'br', earned: 1234, currency: 'BRL' });
+    const earning = { day: TODAY, source: 'amazon', locale: 'br', currency: 'BRL' } as const;
+    // What was declined never counts; what is pending does, until it is.
+    await db.insert(earningRows).values([
+      { ...earning, key: 'a', state: 'approved', earned: 1000 },
+      { ...earning, key: 'b', state: 'pending', earned: 200 },
+      { ...earning, key: 'c', state: 'paid', earned: 34 },
+      { ...earning, key: 'd', state: 'declined', earned: 5000 },
+    ]);
     const facts = await money();
     expect(facts.totals).toEqual({
       clicks: 32,

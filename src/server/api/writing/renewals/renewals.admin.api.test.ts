@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { RenewalList } from '#contract/writing/renewals/renewals.admin.schemas.ts';
 import { clickDays, viewDays } from '#db/schema/commerce/click-days.ts';
-import { earnings } from '#db/schema/commerce/earnings.ts';
+import { earningRows } from '#db/schema/commerce/earnings.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { products } from '#db/schema/commerce/products.ts';
 import { posts } from '#db/schema/writing/posts.ts';
@@ -81,8 +81,13 @@ describe.each(engines)('texts to renew on %s', (engine) => {
   });
 
   test('are worth what the clicks of their edition have earned', async () => {
-    const report = { day: dayOf(5), tag: 'x-20', locale: 'br', currency: 'BRL', earned: 12_000 } as const;
-    await site().db.insert(earnings).values(report);
+    const row = { source: 'amazon', key: 'a', state: 'approved', locale: 'br', currency: 'BRL' } as const;
+    await site()
+      .db.insert(earningRows)
+      .values([
+        { ...row, day: dayOf(5), earned: 12_000 },
+        { ...row, key: 'b', state: 'declined', day: dayOf(5), earned: 99_000 },
+      ]);
     expect((await list()).items[0]?.estimate).toEqual({ amount: 8_900, currency: 'BRL' });
   });
 

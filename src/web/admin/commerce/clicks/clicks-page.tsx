@@ -1,21 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
-import { useEdition } from '#web/admin/context/edition.ts';
+import { useEdition, useEditionLink } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
-import { useMay } from '#web/admin/context/me.tsx';
 import { useTradeLanguage } from '#web/admin/context/trade-texts.ts';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
-import { Button } from '#web/admin/ui/button.tsx';
+import { buttonClass } from '#web/admin/ui/button.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
 import { figuresIn, isNothing } from '#web/admin/ui/figures.ts';
+import { Icon } from '#web/admin/ui/icon.tsx';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
 import { TableError } from '#web/admin/ui/table/table-states.tsx';
 import { Tabs } from '#web/admin/ui/tabs.tsx';
 import { DayChart } from './day-chart.tsx';
-import { EarningsDialog } from './earnings-dialog.tsx';
 import { type Group, GroupTable } from './group-table.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { reportParams } from './report-params.ts';
@@ -27,12 +27,11 @@ const groups: Group[] = ['post', 'product', 'position', 'edition'];
 export default function ClicksPage() {
   const { texts, tag } = useTradeLanguage();
   const { clicks: words } = texts;
-  const mayImport = useMay('editor');
   const nameOf = useEditionNames();
   const [edition] = useEdition();
   const [search] = useSearchParams();
   const [tab = groups[0]] = useUrlParam('tab');
-  const [importing, setImporting] = useUrlParam('import');
+  const link = useEditionLink();
   const params = reportParams(search, edition);
   const figures = useMemo(() => figuresIn(tag), [tag]);
   const { data, error, refetch } = useQuery({
@@ -45,11 +44,10 @@ export default function ClicksPage() {
         title={words.title}
         about={words.about}
         action={
-          mayImport && (
-            <Button icon="file-up" onClick={() => setImporting('1')}>
-              {words.importEarnings}
-            </Button>
-          )
+          <Link to={link(adminRoutes.earnings)} className={buttonClass('quiet')}>
+            <Icon of="coins" size={16} />
+            {words.toEarnings}
+          </Link>
         }
       />
       <ReportFilters edition={edition} nameOf={nameOf} />
@@ -85,7 +83,6 @@ export default function ClicksPage() {
           />
         </>
       )}
-      {mayImport && importing && <EarningsDialog onClose={() => setImporting(null)} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ const places: Record<(typeof steps)[number], { route: AdminRoute; params?: Recor
   product: { route: adminRoutes.newProduct },
   post: { route: adminRoutes.posts },
   publish: { route: adminRoutes.posts, params: { status: 'draft' } },
-  earnings: { route: adminRoutes.clicks },
+  earnings: { route: adminRoutes.earnings },
 };
 
 /** Before there is anything to count: the way in, step by step. */
