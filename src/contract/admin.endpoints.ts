@@ -1,4 +1,5 @@
 import { adminClickEndpoints } from './commerce/clicks/clicks.admin.endpoints.ts';
+import { catalogueEndpoints } from './commerce/feed-catalogue/feed-catalogue.admin.endpoints.ts';
 import { importEndpoints } from './commerce/imports/imports.admin.endpoints.ts';
 import { adminLaunchEndpoints } from './commerce/launches/launches.admin.endpoints.ts';
 import { adminNetworkEndpoints } from './commerce/networks/desk/networks.admin.endpoints.ts';
@@ -58,6 +59,7 @@ export const adminEndpoints = {
   ...adminLinkEndpoints,
   ...adminNetworkEndpoints,
   ...keptTextEndpoints,
+  ...catalogueEndpoints,
   ...importEndpoints,
   ...shopFeedEndpoints,
   ...crawlerEndpoints,

@@ -2,6 +2,7 @@ import type { Api } from '#contract/all.endpoints.ts';
 import type { Services } from '#server/services.ts';
 import { adminClickCalls } from './commerce/clicks/clicks.admin.api.ts';
 import { clickCalls } from './commerce/clicks/clicks.api.ts';
+import { catalogueCalls } from './commerce/feed-catalogue/feed-catalogue.admin.api.ts';
 import { importCalls } from './commerce/imports/imports.admin.api.ts';
 import { adminLaunchCalls } from './commerce/launches/launches.admin.api.ts';
 import { launchCalls } from './commerce/launches/launches.api.ts';
@@ -110,6 +111,7 @@ const allCalls = (services: Services, renderContent: RenderContent): Api => ({
   ...pastedLinkCalls(services),
   ...productMergeCalls(services),
   ...importCalls(services),
+  ...catalogueCalls(services),
   ...shopFeedCalls(services),
   ...priceRunCalls(services),
   ...renderedPageCalls(services),

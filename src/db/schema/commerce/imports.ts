@@ -43,6 +43,8 @@ export const imports = pgTable(
     problem: text('problem').$type<FeedProblemCode>(),
     total: integer('total'),
     checked: integer('checked').notNull().default(0),
+    /** Of a feed that is kept as a catalogue: the rows that are in it. */
+    catalogued: integer('catalogued'),
     lastTotal: integer('last_total'),
     startedById: text('started_by_id').notNull(),
     startedBy: text('started_by').notNull(),

@@ -16,6 +16,7 @@ export const nav = {
     authors: 'Autores',
     prices: 'Preços',
     imports: 'Importações',
+    catalogue: 'Catálogo',
     products: 'Produtos',
     productBoard: 'Produtos por edição',
     newProduct: 'Novo produto',

@@ -48,7 +48,7 @@ export const tellOfOffers = (
 /** Where the offers of the file lead now. */
 export const noteLinks = (tx: Db, applied: queries.Applied, edition: EditionFacts): Promise<void> =>
   inParts(
-    (after) => queries.listOffersOfFile(tx, applied, after, PART),
+    (after) => queries.listOtherLinks(tx, applied, after, PART),
     ({ row }) => row,
     (rows) =>
       noteOfferLinks(

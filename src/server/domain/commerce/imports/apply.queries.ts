@@ -147,13 +147,17 @@ const takenIn = ({ importId }: Applied, after: number) =>
     inArray(importRows.outcome, ['new', 'changed', 'same']),
   );
 
-/** The offers of the file as they are now, some at a time. */
-export const listOffersOfFile = (tx: Db, applied: Applied, after: number, limit: number) =>
+/** New ones, and those that lead elsewhere: a price changes no link. */
+const leadsElsewhere = sql`(jsonb_typeof(${importRows.former}->'offer') IS DISTINCT FROM 'object'
+  OR ${importRows.changes} @> '[{"field":"url"}]' OR ${importRows.changes} @> '[{"field":"externalId"}]')`;
+
+/** Of the offers of the file those whose link is another than before, as they are now; some at a time. */
+export const listOtherLinks = (tx: Db, applied: Applied, after: number, limit: number) =>
   tx
     .select({ row: importRows.row, offer: offers })
     .from(importRows)
     .innerJoin(offers, offerOfRow)
-    .where(and(takenIn(applied, after), isNotNull(importRows.offer)))
+    .where(and(takenIn(applied, after), isNotNull(importRows.offer), leadsElsewhere))
     .orderBy(asc(importRows.row))
     .limit(limit);
 
