@@ -36,6 +36,8 @@ export const importLimits = {
   takeOverAfter: 2 * 60_000,
   /** What taking in a whole file may take, at once and not in parts. */
   applyTimeout: 60 * 60_000,
+  /** Rows that are taken in at once on the embedded database; readers and editors have their turn in between. */
+  partRows: 500,
   keptDays: 30,
   pastedChars: 200_000,
   pastedLines: 2_000,

@@ -1,33 +1,27 @@
 import { importLimits } from '#contract/commerce/imports/import-limits.ts';
 import { importMappingSchema } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import { DAY } from '#contract/site/durations.ts';
-import { longTransaction } from '#db/long-transaction.ts';
 import type { Db } from '#db/open.ts';
 import {
   beginArrival,
   endArrival,
   forgetStaged,
   sweepArrivals,
-  takeBackArrival,
-  takeInArrival,
 } from '#server/domain/commerce/feed-catalogue/arrivals.ts';
-import { recordAudit, theProgram } from '#server/domain/people/audit/record-audit.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { takenConstraint } from '#server/lib/database-errors.ts';
 import { ago, type Clock } from '#server/lib/time/clock.ts';
 import { restsOn } from '#server/lib/time/rest-for-others.ts';
 import { realWait, type Wait } from '#server/lib/time/wait.ts';
 import { workThrough } from '#server/lib/work-through.ts';
-import { applyImport } from './apply-import.ts';
 import { capsOn } from './arrived/caps-on.ts';
 import { checkImport } from './check-import.ts';
 import { FeedProblem } from './formats/feed-caps.ts';
 import type { ImportFiles } from './import-files.ts';
 import * as queries from './imports.queries.ts';
 import { rowsAside } from './read-feed-aside.ts';
-import { countRows, deleteRows } from './staging.queries.ts';
-import { countUndos } from './undo/undo.queries.ts';
-import { undoImport } from './undo/undo-import.ts';
+import { deleteRows } from './staging.queries.ts';
+import { createTakingIn, isHalfTaken } from './taking-in/taking-in.ts';
 
 export interface ImportParts {
   db: Db;
@@ -47,14 +41,14 @@ export interface FeedCourse {
   undone(tx: Db, file: queries.ImportFile): Promise<void>;
 }
 
-const cataloguedIn = ({ catalogued }: queries.ImportFile) => (catalogued === null ? {} : { catalogued });
-
 const CHECKED = { state: 'checked', held: [] } as const;
 
 /** What happens to imports without anybody asking, on however many servers. */
-export function createImportWorker({ db, clock, editions, files, course, wait = realWait }: ImportParts) {
+export function createImportWorker(parts: ImportParts) {
+  const { db, clock, editions, files, course, wait = realWait } = parts;
   const lease = queries.leaseImports(db, clock);
   const rest = restsOn(db, wait);
+  const takingIn = createTakingIn(parts, lease, rest);
 
   /** From the beginning, whatever a server that was stopped had looked at: nothing else has come of it. */
   async function check(file: queries.ImportFile, signal: AbortSignal): Promise<void> {
@@ -93,66 +87,17 @@ export function createImportWorker({ db, clock, editions, files, course, wait = 
     await lease.end(id, { ...verdict, held: [...verdict.held], total, catalogued, lastTotal });
   }
 
-  async function apply(file: queries.ImportFile): Promise<void> {
-    const { id, feed, total } = file;
-    const { locale, marketplace } = importMappingSchema.parse(file.mapping);
-    const edition = await editions.getEdition(locale);
-    const at = clock();
-    const refused = await longTransaction(db, importLimits.applyTimeout, async (tx) => {
-      await lease.beat(id, {}, tx);
-      await applyImport(tx, { importId: id, locale, marketplace, at }, edition);
-      await takeInArrival(tx, id);
-      await queries.saveLastTotal(tx, feed, total ?? 0);
-      const counts = Object.fromEntries((await countRows(tx, [id])).map(({ outcome, n }) => [outcome, n]));
-      await course.applied(tx, file, at);
-      const actor = file.startedById ? { id: file.startedById, name: file.startedBy } : theProgram;
-      await recordAudit(tx, actor, at, {
-        action: 'created',
-        subject: 'import',
-        subjectId: String(id),
-        title: feed,
-        locale,
-        details: { marketplace, fileName: file.fileName, ...counts, ...cataloguedIn(file) },
-      });
-      await lease.end(id, { state: 'done', finishedAt: at, appliedAt: at }, tx);
-      return counts.refused ?? 0;
-    });
-    // What was refused can still be fetched, to be mended.
-    if (refused === 0) await files.remove(file.storedAs);
-  }
-
-  async function undo(file: queries.ImportFile): Promise<void> {
-    const { id, feed, appliedAt } = file;
-    const { locale, marketplace } = importMappingSchema.parse(file.mapping);
-    const edition = await editions.getEdition(locale);
-    const at = clock();
-    if (!appliedAt || file.undoneById === null) throw new Error(`Import ${id} cannot be taken back.`);
-    const actor = { id: file.undoneById, name: file.undoneBy ?? '' };
-    await longTransaction(db, importLimits.applyTimeout, async (tx) => {
-      await lease.beat(id, {}, tx);
-      await undoImport(tx, { importId: id, locale, marketplace, at }, appliedAt, edition);
-      await takeBackArrival(tx, id);
-      const counts = Object.fromEntries((await countUndos(tx, [id])).map(({ undo: how, n }) => [how, n]));
-      await recordAudit(tx, actor, at, {
-        action: 'undone',
-        subject: 'import',
-        subjectId: String(id),
-        title: feed,
-        locale,
-        details: { marketplace, fileName: file.fileName, ...counts },
-      });
-      await course.undone(tx, file);
-      await lease.end(id, { state: 'undone', undoneAt: at }, tx);
-    });
-  }
-
-  async function fail({ id, state }: queries.ImportFile, error: unknown): Promise<void> {
+  async function fail(file: queries.ImportFile, error: unknown): Promise<void> {
+    const { id, state } = file;
+    // A part that came in has to go again: it is tried until it does.
+    if (isHalfTaken(file)) throw error;
     // Somebody else has entered what the file would have made.
     const isTaken = takenConstraint(error) !== undefined;
     const problem = error instanceof FeedProblem ? error.code : isTaken ? 'changed_meanwhile' : 'failed';
+    const isHalf = state === 'applying' && (await takingIn.takeBackHalf(id, problem));
     // What could not be taken back is as it was, and can be tried again.
     if (state === 'undoing') await lease.end(id, { state: 'done', problem: 'not_undone' });
-    else await lease.end(id, { state: 'failed', problem, finishedAt: clock() });
+    else if (!isHalf) await lease.end(id, { state: 'failed', problem, finishedAt: clock() });
     if (problem === 'failed') throw error;
   }
 
@@ -162,7 +107,7 @@ export function createImportWorker({ db, clock, editions, files, course, wait = 
         ...lease,
         work: (file) => {
           if (file.state === 'checking') return check(file, signal);
-          return file.state === 'undoing' ? undo(file) : apply(file);
+          return file.state === 'undoing' ? takingIn.undo(file) : takingIn.apply(file, signal);
         },
         fail,
       });

@@ -202,9 +202,9 @@ export function createImportsService(parts: ImportParts) {
       });
     },
 
-    /** Whoever is taking it in has its row: then this waits, and comes too late. */
+    /** Whoever is taking it in at once has its row: then this waits, and comes too late. Of parts those that came in go again. */
     async cancel(caller: Caller, id: number): Promise<ImportFacts> {
-      requireRole(caller, 'editor');
+      const actor = requireRole(caller, 'editor');
       const open: ImportState[] = [
         'uploaded',
         'waiting_to_check',
@@ -213,7 +213,11 @@ export function createImportsService(parts: ImportParts) {
         'waiting_to_apply',
         'applying',
       ];
-      return move(id, open, () => ({ state: 'cancelled', worker: null, finishedAt: clock() }));
+      return move(id, open, ({ appliedAt }) =>
+        appliedAt
+          ? { state: 'waiting_to_undo', worker: null, undoneById: actor.id, undoneBy: actor.name }
+          : { state: 'cancelled', worker: null, finishedAt: clock() },
+      );
     },
   };
 }

@@ -41,7 +41,7 @@ export function CatalogueHit({ item }: { item: CatalogueItem }) {
       <span className="flex min-w-0 flex-1 flex-col items-start gap-0.5">
         <span className="font-semibold wrap-anywhere">{titleOf(item)}</span>
         {numbers && <span className="text-mute numbers text-sm wrap-anywhere">{numbers}</span>}
-        <span className="text-mute text-sm wrap-anywhere md:hidden">
+        <span className="text-mute text-sm wrap-anywhere lg:hidden">
           {[item.shop, item.feed].filter(Boolean).join(' · ')}
         </span>
         {products.map((product) => (

@@ -58,9 +58,9 @@ export function CatalogueTable({ chosen }: { chosen: Catalogue | undefined }) {
     {
       key: 'shop',
       header: words.shop,
-      from: 'md',
+      from: 'lg',
       cell: ({ shop, feed }) => (
-        <span className="flex min-w-0 flex-col wrap-anywhere">
+        <span className="flex min-w-36 flex-col wrap-anywhere">
           {shop}
           <span className="text-mute text-sm">{feed}</span>
         </span>
