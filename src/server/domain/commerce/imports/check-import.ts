@@ -118,10 +118,7 @@ export async function checkImport(work: CheckWork): Promise<number> {
     const began = performance.now();
     await db.transaction(async (tx) => {
       await stepBack(tx, importId, [...byKey.keys()]);
-      await insertRows(
-        tx,
-        staged.map(({ about: _product, ...row }) => ({ ...row, importId })),
-      );
+      await insertRows(tx, importId, staged);
       if (arrivalId !== undefined) await keepItems(tx, arrivalId, items);
       await onBatch(tx, checked);
     });
