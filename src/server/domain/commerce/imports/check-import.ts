@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises';
 import type { ImportMapping } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import type { Db } from '#db/open.ts';
 import { keepItems } from '#server/domain/commerce/feed-catalogue/arrivals.ts';
@@ -9,6 +10,9 @@ import { findKnown } from './find-known.ts';
 import { type ReadRow, RowRefusal } from './read-row.ts';
 import { HashedMap, markOf } from './rows/hashed-map.ts';
 import { insertRows, stepBack } from './staging.queries.ts';
+
+/** Rows that are held against what is there without a pause: readers' pages are answered by this thread. */
+const AT_A_TIME = 25;
 
 type CatalogueItem = NonNullable<ReturnType<typeof itemOfRow>>;
 
@@ -91,7 +95,8 @@ export async function checkImport(work: CheckWork): Promise<number> {
     const known = await findKnown(db, good, { locale, marketplace, match });
     const byKey = new Map<string, ComparedRow>();
     const items: CatalogueItem[] = [];
-    for (const row of good) {
+    for (const [index, row] of good.entries()) {
+      if (index % AT_A_TIME === 0) await others();
       const refusal = refusalOf(() => {
         if (arrivalId !== undefined) {
           const item = itemOfRow(row, mapping, edition);

@@ -1,45 +1,25 @@
 import { importLimits } from '#contract/commerce/imports/import-limits.ts';
 import { importMappingSchema } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import { DAY } from '#contract/site/durations.ts';
-import type { Db } from '#db/open.ts';
 import {
   beginArrival,
   endArrival,
   forgetStaged,
   sweepArrivals,
 } from '#server/domain/commerce/feed-catalogue/arrivals.ts';
-import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { takenConstraint } from '#server/lib/database-errors.ts';
-import { ago, type Clock } from '#server/lib/time/clock.ts';
+import { ago } from '#server/lib/time/clock.ts';
 import { restsOn } from '#server/lib/time/rest-for-others.ts';
-import { realWait, type Wait } from '#server/lib/time/wait.ts';
+import { realWait } from '#server/lib/time/wait.ts';
 import { workThrough } from '#server/lib/work-through.ts';
 import { capsOn } from './arrived/caps-on.ts';
 import { checkImport } from './check-import.ts';
 import { FeedProblem } from './formats/feed-caps.ts';
-import type { ImportFiles } from './import-files.ts';
 import * as queries from './imports.queries.ts';
 import { rowsAside } from './read-feed-aside.ts';
 import { deleteRows } from './staging.queries.ts';
+import type { ImportParts } from './taking-in/import-parts.ts';
 import { createTakingIn, isHalfTaken } from './taking-in/taking-in.ts';
-
-export interface ImportParts {
-  db: Db;
-  clock: Clock;
-  editions: EditionsService;
-  files: ImportFiles;
-  course: FeedCourse;
-  /** Another one is for tests. */
-  wait?: Wait | undefined;
-}
-
-/** What becomes of files that came by themselves; their feeds know. */
-export interface FeedCourse {
-  /** Once every row was looked at: whether it may be taken in unasked, or why it waits. */
-  judge(file: queries.ImportFile): Promise<Pick<queries.ImportFile, 'state' | 'held'>>;
-  applied(tx: Db, file: queries.ImportFile, at: Date): Promise<void>;
-  undone(tx: Db, file: queries.ImportFile): Promise<void>;
-}
 
 const CHECKED = { state: 'checked', held: [] } as const;
 

@@ -10,11 +10,12 @@ import { requireRole } from '#server/lib/permissions.ts';
 import { capsOn } from './arrived/caps-on.ts';
 import { type ImportFacts, mayFetchRefused, withCounts } from './import-facts.ts';
 import { withCopy } from './import-files.ts';
-import { createImportWorker, type ImportParts } from './import-worker.ts';
+import { createImportWorker } from './import-worker.ts';
 import * as queries from './imports.queries.ts';
 import { atMost, readFirst, tidyName } from './receive-file.ts';
 import { refusedRowsCsv } from './refused/refused-csv.ts';
 import { deleteRows, listRows } from './staging.queries.ts';
+import type { ImportParts } from './taking-in/import-parts.ts';
 import { countVerdicts } from './undo/undo.queries.ts';
 
 const ROWS_OF_NO_TIME = new Date(0);

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts';
-import type { FeedCourse } from '#server/domain/commerce/imports/import-worker.ts';
+import type { FeedCourse } from '#server/domain/commerce/imports/taking-in/import-parts.ts';
 import { countFile, countMissing } from './figures.queries.ts';
 import { judgeFigures } from './judge-figures.ts';
 import { findShopFeed, lookAgain, updateShopFeed } from './shop-feeds.queries.ts';

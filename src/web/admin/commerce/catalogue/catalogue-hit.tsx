@@ -5,7 +5,7 @@ import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { buttonClass } from '#web/admin/ui/button.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
-import { ProductThumb } from '../products/use-product-columns.tsx';
+import { Thumb } from '#web/admin/ui/thumb.tsx';
 import { useCatalogueTexts } from './catalogue-texts.ts';
 
 const titleOf = ({ brand, name }: CatalogueItem): string => `${brand} ${name}`.trim();
@@ -37,7 +37,9 @@ export function CatalogueHit({ item }: { item: CatalogueItem }) {
   const numbers = [ean, externalId].filter(Boolean).join(' · ');
   return (
     <span className="flex min-w-0 items-start gap-3">
-      <ProductThumb url={item.imageUrl} />
+      <span className="product-frame">
+        {item.imageUrl ? <Thumb url={item.imageUrl} /> : <Icon of="package" size={18} />}
+      </span>
       <span className="flex min-w-0 flex-1 flex-col items-start gap-0.5">
         <span className="font-semibold wrap-anywhere">{titleOf(item)}</span>
         {numbers && <span className="text-mute numbers text-sm wrap-anywhere">{numbers}</span>}

@@ -8,11 +8,11 @@ import { recordAudit, theProgram } from '#server/domain/people/audit/record-audi
 import { isEmbedded, type Rest } from '#server/lib/time/rest-for-others.ts';
 import { type Applied, endOfPart } from '../apply.queries.ts';
 import { applyImport } from '../apply-import.ts';
-import type { ImportParts } from '../import-worker.ts';
 import { findImport, type ImportFile, type leaseImports, saveLastTotal } from '../imports.queries.ts';
 import { countRows } from '../staging.queries.ts';
 import { countUndos } from '../undo/undo.queries.ts';
 import { undoImport } from '../undo/undo-import.ts';
+import type { ImportParts } from './import-parts.ts';
 
 type Lease = ReturnType<typeof leaseImports>;
 type Edition = Awaited<ReturnType<ImportParts['editions']['getEdition']>>;
