@@ -1,9 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { importMappingSchema } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import { type Database, openDatabase } from '#db/open.ts';
@@ -14,6 +11,8 @@ import { createServices } from '#server/services.ts';
 import { createFolderObjects } from '#server/storage/folder-store.ts';
 import { type Figure, withinTwice } from './lib/benchmark.ts';
 import { openBenchServer } from './lib/postgres.ts';
+import { columnsOfFeed, feedOf } from './lib/shop-feed.ts';
+import { watchMemory } from './lib/swept-memory.ts';
 
 export const name = 'imports';
 export const about =
@@ -23,57 +22,12 @@ const sizes = { small: 10_000, large: 100_000 } as const;
 const actor = { id: 'bench', name: 'Bench', role: 'owner', sessionId: 'bench', proven: true } as const;
 const caller: Caller = { locale: 'br', address: '', headers: new Headers(), cookies: [], actor };
 
-function eanOf(n: number): string {
-  const digits = `789${String(n).padStart(9, '0')}`;
-  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
-}
-
-function feedOf(rows: number): Buffer {
-  const lines = ['id,ean,brand,title,link,image_link,price,availability,description'];
-  for (let n = 0; n < rows; n += 1) {
-    const page = `https://www.amazon.com.br/dp/B0${String(n).padStart(8, '0')}`;
-    const text = `"Uma coisa útil, a de número ${n}, com tudo o que se espera dela."`;
-    lines.push(
-      `B0${String(n).padStart(8, '0')},${eanOf(n)},Marca,Coisa ${n},${page},https://loja.example/${n}.jpg,${(n % 9_000) + 10}.90 BRL,in stock,${text}`,
-    );
-  }
-  return Buffer.from(lines.join('\n'));
-}
-
 const mapping = importMappingSchema.parse({
   locale: 'br',
   marketplace: 'amazon',
   createProducts: true,
-  fields: {
-    ean: 'ean',
-    brand: 'brand',
-    name: 'title',
-    externalId: 'id',
-    imageUrl: 'image_link',
-    price: 'price',
-    availability: 'availability',
-  },
+  fields: columnsOfFeed,
 });
-
-setFlagsFromString('--expose-gc');
-const sweep: () => void = runInNewContext('gc');
-
-/** The most that was held at a time, in bytes; what only waits to be swept is none of it. */
-function watchMemory() {
-  let peak = 0;
-  const look = () => {
-    sweep();
-    const { heapUsed, external } = process.memoryUsage();
-    peak = Math.max(peak, heapUsed + external);
-  };
-  const timer = setInterval(look, 500);
-  return () => {
-    clearInterval(timer);
-    look();
-    return peak;
-  };
-}
 
 export async function importRows(database: Database, folder: string, rows: number) {
   const { imports } = createServices({
@@ -84,7 +38,7 @@ export async function importRows(database: Database, folder: string, rows: numbe
     pictures: createMediaService({ directory: folder }),
   });
   const never = new AbortController().signal;
-  const { id } = await imports.upload(caller, { name: 'feed.csv', chunks: Readable.from([feedOf(rows)]) });
+  const { id } = await imports.upload(caller, { name: 'feed.csv', chunks: feedOf(rows) });
   const stop = watchMemory();
   const began = performance.now();
   await imports.check(caller, id, { feed: `Loja ${rows}`, mapping });

@@ -1,5 +1,6 @@
 import { adminClickEndpoints } from './commerce/clicks/clicks.admin.endpoints.ts';
 import { earningEndpoints } from './commerce/earnings/earnings.admin.endpoints.ts';
+import { catalogueEndpoints } from './commerce/feed-catalogue/feed-catalogue.admin.endpoints.ts';
 import { importEndpoints } from './commerce/imports/imports.admin.endpoints.ts';
 import { adminLaunchEndpoints } from './commerce/launches/launches.admin.endpoints.ts';
 import { adminNetworkEndpoints } from './commerce/networks/desk/networks.admin.endpoints.ts';
@@ -63,6 +64,7 @@ export const adminEndpoints = {
   ...adminLinkEndpoints,
   ...adminNetworkEndpoints,
   ...keptTextEndpoints,
+  ...catalogueEndpoints,
   ...importEndpoints,
   ...shopFeedEndpoints,
   ...crawlerEndpoints,

@@ -7,10 +7,9 @@ import { noWorldOutside } from './app.ts';
 type Parts = Parameters<typeof createServices>[0];
 
 /** Another server on the same database, for tests that need no pictures. */
-export const createTestServices = ({ db, clock }: Pick<Parts, 'db' | 'clock'>): Services =>
+export const createTestServices = (parts: Pick<Parts, 'db' | 'clock' | 'wait'>): Services =>
   createServices({
-    db,
-    clock,
+    ...parts,
     publicUrl: 'http://vitrina.test',
     guardedFetch: noWorldOutside,
     pictures: createMediaService({ directory: path.join(os.tmpdir(), 'vitrina-no-pictures') }),

@@ -52,5 +52,8 @@ export const refusalReasons = [
   'worked_on_since',
   'feed_not_https',
   'feed_by_ftp',
+  'feed_too_large',
+  'feed_too_dense',
+  'feed_too_many_rows',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];

@@ -2,6 +2,7 @@
 
 export * from './commerce/click-days.ts';
 export * from './commerce/earnings.ts';
+export * from './commerce/feed-catalogue.ts';
 export * from './commerce/imports.ts';
 export * from './commerce/launches.ts';
 export * from './commerce/networks.ts';

@@ -3,6 +3,7 @@ import type { Services } from '#server/services.ts';
 import { adminClickCalls } from './commerce/clicks/clicks.admin.api.ts';
 import { clickCalls } from './commerce/clicks/clicks.api.ts';
 import { earningCalls } from './commerce/earnings/earnings.admin.api.ts';
+import { catalogueCalls } from './commerce/feed-catalogue/feed-catalogue.admin.api.ts';
 import { importCalls } from './commerce/imports/imports.admin.api.ts';
 import { adminLaunchCalls } from './commerce/launches/launches.admin.api.ts';
 import { launchCalls } from './commerce/launches/launches.api.ts';
@@ -115,6 +116,7 @@ const allCalls = (services: Services, renderContent: RenderContent): Api => ({
   ...pastedLinkCalls(services),
   ...productMergeCalls(services),
   ...importCalls(services),
+  ...catalogueCalls(services),
   ...shopFeedCalls(services),
   ...priceRunCalls(services),
   ...renderedPageCalls(services),

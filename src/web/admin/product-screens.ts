@@ -105,4 +105,11 @@ export const productScreens: Screen[] = [
     go: 'f',
     load: () => import('./commerce/imports/imports-page.tsx'),
   },
+  {
+    name: 'catalogue',
+    group: 'commerce',
+    route: adminRoutes.catalogue,
+    icon: 'package-search',
+    load: () => import('./commerce/catalogue/catalogue-page.tsx'),
+  },
 ];

@@ -67,11 +67,11 @@ export function importSteps(site: () => TestApp) {
       await work();
       return get(id);
     },
-    async nameShop(): Promise<void> {
+    async nameShop(...more: string[]): Promise<void> {
       const { db } = site();
       await db
         .update(editions)
-        .set({ shops: ['loja.example'].map(plainShop) })
+        .set({ shops: ['loja.example', ...more].map(plainShop) })
         .where(eq(editions.locale, 'br'));
     },
     async addProduct(n: number, offer: Partial<typeof offers.$inferInsert> | null = {}) {

@@ -55,6 +55,8 @@ export const importMappingSchema = z.strictObject({
   createProducts: z.boolean().default(false),
   /** What a product has already stays: the feed only fills in what is missing. */
   keepFacts: z.boolean().default(true),
+  /** Rows are kept to be searched: only those of products that we have do something to them. */
+  catalogue: z.boolean().default(false),
 });
 export type ImportMapping = z.output<typeof importMappingSchema>;
 
@@ -88,6 +90,8 @@ export const importSchema = z.object({
   /** How many rows there are, once they are counted, and how many have been looked at. */
   total: z.int().nullable(),
   checked: z.int(),
+  /** Rows that are in the catalogue, or would be; null where it is not kept as one. */
+  catalogued: z.int().nullable(),
   counts: z.partialRecord(z.enum(rowOutcomes), z.int()),
   /** What somebody has to agree to before it is taken in. */
   alarms: z.array(z.enum(importAlarms)),
@@ -151,6 +155,8 @@ export const importUndoSchema = z.object({
   /** Rows that stay, because somebody has worked on them or something shows them. */
   changed: z.int(),
   inUse: z.int(),
+  /** Its catalogue is again what it was before. */
+  catalogue: z.boolean(),
 });
 export type ImportUndo = z.infer<typeof importUndoSchema>;
 

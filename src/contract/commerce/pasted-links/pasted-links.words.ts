@@ -1,7 +1,7 @@
 import { priceStopReasons } from '#contract/commerce/price-runs/price-runs.words.ts';
 
-/** Where what a draft says came from: the shop's own answer, a file that was looked at, the address, or the paste itself. */
-export const factSources = ['shop', 'import', 'address', 'pasted'] as const;
+/** Where what a draft says came from: the shop's own answer, a catalogue, a file that was looked at, the address, or the paste itself. */
+export const factSources = ['shop', 'catalogue', 'import', 'address', 'pasted'] as const;
 export type FactSource = (typeof factSources)[number];
 
 /** Why nothing can be sold by it, or not at once. Each has a sentence that says what to do. */

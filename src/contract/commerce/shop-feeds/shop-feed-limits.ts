@@ -3,7 +3,7 @@ export const shopFeedLimits = {
   feeds: 200,
   addressChars: 2_000,
   /** From looking its host up to the last byte. */
-  deadline: 10 * 60_000,
+  deadline: 30 * 60_000,
   /** After a failure it is tried again, each time later, and at its next hour at the latest. */
   backOff: [15 * 60_000, 60 * 60_000, 4 * 60 * 60_000],
   /** While its last file is still worked on, and after a fetch that was in vain because of us. */

@@ -66,6 +66,7 @@ export const auditSubjects = [
   'network',
   'import',
   'shop_feed',
+  'catalogue',
   'job',
   'page',
   'crawler',

@@ -30,6 +30,7 @@ export const adminRoutes = {
   moveIn: '/admin/move-in',
   prices: '/admin/prices',
   imports: '/admin/imports',
+  catalogue: '/admin/catalogue',
   categories: '/admin/categories',
   authors: '/admin/authors',
   media: '/admin/media',

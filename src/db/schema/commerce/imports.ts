@@ -43,6 +43,8 @@ export const imports = pgTable(
     problem: text('problem').$type<FeedProblemCode>(),
     total: integer('total'),
     checked: integer('checked').notNull().default(0),
+    /** Of a feed that is kept as a catalogue: the rows that are in it. */
+    catalogued: integer('catalogued'),
     lastTotal: integer('last_total'),
     startedById: text('started_by_id').notNull(),
     startedBy: text('started_by').notNull(),
@@ -53,6 +55,8 @@ export const imports = pgTable(
     finishedAt: moment('finished_at'),
     /** When it was taken in, with what everything was before: it can be taken back. */
     appliedAt: moment('applied_at'),
+    /** Where it is taken in part by part: up to which row that was done. */
+    appliedRow: integer('applied_row'),
     undoneById: text('undone_by_id'),
     undoneBy: text('undone_by'),
     undoneAt: moment('undone_at'),

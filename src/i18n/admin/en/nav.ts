@@ -19,6 +19,7 @@ export const nav = {
     authors: 'Authors',
     prices: 'Prices',
     imports: 'Imports',
+    catalogue: 'Catalogue',
     products: 'Products',
     productBoard: 'Products by edition',
     newProduct: 'New product',

@@ -1,4 +1,5 @@
 import type { RefusalReason } from '#contract/site/refusals.ts';
+import { fileSizes } from './commerce/file-sizes.ts';
 
 export const refusals = {
   wrong_credentials: 'Invalid credentials. Check your username and password.',
@@ -74,5 +75,8 @@ export const refusals = {
     'The address of the feed has to begin with https://. Copy it from the network’s or shop’s panel.',
   feed_by_ftp:
     'Feeds by FTP and SFTP are not fetched yet. Ask the network for an https address, or send the file here.',
+  feed_too_large: fileSizes.too_large,
+  feed_too_dense: fileSizes.too_dense,
+  feed_too_many_rows: fileSizes.too_many_rows,
   move_out_failed: 'The copy ended with an error, which the server’s log names. Ask again.',
 } satisfies Record<RefusalReason, string>;

@@ -17,6 +17,7 @@ export const nav = {
     authors: 'Autores',
     prices: 'Preços',
     imports: 'Importações',
+    catalogue: 'Catálogo',
     products: 'Produtos',
     productBoard: 'Produtos por edição',
     newProduct: 'Novo produto',

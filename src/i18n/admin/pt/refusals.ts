@@ -1,4 +1,5 @@
 import type { RefusalReason } from '#contract/site/refusals.ts';
+import { fileSizes } from './commerce/file-sizes.ts';
 
 export const refusals = {
   wrong_credentials: 'Credenciais inválidas. Verifique seu nome de usuário e senha.',
@@ -75,5 +76,8 @@ export const refusals = {
   feed_not_https: 'O endereço do feed precisa começar com https://. Copie-o do painel da rede ou da loja.',
   feed_by_ftp:
     'Feeds por FTP e SFTP ainda não são buscados. Peça à rede um endereço https, ou envie o arquivo aqui.',
+  feed_too_large: fileSizes.too_large,
+  feed_too_dense: fileSizes.too_dense,
+  feed_too_many_rows: fileSizes.too_many_rows,
   move_out_failed: 'A cópia parou por um erro, que está no registro do servidor. Peça de novo.',
 } satisfies Record<RefusalReason, string>;

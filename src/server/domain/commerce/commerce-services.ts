@@ -1,5 +1,6 @@
 import type { Network } from '#contract/commerce/networks/network.ts';
 import { createCatalogServices } from './catalog/catalog-services.ts';
+import { createFeedCatalogue } from './feed-catalogue/feed-catalogue.service.ts';
 import { createAdminLaunchesService } from './launches/launches.admin.service.ts';
 import type { PriceSources } from './marketplaces/registry.ts';
 import { createPastedLinks } from './pasted-links/pasted-links.service.ts';
@@ -15,13 +16,15 @@ type Parts = Parameters<typeof createCatalogServices>[0] & {
 
 /** What editors do with products, shops and prices. */
 export function createCommerceServices({ listNetworks, sources, checks, ...parts }: Parts) {
+  const feedCatalogue = createFeedCatalogue(parts);
   return {
+    feedCatalogue,
     ...createCatalogServices({ ...parts, checks }),
     adminLaunches: createAdminLaunchesService(parts),
     adminShops: createAdminShopsService({ ...parts, listNetworks }),
     mintedLinks: createMintedLinks(parts),
     adminShopLinks: createAdminShopLinksService(parts),
-    pastedLinks: createPastedLinks({ ...parts, sources }),
+    pastedLinks: createPastedLinks({ ...parts, sources, feedCatalogue }),
     priceRuns: createPriceRunsService({ ...parts, sources }),
   };
 }

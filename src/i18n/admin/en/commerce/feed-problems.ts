@@ -1,13 +1,14 @@
 import type { FeedProblemCode } from '#contract/commerce/imports/imports.words.ts';
+import { fileSizes } from './file-sizes.ts';
 
 /** By themselves: feeds that come without anybody asking fail in the same ways. */
 export const feedProblemTexts: Record<FeedProblemCode, string> = {
   empty: 'The file is empty.',
   zip: 'This ZIP archive holds several files, a password or a spreadsheet. Open it and send what is inside.',
   damaged: 'The file is damaged or incomplete. Download it from the shop again.',
-  too_large: 'The file is too large.',
-  too_dense: 'The file grows too much when it is unpacked, so it was not read.',
-  too_many_rows: 'The file has too many rows. Split it in two.',
+  too_large: fileSizes.too_large,
+  too_dense: fileSizes.too_dense,
+  too_many_rows: fileSizes.too_many_rows,
   too_costly:
     'Reading the file took too much time or memory, so it was given up. Nothing was changed: split it into smaller parts.',
   doctype: 'The file has a DOCTYPE, which is not read for safety. Ask the shop for one without it.',

@@ -24,6 +24,7 @@ export const importUndo: ImportUndoTexts = {
       .join('; '),
   undoRestores: (n) =>
     n === 1 ? '1 row gets its former values back' : `${n} rows get their former values back`,
+  undoCatalogue: 'The catalogue is what it was before',
   undoKeepsChanged: (n) =>
     n === 1 ? '1 row stays: it was changed since' : `${n} rows stay: they were changed since`,
   undoKeepsUsed: (n) =>

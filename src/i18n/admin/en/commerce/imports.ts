@@ -9,6 +9,7 @@ import type {
 } from '#contract/commerce/imports/imports.words.ts';
 import type { ImportsTexts } from '#i18n/admin/pt/commerce/imports.ts';
 import { feedProblemTexts } from './feed-problems.ts';
+import { fileSizes } from './file-sizes.ts';
 
 const states: Record<ImportState, string> = {
   uploaded: 'Columns to be said',
@@ -122,7 +123,7 @@ export const imports: ImportsTexts = {
 
   upload: 'Send a file',
   uploading: 'Sending and reading the file',
-  kinds: 'CSV, TSV, JSON or XML, packed with gzip or zip or not, up to 50 MB.',
+  kinds: fileSizes.kinds,
   files: 'Files and what came of them',
   list: 'Imports',
   feed: 'Feed',
@@ -150,6 +151,14 @@ export const imports: ImportsTexts = {
   decimal: 'Cents in the feed',
   noColumn: 'None',
   minorUnits: 'Prices are in cents (1990 is 19.90)',
+  catalogue: 'Keep as a catalogue',
+  catalogueAbout:
+    'Its rows can be searched under Catalogue without becoming products. Only products that we have get their offers renewed.',
+  inCatalogue: 'In the catalogue',
+  cataloguedAbout:
+    'Below are only the rows of products that we have, and those that were refused; the others go to the catalogue.',
+  cataloguedText: (n: number) => `${rowWord(n)} in the catalogue.`,
+  toCatalogue: 'Search the catalogue',
   createProducts: 'Make products that do not exist yet',
   keepFacts: 'Keep the brand, name and picture that a product has',
   sample: 'The first rows',

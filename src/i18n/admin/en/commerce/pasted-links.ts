@@ -25,6 +25,7 @@ const problems: Record<PasteProblem, string> = {
 };
 const sources: Record<FactSource, (file: string) => string> = {
   shop: () => 'Said by Amazon just now.',
+  catalogue: (feed) => `From the catalogue of ${feed}.`,
   import: (file) => `From the file ${file}.`,
   address: () => 'Taken from the address: check it.',
   pasted: () => 'As it was pasted.',

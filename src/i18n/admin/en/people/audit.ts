@@ -146,6 +146,7 @@ const subjects: AuditTexts['subjects'] = {
   network: { name: 'Network', with: 'the network' },
   import: { name: 'Import', with: 'the import' },
   shop_feed: { name: 'Feed', with: 'the feed' },
+  catalogue: { name: 'Catalogue', with: 'the catalogue' },
   job: { name: 'Job', with: 'the job' },
   page: { name: 'Page', with: 'the page' },
   crawler: { name: 'Crawler', with: 'the crawler' },

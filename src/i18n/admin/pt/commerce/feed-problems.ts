@@ -1,13 +1,14 @@
 import type { FeedProblemCode } from '#contract/commerce/imports/imports.words.ts';
+import { fileSizes } from './file-sizes.ts';
 
 /** By themselves: feeds that come without anybody asking fail in the same ways. */
 export const feedProblemTexts: Record<FeedProblemCode, string> = {
   empty: 'O arquivo está vazio.',
   zip: 'É um pacote ZIP com vários arquivos, uma senha ou uma planilha. Abra-o e envie o que está dentro dele.',
   damaged: 'O arquivo está danificado ou incompleto. Baixe-o de novo da loja.',
-  too_large: 'O arquivo é grande demais.',
-  too_dense: 'O arquivo cresce demais ao ser aberto, e por isso não foi lido.',
-  too_many_rows: 'O arquivo tem linhas demais. Divida-o em dois.',
+  too_large: fileSizes.too_large,
+  too_dense: fileSizes.too_dense,
+  too_many_rows: fileSizes.too_many_rows,
   too_costly:
     'Ler o arquivo tomou tempo ou memória demais, e a leitura foi interrompida. Nada foi mudado: divida-o em partes menores.',
   doctype: 'O arquivo tem um DOCTYPE, que não é lido por segurança. Peça à loja um sem ele.',

@@ -24,6 +24,7 @@ export const importUndo = {
       .join('; '),
   undoRestores: (n: number) =>
     n === 1 ? '1 linha volta a ter os valores de antes' : `${n} linhas voltam a ter os valores de antes`,
+  undoCatalogue: 'O catálogo volta a ser o de antes',
   undoKeepsChanged: (n: number) =>
     n === 1 ? '1 linha fica: alguém mexeu nela depois' : `${n} linhas ficam: alguém mexeu nelas depois`,
   undoKeepsUsed: (n: number) =>

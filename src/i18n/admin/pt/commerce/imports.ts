@@ -8,6 +8,7 @@ import type {
   RowProblem,
 } from '#contract/commerce/imports/imports.words.ts';
 import { feedProblemTexts } from './feed-problems.ts';
+import { fileSizes } from './file-sizes.ts';
 
 const states: Record<ImportState, string> = {
   uploaded: 'Faltam as colunas',
@@ -120,7 +121,7 @@ export const imports = {
 
   upload: 'Enviar arquivo',
   uploading: 'Enviando e lendo o arquivo',
-  kinds: 'CSV, TSV, JSON ou XML, também compactado com gzip ou zip, até 50 MB.',
+  kinds: fileSizes.kinds,
   files: 'Arquivos e o que veio deles',
   list: 'Importações',
   feed: 'Feed',
@@ -148,6 +149,14 @@ export const imports = {
   decimal: 'Centavos no feed',
   noColumn: 'Nenhuma',
   minorUnits: 'Os preços estão em centavos (1990 é 19,90)',
+  catalogue: 'Guardar como catálogo',
+  catalogueAbout:
+    'As linhas podem ser procuradas em Catálogo, sem virar produtos. Só os produtos que já temos têm as ofertas atualizadas.',
+  inCatalogue: 'No catálogo',
+  cataloguedAbout:
+    'Abaixo estão só as linhas de produtos que já temos e as recusadas; as outras vão para o catálogo.',
+  cataloguedText: (n: number) => `${rowWord(n)} no catálogo.`,
+  toCatalogue: 'Procurar no catálogo',
   createProducts: 'Criar os produtos que ainda não existem',
   keepFacts: 'Manter marca, nome e imagem que o produto já tem',
   sample: 'As primeiras linhas',

@@ -25,6 +25,7 @@ const problems: Record<PasteProblem, string> = {
 };
 const sources: Record<FactSource, (file: string) => string> = {
   shop: () => 'Dito agora pela Amazon.',
+  catalogue: (feed) => `Do catálogo de ${feed}.`,
   import: (file) => `Do arquivo ${file}.`,
   address: () => 'Tirado do endereço: confira.',
   pasted: () => 'Como foi colado.',

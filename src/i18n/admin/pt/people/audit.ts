@@ -150,6 +150,7 @@ const subjects: Record<AuditSubject, { name: string; with: string }> = {
   network: { name: 'Rede', with: 'a rede' },
   import: { name: 'Importação', with: 'a importação' },
   shop_feed: { name: 'Feed', with: 'o feed' },
+  catalogue: { name: 'Catálogo', with: 'o catálogo' },
   job: { name: 'Tarefa', with: 'a tarefa' },
   page: { name: 'Página', with: 'a página' },
   crawler: { name: 'Robô de busca', with: 'o robô de busca' },

@@ -48,7 +48,7 @@ export const tellOfOffers = (
 /** Where the offers of the file lead now. */
 export const noteLinks = (tx: Db, applied: queries.Applied, edition: EditionFacts): Promise<void> =>
   inParts(
-    (after) => queries.listOffersOfFile(tx, applied, after, PART),
+    (after) => queries.listOtherLinks(tx, applied, after, PART),
     ({ row }) => row,
     (rows) =>
       noteOfferLinks(
@@ -60,9 +60,9 @@ export const noteLinks = (tx: Db, applied: queries.Applied, edition: EditionFact
   );
 
 async function tellReaders(tx: Db, applied: queries.Applied): Promise<void> {
-  const { importId, at } = applied;
+  const { at } = applied;
   await inParts(
-    (after) => queries.listReviewedChanges(tx, importId, after, PART),
+    (after) => queries.listReviewedChanges(tx, applied, after, PART),
     ({ product }) => product.id,
     async (rows) => {
       for (const { product, changes } of rows) {
@@ -76,24 +76,28 @@ async function tellReaders(tx: Db, applied: queries.Applied): Promise<void> {
       }
     },
   );
-  await tellOfOffers(tx, applied, (after) => queries.listTouchedProducts(tx, importId, after, PART));
+  await tellOfOffers(tx, applied, (after) => queries.listTouchedProducts(tx, applied, after, PART));
 }
 
 /**
- * Every good row, or none: whatever goes wrong undoes all of it. Statements are about all rows at once, so that even a
- * large file takes seconds; a product that somebody has changed since it was looked at stops the whole.
+ * Every good row of the file, or of a part of it, or none: whatever goes wrong undoes all of it. Statements are about all
+ * rows at once, so that even a large file takes seconds; a product that somebody has changed since it was looked at stops it.
  */
-export async function applyImport(tx: Db, applied: queries.Applied, edition: EditionFacts): Promise<void> {
-  const { importId } = applied;
-  await queries.tellPlanner(tx);
-  await keepFormer(tx, importId);
-  const changed = await queries.countChangedProducts(tx, importId);
+export async function applyImport(
+  tx: Db,
+  applied: queries.Applied,
+  edition: EditionFacts,
+  { isNews }: { isNews: boolean },
+): Promise<void> {
+  if (isNews) await queries.tellPlanner(tx);
+  await keepFormer(tx, applied);
+  const changed = await queries.countChangedProducts(tx, applied);
   if ((await queries.updateProducts(tx, applied)) !== changed) throw new FeedProblem('changed_meanwhile');
   await queries.insertNewProducts(tx, applied);
-  const known = await queries.countKnownOffers(tx, importId);
+  const known = await queries.countKnownOffers(tx, applied);
   if ((await queries.updateOffers(tx, applied)) !== known) throw new FeedProblem('changed_meanwhile');
   await queries.insertNewOffers(tx, applied);
-  await queries.tellPlanner(tx);
+  if (isNews) await queries.tellPlanner(tx);
   await numberNewOffers(tx, applied);
   await remember(tx, applied, edition);
   await noteLinks(tx, applied, edition);

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
@@ -12,16 +12,29 @@ export interface Applied {
   locale: Locale;
   marketplace: Marketplace;
   at: Date;
+  /** Only these, where it is done part by part. */
+  rows?: { after: number; to: number };
 }
+export type SomeRows = Pick<Applied, 'importId' | 'rows'>;
+
+/** Those of a file that are meant, however its table is called in a statement. */
+export const ofRows = ({ rows }: SomeRows, row: SQL = sql`import_rows.row`): SQL =>
+  rows ? sql`(${row} > ${rows.after} AND ${row} <= ${rows.to})` : sql`true`;
+const within = ({ importId, rows }: SomeRows) =>
+  and(
+    eq(importRows.importId, importId),
+    rows && gt(importRows.row, rows.after),
+    rows && lte(importRows.row, rows.to),
+  );
 
 /** Between what a row is about and the shop that it is about, in its key. */
 export const KEY_OF_SHOP = '\u001f';
 
 const moment = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 const good = sql`outcome IN ('new', 'changed', 'same')`;
-const changesProduct = (importId: number) =>
+const changesProduct = (some: SomeRows) =>
   and(
-    eq(importRows.importId, importId),
+    within(some),
     inArray(importRows.outcome, ['new', 'changed', 'same']),
     eq(importRows.isNewProduct, false),
     isNotNull(importRows.facts),
@@ -35,38 +48,63 @@ export async function tellPlanner(tx: Db): Promise<void> {
   await tx.execute(sql`ANALYZE import_rows, products, offers`);
 }
 
-export async function insertNewProducts(tx: Db, { importId, at }: Applied): Promise<void> {
+const aboutOf = sql`split_part(import_rows.key, ${KEY_OF_SHOP}, 1)`;
+
+/** What rows of a part are about whose product another row makes, which may stand in a later part. */
+async function listAwaited(tx: Db, applied: Applied): Promise<string[]> {
+  const found = await tx
+    .selectDistinct({ about: sql<string>`${aboutOf}` })
+    .from(importRows)
+    .where(
+      and(
+        within(applied),
+        inArray(importRows.outcome, ['new', 'changed', 'same']),
+        isNull(importRows.productId),
+        eq(importRows.isNewProduct, false),
+      ),
+    );
+  return found.map(({ about }) => about);
+}
+
+export async function insertNewProducts(tx: Db, applied: Applied): Promise<void> {
+  const { importId, at, rows } = applied;
+  const awaited = rows ? await listAwaited(tx, applied) : [];
+  const meant =
+    awaited.length > 0 ? sql`(${ofRows(applied)} OR ${inArray(aboutOf, awaited)})` : ofRows(applied);
   await tx.execute(sql`
-    UPDATE import_rows SET product_id = nextval(pg_get_serial_sequence('products', 'id'))
-    WHERE import_id = ${importId} AND ${good} AND is_new_product`);
-  await tx.execute(sql`
+    WITH made AS (
+      UPDATE import_rows SET product_id = nextval(pg_get_serial_sequence('products', 'id'))
+      WHERE import_id = ${importId} AND ${good} AND is_new_product AND product_id IS NULL AND ${meant}
+      RETURNING row, product_id, facts)
     INSERT INTO products (id, brand, name, ean, image_url, specs, search_text, created_at, updated_at)
     SELECT product_id, facts->>'brand', facts->>'name', facts->>'ean', facts->>'imageUrl',
       coalesce(facts->'specs', '{}'), facts->>'searchText', ${moment(at)}, ${moment(at)}
-    FROM import_rows WHERE import_id = ${importId} AND ${good} AND is_new_product ORDER BY row`);
-  await shareNewProducts(tx, importId);
+    FROM made ORDER BY row`);
+  if (!rows || awaited.length > 0) await shareNewProducts(tx, applied);
 }
 
-/** Rows of other shops about a product that one of the rows has just made. */
-async function shareNewProducts(tx: Db, importId: number): Promise<void> {
+/** Rows of other shops about a product that one of the rows has made. */
+async function shareNewProducts(tx: Db, applied: Applied): Promise<void> {
+  const { importId } = applied;
   await tx.execute(sql`
     UPDATE import_rows SET product_id = made.product_id
     FROM (SELECT split_part(key, ${KEY_OF_SHOP}, 1) AS about, product_id FROM import_rows
       WHERE import_id = ${importId} AND ${good} AND is_new_product) AS made
-    WHERE import_rows.import_id = ${importId} AND ${good} AND import_rows.product_id IS NULL
+    WHERE import_rows.import_id = ${importId} AND ${good} AND import_rows.product_id IS NULL AND ${ofRows(applied)}
       AND split_part(import_rows.key, ${KEY_OF_SHOP}, 1) = made.about`);
 }
 
 /** Products whose facts the file changes, and which are as they were when they were looked at. */
-export async function countChangedProducts(tx: Db, importId: number): Promise<number> {
+export async function countChangedProducts(tx: Db, some: SomeRows): Promise<number> {
   const [row] = await tx
     .select({ n: sql<number>`count(*)::int` })
     .from(importRows)
-    .where(changesProduct(importId));
+    .where(changesProduct(some));
   return row?.n ?? 0;
 }
 
-export async function updateProducts(tx: Db, { importId, at }: Applied): Promise<number> {
+export async function updateProducts(tx: Db, applied: Applied): Promise<number> {
+  const { importId, at } = applied;
   const { rows } = await tx.execute<{ n: number }>(sql`
     WITH done AS (
       UPDATE products SET
@@ -80,14 +118,16 @@ export async function updateProducts(tx: Db, { importId, at }: Applied): Promise
         updated_at = ${moment(at)}
       FROM import_rows r
       WHERE r.import_id = ${importId} AND r.outcome IN ('new', 'changed', 'same') AND NOT r.is_new_product
-        AND r.facts IS NOT NULL AND products.id = r.product_id AND products.version = r.product_version
+        AND r.facts IS NOT NULL AND ${ofRows(applied, sql`r.row`)}
+        AND products.id = r.product_id AND products.version = r.product_version
       RETURNING products.id)
     SELECT count(*)::int AS n FROM done`);
   return rows[0]?.n ?? 0;
 }
 
 /** Offers that are there get what the file tells, and are as fresh as it is; returns how many there were. */
-export async function updateOffers(tx: Db, { importId, locale, marketplace, at }: Applied): Promise<number> {
+export async function updateOffers(tx: Db, applied: Applied): Promise<number> {
+  const { importId, locale, marketplace, at } = applied;
   const { rows } = await tx.execute<{ n: number }>(sql`
     WITH done AS (
       UPDATE offers SET
@@ -104,19 +144,19 @@ export async function updateOffers(tx: Db, { importId, locale, marketplace, at }
         updated_at = ${moment(at)}
       FROM import_rows r
       WHERE r.import_id = ${importId} AND r.outcome IN ('new', 'changed', 'same') AND r.offer IS NOT NULL
-        AND offers.id = r.offer_id AND offers.locale = ${locale} AND offers.marketplace = ${marketplace}
+        AND ${ofRows(applied, sql`r.row`)} AND offers.id = r.offer_id AND offers.locale = ${locale} AND offers.marketplace = ${marketplace}
       RETURNING offers.id)
     SELECT count(*)::int AS n FROM done`);
   return rows[0]?.n ?? 0;
 }
 
-export async function countKnownOffers(tx: Db, importId: number): Promise<number> {
+export async function countKnownOffers(tx: Db, some: SomeRows): Promise<number> {
   const [row] = await tx
     .select({ n: sql<number>`count(*)::int` })
     .from(importRows)
     .where(
       and(
-        eq(importRows.importId, importId),
+        within(some),
         inArray(importRows.outcome, ['new', 'changed', 'same']),
         isNotNull(importRows.offer),
         isNotNull(importRows.offerId),
@@ -125,7 +165,8 @@ export async function countKnownOffers(tx: Db, importId: number): Promise<number
   return row?.n ?? 0;
 }
 
-export async function insertNewOffers(tx: Db, { importId, locale, marketplace, at }: Applied): Promise<void> {
+export async function insertNewOffers(tx: Db, applied: Applied): Promise<void> {
+  const { importId, locale, marketplace, at } = applied;
   await tx.execute(sql`
     INSERT INTO offers (product_id, locale, marketplace, external_id, url, price, list_price, delivery_price,
       currency, availability, source, fetched_at, created_at, updated_at)
@@ -134,26 +175,27 @@ export async function insertNewOffers(tx: Db, { importId, locale, marketplace, a
       CASE WHEN jsonb_exists(offer, 'price') OR jsonb_exists(offer, 'availability') THEN ${moment(at)} END,
       ${moment(at)}, ${moment(at)}
     FROM import_rows
-    WHERE import_id = ${importId} AND ${good} AND offer IS NOT NULL AND offer_id IS NULL ORDER BY row`);
+    WHERE import_id = ${importId} AND ${good} AND offer IS NOT NULL AND offer_id IS NULL AND ${ofRows(applied)}
+    ORDER BY row`);
 }
 
 /** Each row knows its offer by now, also one that it has made. */
 const offerOfRow = eq(offers.id, importRows.offerId);
 
-const takenIn = ({ importId }: Applied, after: number) =>
-  and(
-    eq(importRows.importId, importId),
-    gt(importRows.row, after),
-    inArray(importRows.outcome, ['new', 'changed', 'same']),
-  );
+const takenIn = (some: SomeRows, after: number) =>
+  and(within(some), gt(importRows.row, after), inArray(importRows.outcome, ['new', 'changed', 'same']));
 
-/** The offers of the file as they are now, some at a time. */
-export const listOffersOfFile = (tx: Db, applied: Applied, after: number, limit: number) =>
+/** New ones, and those that lead elsewhere: a price changes no link. */
+const leadsElsewhere = sql`(jsonb_typeof(${importRows.former}->'offer') IS DISTINCT FROM 'object'
+  OR ${importRows.changes} @> '[{"field":"url"}]' OR ${importRows.changes} @> '[{"field":"externalId"}]')`;
+
+/** Of the offers of the file those whose link is another than before, as they are now; some at a time. */
+export const listOtherLinks = (tx: Db, applied: Applied, after: number, limit: number) =>
   tx
     .select({ row: importRows.row, offer: offers })
     .from(importRows)
     .innerJoin(offers, offerOfRow)
-    .where(and(takenIn(applied, after), isNotNull(importRows.offer)))
+    .where(and(takenIn(applied, after), isNotNull(importRows.offer), leadsElsewhere))
     .orderBy(asc(importRows.row))
     .limit(limit);
 
@@ -176,33 +218,44 @@ export const listPrices = (tx: Db, applied: Applied, after: number, limit: numbe
     .limit(limit);
 
 /** Products that readers may see already, some at a time. */
-export const listTouchedProducts = (tx: Db, importId: number, after: number, limit: number) =>
+export const listTouchedProducts = (tx: Db, some: SomeRows, after: number, limit: number) =>
   tx
     .select({ row: importRows.row, productId: importRows.productId })
     .from(importRows)
-    .where(
-      and(
-        eq(importRows.importId, importId),
-        gt(importRows.row, after),
-        inArray(importRows.outcome, ['new', 'changed', 'same']),
-        eq(importRows.isNewProduct, false),
-      ),
-    )
+    .where(and(takenIn(some, after), eq(importRows.isNewProduct, false)))
     .orderBy(asc(importRows.row))
     .limit(limit);
 
 /** Of products that have reviews and whose facts were changed: as they are now, and what they were called. */
-export const listReviewedChanges = (tx: Db, importId: number, after: number, limit: number) =>
+export const listReviewedChanges = (tx: Db, some: SomeRows, after: number, limit: number) =>
   tx
     .select({ product: products, changes: importRows.changes })
     .from(importRows)
     .innerJoin(products, eq(products.id, importRows.productId))
     .where(
       and(
-        changesProduct(importId),
+        changesProduct(some),
         gt(products.id, after),
         inArray(products.id, tx.select({ id: reviews.productId }).from(reviews)),
       ),
     )
     .orderBy(asc(products.id))
     .limit(limit);
+
+/** The last row of the part that begins behind a row; undefined where none is left. */
+export async function endOfPart(
+  db: Db,
+  importId: number,
+  after: number,
+  size: number,
+): Promise<number | undefined> {
+  const part = db
+    .select({ row: importRows.row })
+    .from(importRows)
+    .where(takenIn({ importId }, after))
+    .orderBy(asc(importRows.row))
+    .limit(size)
+    .as('part');
+  const [found] = await db.select({ last: sql<number | null>`max(${part.row})` }).from(part);
+  return found?.last ?? undefined;
+}

@@ -1,9 +1,10 @@
 import type { FeedProblemCode, FeedShape } from '#contract/commerce/imports/imports.words.ts';
-import type { FeedRow } from './formats/feed-caps.ts';
+import type { FeedCaps, FeedRow } from './formats/feed-caps.ts';
 import type { ReadingFacts, ReadRow, RowRefusal } from './read-row.ts';
 
 /** What a reading thread is told: to look at a file, to read its rows, or to hand out some of them as they are. */
-export type FeedTask =
+export type FeedTask = { caps: FeedCaps } & WantedOfFile;
+export type WantedOfFile =
   | { file: string }
   | { file: string; shape: FeedShape; reading: ReadingFacts }
   | { file: string; shape: FeedShape; only: Int32Array };

@@ -8,15 +8,15 @@ import { sampleFeed } from './formats/sample-feed.ts';
 import { RowRefusal, readRow, titleIn } from './read-row.ts';
 import { asItWas } from './refused/as-it-was.ts';
 
-async function look(open: OpenFeed): Promise<FeedPart> {
-  const shape = await inspectFeed(open);
+async function look(open: OpenFeed, { caps }: FeedTask): Promise<FeedPart> {
+  const shape = await inspectFeed(open, caps);
   return { look: { shape, ...(await sampleFeed(open, shape)) } };
 }
 
 /** What leaves the thread is what a row says: however wide the file is, no more of it is anywhere at once. */
-async function* rows(open: OpenFeed, { shape, reading }: Extract<FeedTask, { reading: unknown }>) {
+async function* rows(open: OpenFeed, { caps, shape, reading }: Extract<FeedTask, { reading: unknown }>) {
   let batch: LookedAtRow[] = [];
-  for await (const given of readFeed(open, shape)) {
+  for await (const given of readFeed(open, shape, caps)) {
     const row = asItWas(given);
     try {
       batch.push(readRow(row, reading));
@@ -33,10 +33,10 @@ async function* rows(open: OpenFeed, { shape, reading }: Extract<FeedTask, { rea
 }
 
 /** Only these rows, of which there may be as many as the file has. */
-async function* someRows(open: OpenFeed, { shape, only }: Extract<FeedTask, { only: unknown }>) {
+async function* someRows(open: OpenFeed, { caps, shape, only }: Extract<FeedTask, { only: unknown }>) {
   const wanted = new Set(only);
   let batch: CellsOfRow[] = [];
-  for await (const { row, cells } of readFeed(open, shape)) {
+  for await (const { row, cells } of readFeed(open, shape, caps)) {
     if (!wanted.has(row)) continue;
     batch.push(asItWas({ row, cells: { ...cells } }));
     if (batch.length < importLimits.batch) continue;
@@ -51,7 +51,7 @@ handOut<FeedTask, FeedPart>(async function* (task) {
   try {
     if ('only' in task) yield* someRows(open, task);
     else if ('shape' in task) yield* rows(open, task);
-    else yield await look(open);
+    else yield await look(open, task);
   } catch (error) {
     if (!(error instanceof FeedProblem)) throw error;
     yield { problem: error.code, detail: error.message };

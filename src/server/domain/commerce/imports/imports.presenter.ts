@@ -29,6 +29,7 @@ export function presentImport(file: ImportFacts): Import {
     marketplace: mapping?.marketplace ?? null,
     total: file.total,
     checked: file.checked,
+    catalogued: file.catalogued,
     counts: file.counts,
     alarms: file.alarms,
     held: file.state === 'checked' ? file.held : [],
@@ -70,7 +71,13 @@ export const presentImportRow = (row: StoredRow): ImportRow => ({
 });
 
 type Verdicts = Awaited<ReturnType<typeof countVerdicts>>;
-export function presentImportUndo(counted: Verdicts): ImportUndo {
+export function presentImportUndo({
+  counted,
+  hasCatalogue,
+}: {
+  counted: Verdicts;
+  hasCatalogue: boolean;
+}): ImportUndo {
   const sum = (verdict: RowUndo, which: (each: Verdicts[number]) => boolean = () => true) =>
     counted.filter((each) => each.verdict === verdict && which(each)).reduce((total, { n }) => total + n, 0);
   return {
@@ -79,6 +86,7 @@ export function presentImportUndo(counted: Verdicts): ImportUndo {
     restored: sum('undone', ({ isNewProduct, isNewOffer }) => !isNewProduct && !isNewOffer),
     changed: sum('changed'),
     inUse: sum('in_use'),
+    catalogue: hasCatalogue,
   };
 }
 

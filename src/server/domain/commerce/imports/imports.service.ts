@@ -7,13 +7,15 @@ import { adminLanguageOf } from '#i18n/admin/languages.ts';
 import { conflict, DomainError, invalidFields, notFound } from '#server/lib/errors.ts';
 import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
+import { capsOn } from './arrived/caps-on.ts';
 import { type ImportFacts, mayFetchRefused, withCounts } from './import-facts.ts';
 import { withCopy } from './import-files.ts';
-import { createImportWorker, type ImportParts } from './import-worker.ts';
+import { createImportWorker } from './import-worker.ts';
 import * as queries from './imports.queries.ts';
-import { readFirst, tidyName } from './receive-file.ts';
+import { atMost, readFirst, tidyName } from './receive-file.ts';
 import { refusedRowsCsv } from './refused/refused-csv.ts';
 import { deleteRows, listRows } from './staging.queries.ts';
+import type { ImportParts } from './taking-in/import-parts.ts';
 import { countVerdicts } from './undo/undo.queries.ts';
 
 const ROWS_OF_NO_TIME = new Date(0);
@@ -95,8 +97,9 @@ export function createImportsService(parts: ImportParts) {
     /** The file is read once from end to end, and kept, before there is an import. */
     async upload(caller: Caller, { name, chunks }: UploadStream): Promise<ImportFacts> {
       const actor = requireRole(caller, 'editor');
-      return withCopy(chunks, async (file) => {
-        const read = await readFirst(file);
+      const caps = capsOn(db);
+      return withCopy(atMost(chunks, caps), async (file) => {
+        const read = await readFirst(file, caps);
         const storedAs = await files.keep(file);
         try {
           const made = await queries.insertImport(db, {
@@ -116,12 +119,16 @@ export function createImportsService(parts: ImportParts) {
       });
     },
 
-    async check(caller: Caller, id: number, { feed, mapping }: ImportCheck): Promise<ImportFacts> {
+    async check(caller: Caller, id: number, { feed, mapping: said }: ImportCheck): Promise<ImportFacts> {
       requireRole(caller, 'editor');
+      // A catalogue makes no products: whoever wants one makes it of a hit.
+      const mapping = said.catalogue ? { ...said, createProducts: false } : said;
       await editions.getEdition(mapping.locale);
       const key = mapping.match;
-      const isKeyed = mapping.fields[key] !== undefined;
-      if (!isKeyed) throw invalidFields({ [`fields.${key}`]: { code: 'required' } });
+      // Nothing in a catalogue is found without a name.
+      for (const field of mapping.catalogue ? ([key, 'name'] as const) : [key])
+        if (mapping.fields[field] === undefined)
+          throw invalidFields({ [`fields.${field}`]: { code: 'required' } });
       const { shopFeed } = await factsOf(await queries.findImport(db, id), id);
       if (shopFeed && shopFeed.locale !== mapping.locale)
         throw invalidFields({ locale: { code: 'invalid' } });
@@ -131,6 +138,7 @@ export function createImportsService(parts: ImportParts) {
         problem: null,
         total: null,
         checked: 0,
+        catalogued: null,
         finishedAt: null,
       } as const;
       return move(
@@ -182,7 +190,8 @@ export function createImportsService(parts: ImportParts) {
       if (!file) throw notFound(`Import ${id}`);
       const { appliedAt } = file;
       if (file.state !== 'done' || !appliedAt) throw conflict(`Import ${id} cannot be taken back.`);
-      return countVerdicts(db, { importId: id, appliedAt });
+      const counted = await countVerdicts(db, { importId: id, appliedAt });
+      return { counted, hasCatalogue: file.catalogued !== null };
     },
 
     async undo(caller: Caller, id: number): Promise<ImportFacts> {
@@ -194,9 +203,9 @@ export function createImportsService(parts: ImportParts) {
       });
     },
 
-    /** Whoever is taking it in has its row: then this waits, and comes too late. */
+    /** Whoever is taking it in at once has its row: then this waits, and comes too late. Of parts those that came in go again. */
     async cancel(caller: Caller, id: number): Promise<ImportFacts> {
-      requireRole(caller, 'editor');
+      const actor = requireRole(caller, 'editor');
       const open: ImportState[] = [
         'uploaded',
         'waiting_to_check',
@@ -205,7 +214,11 @@ export function createImportsService(parts: ImportParts) {
         'waiting_to_apply',
         'applying',
       ];
-      return move(id, open, () => ({ state: 'cancelled', worker: null, finishedAt: clock() }));
+      return move(id, open, ({ appliedAt }) =>
+        appliedAt
+          ? { state: 'waiting_to_undo', worker: null, undoneById: actor.id, undoneBy: actor.name }
+          : { state: 'cancelled', worker: null, finishedAt: clock() },
+      );
     },
   };
 }

@@ -1,18 +1,23 @@
 import { importLimits } from '#contract/commerce/imports/import-limits.ts';
 import type { FeedShape } from '#contract/commerce/imports/imports.words.ts';
 import { type AsideLimits, readAside, TooCostly } from '#server/lib/aside/read-aside.ts';
-import type { CellsOfRow, FeedLook, FeedPart, FeedTask, LookedAtRow } from './feed-parts.ts';
-import { FeedProblem } from './formats/feed-caps.ts';
+import type { CellsOfRow, FeedLook, FeedPart, FeedTask, LookedAtRow, WantedOfFile } from './feed-parts.ts';
+import { type FeedCaps, FeedProblem, usualCaps } from './formats/feed-caps.ts';
 import type { ReadingFacts } from './read-row.ts';
 
 interface Reading {
   /** Other ones are for tests. */
   limits?: AsideLimits;
+  caps?: FeedCaps;
   signal?: AbortSignal;
 }
 
 /** A shop's file is whatever the shop sends: all of it is read in a thread, which is left where it takes too much. */
-async function* partsOf(task: FeedTask, { limits = importLimits.reading, signal }: Reading = {}) {
+async function* partsOf(
+  wanted: WantedOfFile,
+  { limits = importLimits.reading, caps = usualCaps, signal }: Reading = {},
+) {
+  const task: FeedTask = { ...wanted, caps };
   const thread = new URL('./feed-thread.ts', import.meta.url);
   try {
     for await (const part of readAside<FeedPart>({ thread, task, limits, signal })) {
@@ -26,7 +31,8 @@ async function* partsOf(task: FeedTask, { limits = importLimits.reading, signal 
 
 /** What a file is, and what its first rows look like. */
 export async function lookAside(file: string, reading?: Reading): Promise<FeedLook> {
-  for await (const part of partsOf({ file }, reading)) if ('look' in part) return part.look;
+  const limits = importLimits.looking;
+  for await (const part of partsOf({ file }, { limits, ...reading })) if ('look' in part) return part.look;
   throw new Error('Nobody has looked at the file.');
 }
 

@@ -131,15 +131,16 @@ export function readRow({ row, cells, problem }: FeedRow, facts: ReadingFacts): 
       .split(/[,;|/]/)
       .map(eanDigits)
       .filter(isEan);
-    if (written !== '' && eans.length === 0) throw new RowRefusal('ean', 'ean', written);
+    // A catalogue only has to find the row: what nobody could use is left out of it.
+    const isStrict = !mapping.catalogue;
+    if (isStrict && written !== '' && eans.length === 0) throw new RowRefusal('ean', 'ean', written);
     const ean = eans.find(identifiesProduct);
-    if (eans.length > 0 && ean === undefined && mapping.match === 'ean')
+    if (isStrict && eans.length > 0 && ean === undefined && mapping.match === 'ean')
       throw new RowRefusal('shop_ean', 'ean', written);
     // WooCommerce has all of them in one cell; an address may have a comma in it.
     const [imageUrl = ''] = cell('imageUrl').split(/, ?(?=https?:\/\/)/, 1);
-    if (imageUrl !== '' && (!PICTURE.test(imageUrl) || imageUrl.length > limits.writing.imageUrlChars)) {
-      throw new RowRefusal('bad_picture', 'imageUrl', imageUrl);
-    }
+    const isPicture = imageUrl.length <= limits.writing.imageUrlChars && PICTURE.test(imageUrl);
+    if (isStrict && imageUrl !== '' && !isPicture) throw new RowRefusal('bad_picture', 'imageUrl', imageUrl);
     const specs: ProductSpecs = {};
     for (const [name, column] of Object.entries(mapping.specs)) {
       if (!Object.hasOwn(knownSpecs, name)) throw new RowRefusal('unknown_spec', `specs.${name}`);
@@ -152,7 +153,7 @@ export function readRow({ row, cells, problem }: FeedRow, facts: ReadingFacts): 
       ...(brand && { brand }),
       ...(name && { name }),
       ...(ean && { ean }),
-      ...(imageUrl && { imageUrl }),
+      ...(isPicture && { imageUrl }),
       ...(Object.keys(specs).length > 0 && { specs }),
     };
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { RowOutcome, RowUndo } from '#contract/commerce/imports/imports.words.ts';
 import type { Marketplace } from '#contract/commerce/products/products.schemas.ts';
 import type { Locale } from '#contract/site/locales.ts';
@@ -28,6 +28,10 @@ const known = {
   version: products.version,
 };
 
+/** Thousands of them as one parameter: writing each down holds up everybody else. */
+const amongTexts = (column: AnyColumn, texts: string[]) =>
+  sql`${column} IN (SELECT jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
+
 export const listProductsByEan = async (db: Db, eans: string[]): Promise<KnownProduct[]> =>
   eans.length > 0 ? db.select(known).from(products).where(hasEan(eans)) : [];
 
@@ -47,7 +51,7 @@ export const listOffersByExternalId = async (
     ? db
         .select({ productId: offers.productId, externalId: offers.externalId })
         .from(offers)
-        .where(and(inShop(locale, marketplace), inArray(offers.externalId, externalIds)))
+        .where(and(inShop(locale, marketplace), amongTexts(offers.externalId, externalIds)))
     : [];
 
 export const listOffersOfProducts = async (
@@ -69,11 +73,24 @@ export async function stepBack(tx: Db, importId: number, keys: string[]): Promis
   await tx
     .update(importRows)
     .set({ outcome: 'replaced', key: null })
-    .where(and(eq(importRows.importId, importId), inArray(importRows.key, keys)));
+    .where(and(eq(importRows.importId, importId), amongTexts(importRows.key, keys)));
 }
 
-export async function insertRows(tx: Db, rows: StagedRow[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(importRows).values(rows);
+export async function insertRows(
+  tx: Db,
+  importId: number,
+  rows: Omit<StagedRow, 'importId'>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    INSERT INTO import_rows (import_id, row, outcome, title, problem, field, value, key, product_id, is_new_product,
+      product_version, offer_id, facts, offer, changes, jump, compared)
+    SELECT ${importId}::bigint, r.row, r.outcome, coalesce(r.title, ''), r.problem, r.field, r.value, r.key, r."productId",
+      coalesce(r."isNewProduct", false), r."productVersion", r."offerId", r.facts, r.offer, coalesce(r.changes, '[]'),
+      coalesce(r.jump, false), coalesce(r.compared, false)
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(row int, outcome text, title text, problem text,
+      field text, value text, key text, "productId" bigint, "isNewProduct" boolean, "productVersion" int,
+      "offerId" bigint, facts jsonb, offer jsonb, changes jsonb, jump boolean, compared boolean)`);
 }
 
 export async function deleteRows(tx: Db, importId: number): Promise<void> {

@@ -24,7 +24,8 @@ describe.each(oneEngine)('what can be told of pasted links on %s', (engine) => {
       describe: describeThem,
     };
     const sources = new Map([['amazon', source] as const]);
-    const links = createPastedLinks({ db, clock, editions: services.editions, sources });
+    const { editions, feedCatalogue } = services;
+    const links = createPastedLinks({ db, clock, editions, sources, feedCatalogue });
     const things = await links.recognise(callerOf('editor'), { locale: 'br', text });
     return things.map(presentPastedThing);
   };

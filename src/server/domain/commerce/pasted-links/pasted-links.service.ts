@@ -4,7 +4,6 @@ import type { AskFailure, KnownBy } from '#contract/commerce/pasted-links/pasted
 import { packDifferences } from '#contract/commerce/product-merges/pack-signs.ts';
 import { eanSpellings } from '#contract/commerce/products/ean.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
-import { engineLimits } from '#contract/site/engine-limits.ts';
 import {
   findByEans,
   findOurs,
@@ -17,13 +16,14 @@ import type { PriceSources } from '#server/domain/commerce/marketplaces/registry
 import { requireRole } from '#server/lib/permissions.ts';
 import { askShop } from './ask-shop.ts';
 import { draftOf, isAbout } from './draft-of.ts';
+import { type FoundRows, findRows } from './found-rows.ts';
 import { knownOf } from './known-of.ts';
 import { createPastedProducts, type MakingParts } from './new-product.ts';
-import * as queries from './pasted-links.queries.ts';
 import { type ReadThing, readThing } from './read-thing.ts';
 
 interface Parts extends MakingParts {
   sources: PriceSources;
+  feedCatalogue: FoundRows['feedCatalogue'];
 }
 
 /** A thing with everything that could be found out about it. */
@@ -36,24 +36,17 @@ export interface KnownThing extends ReadThing {
   unanswered: AskFailure | undefined;
 }
 
-const { files, rows, found } = engineLimits.pastedLinks;
-
 /** Links, numbers and whole messages that somebody pastes at the desk. */
 export function createPastedLinks(parts: Parts) {
-  const { db, clock, editions, sources } = parts;
+  const { db, clock, editions, sources, feedCatalogue } = parts;
 
-  /** Rows of the edition's last files about any of these. */
-  const findStaged = (locale: Paste['locale'], things: ReadThing[], eans: string[][]) =>
-    queries.listStagedRows(
-      db,
-      locale,
-      {
-        eans: eans.flat().flatMap(eanSpellings),
-        numbers: things.flatMap((each) => each.found.externalId ?? []),
-        paths: things.flatMap((each) => addressesOf(each.found).map(pathOf)),
-      },
-      { files, rows, found },
-    );
+  /** Rows of the edition's catalogues and last files about any of these. */
+  const findTold = (locale: Paste['locale'], things: ReadThing[], eans: string[][]) =>
+    findRows({ db, feedCatalogue }, locale, {
+      eans: eans.flat().flatMap(eanSpellings),
+      numbers: things.flatMap((each) => each.found.externalId ?? []),
+      paths: things.flatMap((each) => addressesOf(each.found).map(pathOf)),
+    });
 
   return {
     create: createPastedProducts(parts),
@@ -75,7 +68,7 @@ export function createPastedLinks(parts: Parts) {
         ...(toldOf(thing)?.eans ?? []),
       ];
       const unknown = things.filter((_, index) => isNew(index));
-      const staged = unknown.length > 0 ? await findStaged(locale, unknown, unknown.map(eansOf)) : [];
+      const staged = unknown.length > 0 ? await findTold(locale, unknown, unknown.map(eansOf)) : [];
       const rowsOf = (thing: ReadThing) => staged.filter((row) => isAbout(thing, row, eansOf(thing)));
       // What the shop or a file calls it by may be one of ours after all.
       const learnt = things.map((thing, index) =>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
 import { offerPrices } from '#db/schema/commerce/offer-prices.ts';
 
@@ -30,18 +30,31 @@ export async function insertOfferPrice(tx: Db, row: typeof offerPrices.$inferIns
   await tx.insert(offerPrices).values(row);
 }
 
-/** The newest of each of these offers. */
-export const listLastOfferPrices = (tx: Db, offerIds: number[]): Promise<OfferPriceRow[]> =>
-  tx
-    .selectDistinctOn([offerPrices.offerId])
-    .from(offerPrices)
-    .where(inArray(offerPrices.offerId, offerIds))
-    .orderBy(offerPrices.offerId, desc(offerPrices.since), desc(offerPrices.id));
-
-export async function extendOfferPrices(tx: Db, ids: number[], until: Date): Promise<void> {
-  await tx.update(offerPrices).set({ until }).where(inArray(offerPrices.id, ids));
+/** What an offer was seen to cost, and for how long that is the same word when it is seen again. */
+export interface SeenOfferPrice {
+  offerId: number;
+  price: number;
+  currency: string;
+  maxPriceAge: number;
 }
 
-export async function insertOfferPrices(tx: Db, rows: (typeof offerPrices.$inferInsert)[]): Promise<void> {
-  await tx.insert(offerPrices).values(rows);
+/** One statement for all of them: what is still the same goes on, what is another price begins, what is no news is left. */
+export async function recordSeenPrices(tx: Db, seen: SeenOfferPrice[], at: Date): Promise<void> {
+  const now = sql`${at.toISOString()}::timestamptz`;
+  await tx.execute(sql`
+    WITH seen AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(seen)}::jsonb)
+        AS s("offerId" bigint, price int, currency text, "maxPriceAge" float8)),
+    judged AS (
+      SELECT seen.*, last.id AS last_id, coalesce(last.until > ${now}, false) AS is_old,
+        coalesce(last.price = seen.price AND last.currency = seen.currency
+          AND ${now} - last.until <= make_interval(secs => seen."maxPriceAge" / 1000), false) AS goes_on
+      FROM seen LEFT JOIN LATERAL (
+        SELECT id, price, currency, until FROM offer_prices WHERE offer_id = seen."offerId"
+        ORDER BY since DESC, id DESC LIMIT 1) AS last ON true),
+    extended AS (
+      UPDATE offer_prices SET until = ${now} FROM judged
+      WHERE offer_prices.id = judged.last_id AND judged.goes_on AND NOT judged.is_old)
+    INSERT INTO offer_prices (offer_id, price, currency, since, until)
+    SELECT "offerId", price, currency, ${now}, ${now} FROM judged WHERE NOT goes_on AND NOT is_old`);
 }

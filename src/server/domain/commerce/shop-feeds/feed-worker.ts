@@ -2,6 +2,7 @@ import { type ImportState, statesAtWork } from '#contract/commerce/imports/impor
 import type { FeedResult } from '#contract/commerce/shop-feeds/shop-feeds.words.ts';
 import type { Db } from '#db/open.ts';
 import { stateOfImport } from '#server/domain/commerce/imports/arrived/arrived-file.ts';
+import { capsOn } from '#server/domain/commerce/imports/arrived/caps-on.ts';
 import { type ImportFiles, withFile } from '#server/domain/commerce/imports/import-files.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { SecretsService } from '#server/domain/running/secrets/secrets.service.ts';
@@ -46,7 +47,7 @@ export function createFeedWorker(parts: FeedWorkerParts) {
     const { etag, lastModified, contentHash } = feed;
     const isDecided = last !== undefined && DECIDED.includes(last);
     const known = isDecided ? { etag, lastModified, contentHash } : NOTHING_KNOWN;
-    return fetchFeed(guardedFetch, { address, known, file, signal });
+    return fetchFeed(guardedFetch, { address, known, file, signal, caps: capsOn(db) });
   }
 
   const fetchOne = (feed: ShopFeedRow, signal: AbortSignal): Promise<FeedResult> =>

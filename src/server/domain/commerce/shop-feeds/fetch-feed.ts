@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { importLimits } from '#contract/commerce/imports/import-limits.ts';
 import type { FeedProblemCode } from '#contract/commerce/imports/imports.words.ts';
 import { shopFeedLimits } from '#contract/commerce/shop-feeds/shop-feed-limits.ts';
 import type { FetchFailure } from '#contract/commerce/shop-feeds/shop-feeds.words.ts';
 import type { FeedLook } from '#server/domain/commerce/imports/feed-parts.ts';
-import { FeedProblem } from '#server/domain/commerce/imports/formats/feed-caps.ts';
+import { type FeedCaps, FeedProblem } from '#server/domain/commerce/imports/formats/feed-caps.ts';
 import { lookAside } from '#server/domain/commerce/imports/read-feed-aside.ts';
 import type { GuardedAnswer, GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
 import { FetchProblem, type FetchProblemKind } from '#server/lib/guarded-fetch/problem.ts';
@@ -57,19 +56,20 @@ interface Asked {
   /** Where the file is put. */
   file: string;
   signal: AbortSignal;
+  caps: FeedCaps;
 }
 
 /** Asks the host whether there is something new, and looks at what came as at any file that somebody brings. */
 export async function fetchFeed(
   guarded: GuardedFetch,
-  { address, known, file, signal }: Asked,
+  { address, known, file, signal, caps }: Asked,
 ): Promise<Fetched> {
   let answer: GuardedAnswer;
   try {
     answer = await guarded(address.url, {
       method: 'GET',
       deadlineMs: shopFeedLimits.deadline,
-      maxBytes: importLimits.caps.packedBytes,
+      maxBytes: caps.packedBytes,
       signal,
       headers: {
         ...(known.etag && { 'if-none-match': known.etag }),
@@ -92,7 +92,7 @@ export async function fetchFeed(
   };
   if (validators.contentHash === known.contentHash) return { result: 'unchanged', validators };
   try {
-    const look = await lookAside(file, { signal });
+    const look = await lookAside(file, { signal, caps });
     return { result: 'brought', validators, look, bytes: (await stat(file)).size };
   } catch (error) {
     if (!(error instanceof FeedProblem)) throw error;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { shopFeedLimits } from '#contract/commerce/shop-feeds/shop-feed-limits.ts';
 import type { Db } from '#db/open.ts';
 
-type RowFigures = Record<'rows' | 'refused' | 'foreign' | 'compared' | 'farPrices', number>;
+type RowFigures = Record<'refused' | 'foreign' | 'compared' | 'farPrices', number>;
 
 const { farPrice } = shopFeedLimits.looksAlike;
 
@@ -12,10 +12,10 @@ const isFar = sql`EXISTS (
   WHERE c->>'field' = 'price' AND greatest((c->>'from')::float8, (c->>'to')::float8)
     >= ${farPrice}::float8 * least((c->>'from')::float8, (c->>'to')::float8))`;
 
+/** How many rows there are at all the import knows: those of a catalogue stand elsewhere. */
 export async function countFile(db: Db, importId: number): Promise<RowFigures> {
   const { rows } = await db.execute<RowFigures>(sql`
-    SELECT count(*)::int AS rows,
-      (count(*) FILTER (WHERE r.outcome = 'refused'))::int AS refused,
+    SELECT (count(*) FILTER (WHERE r.outcome = 'refused'))::int AS refused,
       (count(*) FILTER (WHERE r.problem = 'other_currency'))::int AS foreign,
       (count(*) FILTER (WHERE r.compared))::int AS compared,
       (count(*) FILTER (WHERE r.compared AND ${isFar}))::int AS "farPrices"

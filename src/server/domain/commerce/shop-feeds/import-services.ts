@@ -3,6 +3,7 @@ import { createImportsService } from '#server/domain/commerce/imports/imports.se
 import { createPastedPrices } from '#server/domain/commerce/imports/pasted-prices.service.ts';
 import { fetchAllowing } from '#server/lib/guarded-fetch/fetch-allowing.ts';
 import type { GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
+import type { Wait } from '#server/lib/time/wait.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { createFeedCourse } from './feed-course.ts';
 import type { FeedWorkerParts } from './feed-worker.ts';
@@ -13,15 +14,16 @@ interface Parts extends Pick<FeedWorkerParts, 'db' | 'clock' | 'editions' | 'sec
   guardedFetch: GuardedFetch | undefined;
   feedHosts?: readonly string[] | undefined;
   userAgentOf: (part: string) => string;
+  wait?: Wait | undefined;
 }
 
 /** Whatever brings products and prices in: files that people bring, feeds that come by themselves, pasted lines. */
 export function createImportServices({ objects, userAgentOf, ...parts }: Parts) {
-  const { db, clock, editions, feedHosts = [] } = parts;
+  const { db, clock, editions, wait, feedHosts = [] } = parts;
   const files = createImportFiles(objects);
   const guardedFetch = parts.guardedFetch ?? fetchAllowing(feedHosts, userAgentOf('Feeds'));
   return {
-    imports: createImportsService({ db, clock, editions, files, course: createFeedCourse({ db }) }),
+    imports: createImportsService({ db, clock, editions, files, wait, course: createFeedCourse({ db }) }),
     shopFeeds: createShopFeedsService({ ...parts, files, feedHosts, guardedFetch }),
     pastedPrices: createPastedPrices({ db, clock, editions }),
   };

@@ -4,6 +4,7 @@ import { shopFeedLimits } from '#contract/commerce/shop-feeds/shop-feed-limits.t
 import type { FeedResult } from '#contract/commerce/shop-feeds/shop-feeds.words.ts';
 import { longTransaction } from '#db/long-transaction.ts';
 import type { Db } from '#db/open.ts';
+import { confirmArrival } from '#server/domain/commerce/feed-catalogue/arrivals.ts';
 import { insertArrived } from '#server/domain/commerce/imports/arrived/arrived-file.ts';
 import type { ImportFiles } from '#server/domain/commerce/imports/import-files.ts';
 import type { EditionRow, EditionsService } from '#server/domain/running/editions/editions.service.ts';
@@ -32,6 +33,7 @@ async function confirm(tx: Db, feed: queries.ShopFeedRow, edition: EditionRow, a
   const mapping = importMappingSchema.safeParse(feed.mapping).data;
   if (importId === null || importId !== appliedImportId || !mapping) return;
   await freshenPrices(tx, { importId, edition, marketplace: mapping.marketplace, at });
+  await confirmArrival(tx, importId, at);
 }
 
 /** Writes down what came of asking, and when it is asked again; what came becomes an import in the same moment. */

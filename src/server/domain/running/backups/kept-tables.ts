@@ -13,6 +13,9 @@ const OF_THIS_PLACE = new Set([
   'job_runs',
   'job_workers',
   'backups',
+  // A shop's file, a million rows of it: it comes again.
+  'catalogue_arrivals',
+  'catalogue_items',
   'move_outs',
   // Who tries too often goes on waiting, and whoever restores stays signed in: see below for accounts that are gone.
   'attempts',

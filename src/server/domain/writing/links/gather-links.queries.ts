@@ -63,36 +63,30 @@ export interface FoundLink {
   locale: Locale;
 }
 
-/** Keeps what is new and marks what is still there; several servers at once do the same thing twice, and no harm. */
+/**
+ * Keeps what is new and marks what is still there; several servers at once do the same thing twice, and no harm: everybody
+ * in one order, or two that wait for each other would wait for ever. One statement with one parameter, however many there
+ * are. A link that another server adds or lets go in this moment the next look brings.
+ */
 export async function keepLinks(tx: Db, found: FoundLink[], at: Date): Promise<void> {
-  const urls = [...new Set(found.map(({ url }) => url))].sort();
-  if (urls.length === 0) return;
-  await tx
-    .insert(linkChecks)
-    .values(urls.map((url) => ({ url, dueAt: at, createdAt: at })))
-    .onConflictDoNothing();
-  const kept = await tx
-    .select({ id: linkChecks.id, url: linkChecks.url })
-    .from(linkChecks)
-    .where(inArray(linkChecks.url, urls));
-  const idOf = new Map(kept.map(({ id, url }) => [url, id]));
-  const places = new Map<string, typeof linkPlaces.$inferInsert>();
-  for (const { url, ...place } of found) {
-    const linkId = idOf.get(url);
-    // Another server may have let it go in between: the next look brings it back.
-    if (linkId !== undefined)
-      places.set(`${linkId} ${place.kind} ${place.subjectId}`, { linkId, ...place, seenAt: at });
-  }
-  if (places.size === 0) return;
-  // Everybody in one order: two servers that wait for each other would wait for ever.
-  const sorted = [...places].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, place]) => place);
-  await tx
-    .insert(linkPlaces)
-    .values(sorted)
-    .onConflictDoUpdate({
-      target: [linkPlaces.linkId, linkPlaces.kind, linkPlaces.subjectId],
-      set: { seenAt: sql`greatest(${linkPlaces.seenAt}, excluded.seen_at)`, locale: sql`excluded.locale` },
-    });
+  if (found.length === 0) return;
+  const now = sql`${at.toISOString()}::timestamptz`;
+  await tx.execute(sql`
+    WITH given AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb)
+        AS g(url text, kind text, "subjectId" bigint, locale text)),
+    made AS (
+      INSERT INTO link_checks (url, due_at, created_at)
+      SELECT DISTINCT url, ${now}, ${now} FROM given ORDER BY url
+      ON CONFLICT DO NOTHING RETURNING id, url),
+    kept AS (
+      SELECT id, url FROM made
+      UNION ALL SELECT id, url FROM link_checks WHERE url IN (SELECT url FROM given))
+    INSERT INTO link_places (link_id, kind, subject_id, locale, seen_at)
+    SELECT DISTINCT ON (kept.id, kind, "subjectId") kept.id, kind, "subjectId", locale, ${now}
+    FROM given JOIN kept USING (url) ORDER BY kept.id, kind, "subjectId"
+    ON CONFLICT (link_id, kind, subject_id) DO UPDATE
+      SET seen_at = greatest(link_places.seen_at, excluded.seen_at), locale = excluded.locale`);
 }
 
 /** What was not seen since a look began stands nowhere any more. */

@@ -35,6 +35,7 @@ const guess = ({ suggested, shopFeed }: ImportDetail, locale: Locale): ImportMap
   timeZone: null,
   createProducts: false,
   keepFacts: true,
+  catalogue: false,
 });
 
 /** Which column is what. What was said of the feed the last time is filled in as soon as it has the same name. */
@@ -136,10 +137,21 @@ export function ColumnsStep({ detail, onChecked }: { detail: ImportDetail; onChe
       </div>
       <div className="max-w-form flex flex-col gap-3">
         <Switch
-          label={words.createProducts}
-          checked={mapping.createProducts}
-          onChange={(createProducts) => set({ createProducts })}
+          label={words.catalogue}
+          checked={mapping.catalogue}
+          onChange={(catalogue) => set({ catalogue })}
+          describedBy="catalogue-about"
         />
+        <p id="catalogue-about" className="text-mute text-sm">
+          {words.catalogueAbout}
+        </p>
+        {!mapping.catalogue && (
+          <Switch
+            label={words.createProducts}
+            checked={mapping.createProducts}
+            onChange={(createProducts) => set({ createProducts })}
+          />
+        )}
         <Switch
           label={words.keepFacts}
           checked={mapping.keepFacts}

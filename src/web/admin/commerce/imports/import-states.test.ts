@@ -12,6 +12,8 @@ test('the address chooses among the steps that an import has reached', () => {
 });
 
 test('refused and repeated rows are not taken in', () => {
-  expect(goodRows({ counts: { new: 1, changed: 2, same: 3, refused: 4, replaced: 5 } })).toBe(6);
-  expect(goodRows({ counts: {} })).toBe(0);
+  const counts = { new: 1, changed: 2, same: 3, refused: 4, replaced: 5 };
+  expect(goodRows({ counts, catalogued: null })).toBe(6);
+  expect(goodRows({ counts: {}, catalogued: null })).toBe(0);
+  expect(goodRows({ counts, catalogued: 900 })).toBe(900);
 });

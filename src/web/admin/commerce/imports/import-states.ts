@@ -54,6 +54,6 @@ export function stepOf(state: ImportState, asked: string | undefined): ImportSte
   return isTakenIn ? 'import' : 'look';
 }
 
-/** Rows that would be taken in. */
-export const goodRows = ({ counts }: Pick<Import, 'counts'>): number =>
-  (counts.new ?? 0) + (counts.changed ?? 0) + (counts.same ?? 0);
+/** Rows that would be taken in; of a catalogue all that are in it. */
+export const goodRows = ({ counts, catalogued }: Pick<Import, 'counts' | 'catalogued'>): number =>
+  catalogued ?? (counts.new ?? 0) + (counts.changed ?? 0) + (counts.same ?? 0);

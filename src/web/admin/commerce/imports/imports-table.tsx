@@ -53,7 +53,7 @@ export function ImportsTable({ onOpen }: { onOpen: (id: number) => void }) {
       key: 'outcomes',
       header: words.outcome,
       from: 'md',
-      cell: ({ counts }) => <OutcomeCounts counts={counts} />,
+      cell: ({ counts, catalogued }) => <OutcomeCounts counts={counts} catalogued={catalogued} />,
     },
     momentColumn(words.when, ({ createdAt }) => createdAt),
   ];

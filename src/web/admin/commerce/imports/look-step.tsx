@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { ImportDetail } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import { type RowOutcome, rowOutcomes, rowUndos } from '#contract/commerce/imports/imports.words.ts';
+import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { callApi } from '#web/admin/api/call.ts';
+import { useEditionLink } from '#web/admin/context/edition.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { useUrlParams } from '#web/admin/context/url-params.ts';
@@ -128,6 +131,7 @@ export function LookStep({ file, onMoved }: { file: ImportDetail; onMoved: () =>
   const { imports: words } = useTradeTexts();
   const mayImport = useMay('editor');
   const [params, change] = useUrlParams();
+  const link = useEditionLink();
   const chosen = rowOutcomes.find((each) => each === params.get('outcome'));
   const kept = rowUndos.find((each) => each === params.get('undo'));
   const counted = (outcome: RowOutcome) => file.counts[outcome] ?? 0;
@@ -142,14 +146,20 @@ export function LookStep({ file, onMoved }: { file: ImportDetail; onMoved: () =>
     <div className="flex flex-col gap-4">
       {file.problem && <Notice tone="danger">{words.problems[file.problem]}</Notice>}
       <UnderWay file={file} />
-      {file.state === 'done' && <p role="status">{words.doneText(goodRows(file))}</p>}
+      {file.state === 'done' && (
+        <p role="status">
+          {file.catalogued === null ? words.doneText(goodRows(file)) : words.cataloguedText(file.catalogued)}{' '}
+          {file.catalogued !== null && <Link to={link(adminRoutes.catalogue)}>{words.toCatalogue}</Link>}
+        </p>
+      )}
       {file.undone && <UndoneNotice undone={file.undone} />}
       {isReady && !file.undone && file.state !== 'done' && !isBeingUndone(file.state) && (
         <p>
           <strong>{words.summary(file.total ?? 0)}.</strong> {counted('refused') > 0 && words.refusedStay}
         </p>
       )}
-      {isReady && <OutcomeCounts counts={file.counts} />}
+      {isReady && <OutcomeCounts counts={file.counts} catalogued={file.catalogued} />}
+      {isReady && file.catalogued !== null && <p className="text-mute">{words.cataloguedAbout}</p>}
       {file.state === 'checked' && <Doubts file={file} />}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {mayImport && <Actions file={file} onMoved={onMoved} />}

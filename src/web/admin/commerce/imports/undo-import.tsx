@@ -10,8 +10,8 @@ import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
 import { useUndoTexts } from './undo-texts.ts';
 
-const undoes = ({ productsGone, offersGone, restored }: ImportUndo): number =>
-  productsGone + offersGone + restored;
+const undoes = ({ productsGone, offersGone, restored, catalogue }: ImportUndo): number =>
+  productsGone + offersGone + restored + (catalogue ? 1 : 0);
 
 /** What it would do now, counted when somebody asks: only they know how long they think about it. */
 function Consequence({ counted }: { counted: ImportUndo }) {
@@ -19,6 +19,7 @@ function Consequence({ counted }: { counted: ImportUndo }) {
   const { productsGone, offersGone, restored, changed, inUse } = counted;
   const lines = [
     words.undoGoes(productsGone, offersGone),
+    counted.catalogue && words.undoCatalogue,
     restored > 0 && words.undoRestores(restored),
     changed > 0 && words.undoKeepsChanged(changed),
     inUse > 0 && words.undoKeepsUsed(inUse),

@@ -44,5 +44,5 @@ export async function undoImport(
   await queries.deleteNewProducts(tx, taken);
   await noteLinks(tx, applied, edition);
   await tellOfFacts(tx, taken, at);
-  await tellOfOffers(tx, applied, (after) => listTouchedProducts(tx, importId, after, PART));
+  await tellOfOffers(tx, applied, (after) => listTouchedProducts(tx, { importId }, after, PART));
 }

@@ -21,7 +21,7 @@ const offerMoved = ({ appliedAt }: Taken): SQL =>
 const productMoved = sql`(p.version <> r.product_version + 1 OR EXISTS (
   SELECT 1 FROM products other WHERE other.ean = r.former#>>'{product,ean}' AND other.id <> p.id))`;
 
-/** Every row that was taken in, with what would come of it now. */
+/** Every row that was taken in, with what would come of it now; where only a part was, those of that part. */
 const judged = (taken: Taken): SQL => sql`
   SELECT r.row, r.is_new_product, o.id IS NOT NULL AND NOT ${had('offer')} AS is_new_offer, CASE
     WHEN NOT r.is_new_product THEN
@@ -39,7 +39,8 @@ const judged = (taken: Taken): SQL => sql`
     JOIN offers ON offers.id = rows.offer_id AND offers.product_id = rows.product_id
     WHERE rows.import_id = ${taken.importId} AND rows.outcome IN ('new', 'changed', 'same') AND rows.offer IS NOT NULL
     GROUP BY rows.product_id) AS own ON own.product_id = r.product_id
-  WHERE r.import_id = ${taken.importId} AND r.outcome IN ('new', 'changed', 'same')`;
+  WHERE r.import_id = ${taken.importId} AND r.outcome IN ('new', 'changed', 'same')
+    AND (r.former IS NOT NULL OR r.is_new_product)`;
 
 interface Judged extends Record<string, unknown> {
   verdict: RowUndo;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { networkLimits } from '#contract/commerce/networks/network-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
@@ -29,6 +29,12 @@ export default function PastePage() {
 function Paste({ locale }: { locale: Locale }) {
   const texts = usePasteTexts();
   const [given] = useUrlParam('text');
+  const [asked] = useUrlParam('look');
+  const button = useRef<HTMLSpanElement>(null);
+  // Whoever comes from a hit of the catalogue has chosen already.
+  useEffect(() => {
+    if (asked) button.current?.closest('form')?.requestSubmit();
+  }, [asked]);
   const nameOf = useEditionNames();
   const paste = usePaste(locale);
   const { cards } = paste;
@@ -57,7 +63,7 @@ function Paste({ locale }: { locale: Locale }) {
             event.currentTarget.form?.requestSubmit();
           }}
         />
-        <span>
+        <span ref={button}>
           <SubmitButton icon="search">{texts.look}</SubmitButton>
         </span>
       </Form>
