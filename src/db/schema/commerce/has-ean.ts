@@ -3,7 +3,7 @@ import { products } from './products.ts';
 
 /** As JSON: one parameter, however many there are. */
 const listed = (eans: string[]): SQL =>
-  sql`(SELECT array_agg(ean) FROM jsonb_array_elements_text(${JSON.stringify(eans)}::jsonb) AS ean)`;
+  sql`ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(eans)}::jsonb))`;
 
 /** Products that have one of these barcodes, as their own or as a further one; each of the two has its index. */
 export const hasEan = (eans: string[]): SQL =>
