@@ -91,7 +91,7 @@ describe.each(engines)('schedules on %s', { timeout: 120_000 }, (engine) => {
     expect(new Set(names)).toEqual(
       new Set([
         ...['backup', 'clicks', 'database', 'integrity', 'links', 'messages'],
-        ...['pre-render', 'prices', 'rehearsal', 'upkeep'],
+        ...['pre-render', 'prices', 'rehearsal', 'renewals', 'upkeep'],
       ]),
     );
   });

@@ -41,7 +41,6 @@ export const writingScreens: Screen[] = [
     group: 'content',
     route: adminRoutes.renewals,
     icon: 'list-restart',
-    role: 'author',
     load: () => import('./writing/renewals/renewals-page.tsx'),
   },
   {

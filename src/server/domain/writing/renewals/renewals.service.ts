@@ -60,7 +60,7 @@ export function createRenewals({ db, clock, editions, earnings }: Parts) {
     clickWorth,
 
     async list(caller: Caller, { cursor, ...filter }: RenewalListQuery) {
-      const actor = requireRole(caller, 'author');
+      const actor = requireRole(caller, 'viewer');
       const size = limits.adminLists.part;
       const after = cursor === undefined ? undefined : decodeRenewalCursor(cursor);
       const asked = { ...filter, actorId: actor.id, now: clock(), after, limit: size + 1 };
@@ -76,7 +76,7 @@ export function createRenewals({ db, clock, editions, earnings }: Parts) {
     },
 
     async step(caller: Caller, kind: RenewedKind, id: number, { step, days }: RenewalStepInput) {
-      const actor = requireRole(caller, 'writer');
+      const actor = requireRole(caller, 'editor');
       const at = clock();
       await db.transaction(async (tx) => {
         const found = await queries.findRenewal(tx, kind, id);

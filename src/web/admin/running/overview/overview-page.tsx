@@ -45,7 +45,7 @@ export default function OverviewPage() {
         <div className="flex flex-col gap-5">
           {seesMoney && <MoneyPanel edition={edition} nameOf={nameOf} />}
           <NeedsPanel needs={[...needs, ...prices, ...own.needs]} busy={own.busy || (!facts && !error)} />
-          <RenewalsPanel edition={edition} />
+          {seesMoney && <RenewalsPanel edition={edition} />}
           {!error && <RecentPanel actions={facts?.recentActions} />}
         </div>
         <div className="flex flex-col gap-5">

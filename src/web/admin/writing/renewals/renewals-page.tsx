@@ -26,7 +26,7 @@ import { RenewalMenu } from './renewal-menu.tsx';
 export default function RenewalsPage() {
   const texts = useRenewalTexts();
   const { table } = useTexts();
-  const mayTake = useMay('writer');
+  const mayTake = useMay('editor');
   const nameOf = useEditionNames();
   const [params] = useSearchParams();
   const filter = renewalFilter(params);
