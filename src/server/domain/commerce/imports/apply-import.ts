@@ -8,6 +8,7 @@ import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { noteOfferLinks } from '#server/domain/writing/links/note-offer-links.ts';
 import * as queries from './apply.queries.ts';
 import { FeedProblem } from './formats/feed-caps.ts';
+import * as takenIn from './taking-in/taken-in.queries.ts';
 import { keepFormer, numberNewOffers } from './undo/former.queries.ts';
 import { inParts, PART } from './undo/in-parts.ts';
 
@@ -16,7 +17,7 @@ async function remember(tx: Db, applied: queries.Applied, edition: EditionFacts)
   // Of a marketplace that forbids it nothing is even read.
   if (marketplace !== 'other' && !marketplaceOf(marketplace).keepsHistory) return;
   await inParts(
-    (after) => queries.listPrices(tx, applied, after, PART),
+    (after) => takenIn.listPrices(tx, applied, after, PART),
     ({ row }) => row,
     (rows) =>
       recordOfferPrices(
@@ -33,7 +34,7 @@ async function remember(tx: Db, applied: queries.Applied, edition: EditionFacts)
 export const tellOfOffers = (
   tx: Db,
   { importId, locale, at }: queries.Applied,
-  list: (after: number) => ReturnType<typeof queries.listTouchedProducts>,
+  list: (after: number) => ReturnType<typeof takenIn.listTouchedProducts>,
 ): Promise<void> =>
   inParts(
     list,
@@ -48,7 +49,7 @@ export const tellOfOffers = (
 /** Where the offers of the file lead now. */
 export const noteLinks = (tx: Db, applied: queries.Applied, edition: EditionFacts): Promise<void> =>
   inParts(
-    (after) => queries.listOtherLinks(tx, applied, after, PART),
+    (after) => takenIn.listOtherLinks(tx, applied, after, PART),
     ({ row }) => row,
     (rows) =>
       noteOfferLinks(
@@ -62,7 +63,7 @@ export const noteLinks = (tx: Db, applied: queries.Applied, edition: EditionFact
 async function tellReaders(tx: Db, applied: queries.Applied): Promise<void> {
   const { at } = applied;
   await inParts(
-    (after) => queries.listReviewedChanges(tx, applied, after, PART),
+    (after) => takenIn.listReviewedChanges(tx, applied, after, PART),
     ({ product }) => product.id,
     async (rows) => {
       for (const { product, changes } of rows) {
@@ -76,7 +77,7 @@ async function tellReaders(tx: Db, applied: queries.Applied): Promise<void> {
       }
     },
   );
-  await tellOfOffers(tx, applied, (after) => queries.listTouchedProducts(tx, applied, after, PART));
+  await tellOfOffers(tx, applied, (after) => takenIn.listTouchedProducts(tx, applied, after, PART));
 }
 
 /**

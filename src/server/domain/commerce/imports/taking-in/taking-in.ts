@@ -6,13 +6,14 @@ import type { Db } from '#db/open.ts';
 import { takeBackArrival, takeInArrival } from '#server/domain/commerce/feed-catalogue/arrivals.ts';
 import { recordAudit, theProgram } from '#server/domain/people/audit/record-audit.ts';
 import { isEmbedded, type Rest } from '#server/lib/time/rest-for-others.ts';
-import { type Applied, endOfPart } from '../apply.queries.ts';
+import type { Applied } from '../apply.queries.ts';
 import { applyImport } from '../apply-import.ts';
 import { findImport, type ImportFile, type leaseImports, saveLastTotal } from '../imports.queries.ts';
 import { countRows } from '../staging.queries.ts';
 import { countUndos } from '../undo/undo.queries.ts';
 import { undoImport } from '../undo/undo-import.ts';
 import type { ImportParts } from './import-parts.ts';
+import { endOfPart } from './taken-in.queries.ts';
 
 type Lease = ReturnType<typeof leaseImports>;
 type Edition = Awaited<ReturnType<ImportParts['editions']['getEdition']>>;

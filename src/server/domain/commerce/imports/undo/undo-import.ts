@@ -1,8 +1,9 @@
 import type { Db } from '#db/open.ts';
 import { tellReadersOfProduct } from '#server/domain/commerce/catalog/products/products.write.service.ts';
 import type { EditionFacts } from '#server/domain/commerce/marketplaces/marketplace.ts';
-import { type Applied, listTouchedProducts, tellPlanner } from '../apply.queries.ts';
+import { type Applied, tellPlanner } from '../apply.queries.ts';
 import { noteLinks, tellOfOffers } from '../apply-import.ts';
+import { listTouchedProducts } from '../taking-in/taken-in.queries.ts';
 import { inParts, PART } from './in-parts.ts';
 import * as queries from './undo.queries.ts';
 
