@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { limits } from '#contract/site/limits.ts';
 import type { PostBoardRow } from '#contract/writing/posts/post-board.admin.schemas.ts';
+import { fillPosts } from '#seed/large/fill-posts.ts';
 import { demoNow } from '#test/harness/app.ts';
 import { engines } from '#test/harness/database.ts';
 import { callerOf, people, sound, useAdminApp, writersOf } from '#test/harness/people/admin.ts';
@@ -99,19 +101,37 @@ describe.each(engines)('the board of editions for posts on %s', (engine) => {
     expect(await found(`categoryId=${category}`)).toEqual([two]);
   });
 
-  test('comes part by part, the last touched first, each article once', async () => {
-    const seen: string[] = [];
+  const allOf = async (query: string) => {
+    const seen: PostBoardRow[] = [];
     let cursor: string | null = '';
     do {
-      const { body } = await call('viewer', 'GET', `/post-board?${cursor && `cursor=${cursor}`}`);
-      seen.push(...body.items.map(({ groupId }: PostBoardRow) => groupId));
+      const { body } = await call('viewer', 'GET', `/post-board?${query}${cursor && `&cursor=${cursor}`}`);
+      seen.push(...body.items);
       cursor = body.nextCursor;
     } while (cursor);
-    const { rows } = await site().db.execute<{ n: number }>(
-      'SELECT count(DISTINCT group_id)::int AS n FROM posts WHERE trashed_at IS NULL',
-    );
-    expect(seen.length).toBe(rows[0]?.n);
-    expect(new Set(seen).size).toBe(seen.length);
+    return seen.map(({ groupId }) => groupId);
+  };
+  const groups = async (condition: string) =>
+    (
+      await site().db.execute<{ id: string }>(
+        `SELECT group_id AS id FROM posts WHERE trashed_at IS NULL GROUP BY group_id HAVING ${condition}
+          ORDER BY max(updated_at) DESC, max(id) DESC`,
+      )
+    ).rows.map(({ id }) => id);
+
+  test('comes part by part, the last touched first, each article once', async () => {
+    const all = await groups('true');
+    const seen = await allOf('');
+    expect(seen.length).toBe(all.length);
+    expect(new Set(seen)).toEqual(new Set(all));
+  });
+
+  test('so does what an edition lacks, however much that is', async () => {
+    await fillPosts(site().db, { locales: ['br'], posts: limits.adminLists.part + 10, now: demoNow });
+    const lacking = await groups(`bool_and(locale <> 'it')`);
+    expect(lacking.length).toBeGreaterThan(limits.adminLists.part);
+    expect(await allOf('state=missing&edition=it')).toEqual(lacking);
+    expect(new Set(await allOf('state=missing'))).toEqual(new Set(await groups('count(*) < 5')));
   });
 
   test('is for those who look after articles; what makes no sense is refused', async () => {

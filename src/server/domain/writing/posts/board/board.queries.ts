@@ -25,20 +25,19 @@ const newest = newestBy(posts.updatedAt, posts.id);
 
 /** What a post must be for its article to be shown, and by which of an article's posts it has its place. */
 function matching(of: Posts, { state, edition }: BoardFilter): SQL | undefined {
-  const where = state === 'missing' ? undefined : edition;
   return and(
     isNull(of.trashedAt),
     // Each of them by name: that is how the desk's index is read.
     state && isStatus(state)
-      ? and(eq(of.status, state), inArray(of.locale, where ? [where] : [...locales]))
-      : where && eq(of.locale, where),
+      ? and(eq(of.status, state), inArray(of.locale, edition ? [edition] : [...locales]))
+      : edition && eq(of.locale, edition),
     state === 'drifted' ? sql`${of.originalChangedAt} IS NOT NULL` : undefined,
   );
 }
 
 /** The last touched of those in an article that match stands for it; an edition alone has no more than one. */
 const standsForItsArticle = (db: Db, filter: BoardFilter): SQL | undefined =>
-  filter.edition && filter.state !== 'missing'
+  filter.edition
     ? undefined
     : sql`NOT EXISTS ${db
         .select({ one: sql`1` })
@@ -51,18 +50,6 @@ const standsForItsArticle = (db: Db, filter: BoardFilter): SQL | undefined =>
           ),
         )}`;
 
-/** Articles that one of these lacks. What all of them have is gathered once and held against every article. */
-const lackedByOneOf = (db: Db, editions: Locale[]): SQL =>
-  sql`(${inArray(
-    posts.groupId,
-    db
-      .select({ id: other.groupId })
-      .from(other)
-      .where(and(inArray(other.locale, editions), isNull(other.trashedAt)))
-      .groupBy(other.groupId)
-      .having(sql`count(*) >= ${editions.length}`),
-  )}) IS NOT TRUE`;
-
 /** Articles that some other edition's post is part of, too. */
 const withPost = (db: Db, condition: SQL | undefined): SQL =>
   inArray(
@@ -73,30 +60,56 @@ const withPost = (db: Db, condition: SQL | undefined): SQL =>
       .where(and(isNull(other.trashedAt), condition)),
   );
 
+/** What is asked of an article as a whole. */
+const ofArticle = (db: Db, { words, categoryIds }: BoardFilter): SQL | undefined =>
+  and(
+    words.length > 0 ? withPost(db, containsAll(other.searchTitle, words)) : undefined,
+    categoryIds && withPost(db, inArray(other.categoryId, categoryIds)),
+  );
+
+interface BoardPart {
+  after: Place | undefined;
+  limit: number;
+}
+
 /** Articles by the last touched of their posts. */
-export const listBoardArticles = (
-  db: Db,
-  filter: BoardFilter,
-  { after, limit }: { after: Place | undefined; limit: number },
-) => {
-  const { words, categoryIds, state, edition, active } = filter;
-  const lacking = edition ? [edition] : active;
-  return db
+export const listBoardArticles = (db: Db, filter: BoardFilter, { after, limit }: BoardPart) =>
+  db
     .select({ id: posts.id, groupId: posts.groupId, at: posts.updatedAt })
     .from(posts)
     .where(
       and(
         matching(posts, filter),
         standsForItsArticle(db, filter),
-        state === 'missing' ? lackedByOneOf(db, lacking) : undefined,
-        words.length > 0 ? withPost(db, containsAll(other.searchTitle, words)) : undefined,
-        categoryIds && withPost(db, inArray(other.categoryId, categoryIds)),
+        ofArticle(db, filter),
         newest.after(after),
       ),
     )
     .orderBy(...newest.order)
     .limit(limit);
+
+const lastTouched = {
+  id: sql<number>`max(${posts.id})`.mapWith(posts.id),
+  at: sql<Date>`max(${posts.updatedAt})`.mapWith(posts.updatedAt),
 };
+const lastTouchedFirst = newestBy(lastTouched.at, lastTouched.id);
+
+/**
+ * Articles that an edition lacks, or any of the active ones. They may be few among very many, so all are walked through,
+ * once, in an index that has everything that is asked here.
+ */
+export function listLackingArticles(db: Db, filter: BoardFilter, { after, limit }: BoardPart) {
+  const asked = filter.edition ? [filter.edition] : filter.active;
+  const has = sql`count(*) FILTER (WHERE ${inArray(posts.locale, asked)})`;
+  return db
+    .select({ ...lastTouched, groupId: posts.groupId })
+    .from(posts)
+    .where(and(isNull(posts.trashedAt), ofArticle(db, filter)))
+    .groupBy(posts.groupId)
+    .having(and(sql`${has} < ${asked.length}`, lastTouchedFirst.after(after)))
+    .orderBy(...lastTouchedFirst.order)
+    .limit(limit);
+}
 
 const source = alias(posts, 'source');
 

@@ -14,7 +14,12 @@ import { searchWords } from '../posts.search.ts';
 import type { PostsService } from '../posts.service.ts';
 import { lockPost } from '../writing/lock-post.ts';
 import { updatePost } from '../writing/posts.write.queries.ts';
-import { listBoardArticles, listBoardPosts, listCategorySiblings } from './board.queries.ts';
+import {
+  listBoardArticles,
+  listBoardPosts,
+  listCategorySiblings,
+  listLackingArticles,
+} from './board.queries.ts';
 
 interface Parts {
   db: Db;
@@ -33,9 +38,10 @@ export function createPostBoard({ db, clock, editions, posts }: Parts) {
       const categoryIds = categoryId === undefined ? undefined : await listCategorySiblings(db, categoryId);
       const active = (await editions.listActive()).map(({ locale }) => locale);
       const filter = { words, categoryIds, state, edition, active };
+      const list = state === 'missing' ? listLackingArticles : listBoardArticles;
       const { items, nextCursor } = await readPart(
         cursor,
-        (after, limit) => listBoardArticles(db, filter, { after, limit }),
+        (after, limit) => list(db, filter, { after, limit }),
         ({ at, id }) => ({ at, id }),
         limits.adminLists.part,
       );

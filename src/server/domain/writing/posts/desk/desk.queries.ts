@@ -14,8 +14,8 @@ export interface DeskFilter {
   view?: PostView | undefined;
   categoryId?: number | undefined;
   author?: string | undefined;
-  /** The edition that lacks the article. */
-  missing?: Locale | undefined;
+  /** These alone. */
+  ids?: number[] | undefined;
 }
 
 /** A list never carries bodies. */
@@ -50,18 +50,21 @@ const inView = (view: PostView | undefined): SQL | undefined => {
   return and(isNull(posts.trashedAt), unasked, view && eq(posts.status, view));
 };
 
-/**
- * In full: drizzle leaves a table's name out where there is only one, and here are more. What the edition has is
- * gathered once and held against every article, all of it in an index; joined, each would be looked up by itself.
- */
-const lackingIn = (missing: Locale): SQL =>
-  sql`posts.id = ANY (ARRAY(SELECT min(first.id) FROM posts AS first WHERE first.status = 'published' AND (first.group_id IN
-    (SELECT other.group_id FROM posts AS other WHERE other.locale = ${missing} AND other.trashed_at IS NULL)) IS NOT TRUE
-    GROUP BY first.group_id))`;
+/** The first published post of every article that the edition lacks, by one walk through an index that has it all. */
+export async function listLackedBy(db: Db, missing: Locale): Promise<number[]> {
+  const first = sql<number>`min(${posts.id}) FILTER (WHERE ${posts.status} = 'published')`.mapWith(posts.id);
+  const has = sql`count(*) FILTER (WHERE ${posts.locale} = ${missing} AND ${posts.trashedAt} IS NULL)`;
+  const found = await db
+    .select({ first })
+    .from(posts)
+    .groupBy(posts.groupId)
+    .having(sql`${has} = 0 AND ${first} IS NOT NULL`);
+  return found.map((each) => each.first);
+}
 
-const matching = ({ locale, words, categoryId, author, missing }: DeskFilter): SQL | undefined =>
+const matching = ({ locale, words, categoryId, author, ids }: DeskFilter): SQL | undefined =>
   and(
-    missing && lackingIn(missing),
+    ids && sql`${posts.id} = ANY (${sql.param(ids)}::bigint[])`,
     locale && eq(posts.locale, locale),
     categoryId === undefined ? undefined : eq(posts.categoryId, categoryId),
     author === undefined ? undefined : eq(posts.author, author),

@@ -11,7 +11,14 @@ import { searchWords } from '../posts.search.ts';
 import type { PostsService } from '../posts.service.ts';
 import { findDraft, listDraftAuthors } from '../writing/drafts.queries.ts';
 import { decodeDeskCursor, encodeDeskCursor } from './desk.cursor.ts';
-import { countDeskPosts, findDeskPost, findSource, listDeskPosts, listEditions } from './desk.queries.ts';
+import {
+  countDeskPosts,
+  findDeskPost,
+  findSource,
+  listDeskPosts,
+  listEditions,
+  listLackedBy,
+} from './desk.queries.ts';
 
 export type PostDeskService = ReturnType<typeof createPostDesk>;
 
@@ -36,7 +43,8 @@ export function createPostDesk({ db, posts }: { db: Db; posts: Pick<PostsService
       const after = cursor === undefined ? undefined : decodeDeskCursor(cursor, sort);
       const words = searchWords(q);
       if (words.length > 0) await posts.refreshSearch(locale ? [locale] : locales);
-      const filter = { locale, words, view, categoryId, author, missing };
+      const ids = missing && (await listLackedBy(db, missing));
+      const filter = { locale, words, view, categoryId, author, ids };
       const [found, counts] = await Promise.all([
         listDeskPosts(db, filter, { sort, limit: limit + 1, after }),
         after ? null : countDeskPosts(db, filter),
