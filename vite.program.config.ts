@@ -1,20 +1,15 @@
+import path from 'node:path';
 import { defineConfig } from 'vite';
+import { entries } from './scripts/lib/build/program-entries.ts';
 import { sourcePlaces } from './scripts/lib/build/source-places.ts';
 
-const folder = 'dist/program';
-
-/** What `npm start` runs, by the names that it gets in dist/program. */
-const entries = {
-  start: 'src/program/start.ts',
-  main: 'src/program/main.ts',
-  'page-thread': 'src/program/page-thread.ts',
-  'database-thread': 'src/db/pglite/database-thread.ts',
-  'content-thread': 'src/server/domain/running/content-transfer/content-thread.ts',
-  'source-thread': 'src/server/domain/running/move-in/source-thread.ts',
-  'feed-thread': 'src/server/domain/commerce/imports/feed-thread.ts',
-  'report-thread': 'src/server/domain/commerce/earnings/reading/report-thread.ts',
-  'weakness-thread': 'src/server/domain/people/accounts/credentials/weakness-thread.ts',
-};
+/** The sources of what lies in a folder, by the names that they get there. */
+const inFolder = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(entries)
+      .filter(([built]) => path.posix.dirname(built) === folder)
+      .map(([built, source]) => [path.posix.basename(built, '.js'), source]),
+  );
 
 /** Parts in machine code or WASM, files that they look for beside themselves, and what most starts never load. */
 const external = [
@@ -37,27 +32,36 @@ const external = [
   'vite',
 ];
 
-/** The server in few files instead of two thousand: a start reads, compiles and holds a fraction. */
-export default defineConfig({
-  plugins: [sourcePlaces(folder, entries)],
-  ssr: { noExternal: true, external },
-  build: {
-    ssr: true,
-    outDir: folder,
-    emptyOutDir: true,
-    copyPublicDir: false,
-    minify: false,
-    sourcemap: true,
-    target: 'node24',
-    rollupOptions: {
-      input: entries,
-      output: {
-        entryFileNames: '[name].js',
-        chunkFileNames: '[name]-[hash].js',
-        // The sources are there: only places are wanted.
-        sourcemapExcludeSources: true,
-        codeSplitting: { groups: [{ name: 'packages', tags: ['$initial'], test: /node_modules/ }] },
+/** All packages that the program needs at its start, in one file. */
+const packages = { name: 'packages', tags: ['$initial' as const], test: /node_modules/ };
+
+/**
+ * The server in few files instead of two thousand: a start reads, compiles and holds a fraction. Threads are built apart
+ * (`--mode threads`): each would read all packages of the program, and most start for every file that is sent in.
+ */
+export default defineConfig(({ mode }) => {
+  const folder = mode === 'threads' ? 'dist/threads' : 'dist/program';
+  return {
+    plugins: [sourcePlaces(folder)],
+    ssr: { noExternal: true, external },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: false,
+      sourcemap: true,
+      target: 'node24',
+      rollupOptions: {
+        input: inFolder(folder),
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          // The sources are there: only places are wanted.
+          sourcemapExcludeSources: true,
+          codeSplitting: mode === 'threads' || { groups: [packages] },
+        },
       },
     },
-  },
+  };
 });

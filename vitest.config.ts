@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { iconSprite } from './scripts/lib/build/icon-sprite.ts';
+import { builtThreads } from './scripts/lib/build/source-places.ts';
 
 export default defineConfig({
-  plugins: [iconSprite()],
+  plugins: [iconSprite(), builtThreads()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'seed/**/*.test.ts', 'scripts/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['./test/harness/global-setup.ts'],

@@ -25,6 +25,7 @@ const PROGRAM_INPUTS = [
   'seed',
   'vite.program.config.ts',
   'package-lock.json',
+  'scripts/lib/build/program-entries.ts',
   'scripts/lib/build/source-places.ts',
 ];
 const VITE = 'node_modules/vite/bin/vite.js';
@@ -64,7 +65,8 @@ export async function ensureProgram(node) {
   const wanted = fingerprint(PROGRAM_INPUTS);
   if (isMarked(PROGRAM_MARK, wanted)) return;
   await step('Building the program', async () => {
-    await build(node, '--config', 'vite.program.config.ts');
+    const config = ['--config', 'vite.program.config.ts'];
+    await Promise.all([build(node, ...config), build(node, ...config, '--mode', 'threads')]);
     leaveMark(PROGRAM_MARK, wanted);
   });
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A place in a file of the bundle, as a stack shows it; code of packages is let be. */
-const BUNDLED = /file:\/\/[^\s()]*?\/dist\/program\/(?!packages-)[\w-]+\.js:\d+:\d+/g;
+const BUNDLED = /file:\/\/[^\s()]*?\/dist\/(?:program|threads)\/(?!packages-)[\w-]+\.js:\d+:\d+/g;
 /** A map that was read is 45 MB: kept while errors come, not for good. */
 const FORGET_AFTER_MS = 10_000;
 
