@@ -75,6 +75,7 @@ import { createReplacementsService } from '#server/domain/writing/replacements/r
 import { createWorksService } from '#server/domain/writing/works/works.service.ts';
 import type { JobDefinition } from '#server/jobs/definition.ts';
 import { jobDefinitions } from '#server/jobs/registry.ts';
+import type { readAside } from '#server/lib/aside/read-aside.ts';
 import { createGuardedFetch, type GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
 import { programVersion } from '#server/lib/process/program-version.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
@@ -114,6 +115,8 @@ interface ServicesParts {
   linkChecks?: boolean;
   /** How time is let pass between two questions; another one is for tests. */
   wait?: Wait;
+  /** How files are read that somebody else wrote; another way is for tests. */
+  aside?: typeof readAside;
   onFailure?: (error: unknown) => void;
 }
 
@@ -171,7 +174,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     scratch: rest.scratch ?? path.join(os.tmpdir(), 'vitrina-scratch'),
   };
   const earningReports = createEarningReports({
-    ...{ db, clock, editions, files: createImportFiles(objects) },
+    ...{ db, clock, editions, files: createImportFiles(objects), aside: rest.aside },
     listNetworks: networks.list,
   });
   const library = createMediaLibraryService({ db, clock, pictures });

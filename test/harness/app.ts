@@ -18,6 +18,7 @@ import type { Clock } from '#server/lib/time/clock.ts';
 import { createServices, type Services } from '#server/services.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { renderContent } from '#web/render-content.tsx';
+import { readHere } from './data/read-here.ts';
 import { type Content, type Engine, type Seed, useDatabase } from './database.ts';
 import { demoNow } from './demo-now.ts';
 import { findTestActor } from './people/actors.ts';
@@ -55,7 +56,7 @@ interface World
   extends Partial<
     Pick<
       Parameters<typeof createServices>[0],
-      'publicUrl' | 'mailer' | 'passwords' | 'guardedFetch' | 'feedHosts' | 'wait' | 'scratch'
+      'publicUrl' | 'mailer' | 'passwords' | 'guardedFetch' | 'feedHosts' | 'wait' | 'aside' | 'scratch'
     >
   > {
   /** What the database holds; the demonstration, unless it is nothing. */
@@ -109,6 +110,7 @@ export function useApp(
       ...(objects && { objects }),
       passwords: cheapPasswords(),
       guardedFetch: noWorldOutside,
+      aside: readHere,
       ...world,
     });
     const api = createApi(services, renderContent);

@@ -26,27 +26,35 @@ export async function withReport<T>(
 /** What a file's tables are taken for. */
 export const lookAt = (bytes: string | Uint8Array) => withReport(bytes, (file) => lookAtFile(file, known));
 
-/** A whole report without a database, as an edition would read it on the 15th of October. */
+type Tables = Awaited<ReturnType<typeof lookAtFile>>;
+
+/** As an edition would read it on the 15th of October. */
+export function factsFor(tables: Tables, given: Partial<ReadingFacts> = {}): ReadingFacts {
+  const source = given.source ?? tables.find((table) => table.source)?.source ?? 'amazon';
+  return {
+    source,
+    locale: 'us',
+    tables: chosenTables(tables, { source }),
+    latest: '2026-11-15',
+    timeZone: 'America/New_York',
+    knownTags: ['loja-20', 'outra-20'],
+    tagsElsewhere: {},
+    currency: 'USD',
+    report: readyMade.find(({ id }) => id === source)?.report ?? null,
+    publishers: [],
+    period: null,
+    countedPeriods: [],
+    countedByDay: [],
+    ...given,
+  };
+}
+
+/** A whole report without a database. */
 export const readReport = (bytes: string | Uint8Array, given: Partial<ReadingFacts> = {}) =>
   withReport(bytes, async (file) => {
     const tables = await lookAtFile(file, known);
-    const source = given.source ?? tables.find((table) => table.source)?.source ?? 'amazon';
-    const facts: ReadingFacts = {
-      source,
-      locale: 'us',
-      tables: chosenTables(tables, { source }),
-      latest: '2026-11-15',
-      timeZone: 'America/New_York',
-      knownTags: ['loja-20', 'outra-20'],
-      tagsElsewhere: {},
-      currency: 'USD',
-      report: readyMade.find(({ id }) => id === source)?.report ?? null,
-      publishers: [],
-      period: null,
-      countedPeriods: [],
-      countedByDay: [],
-      ...given,
-    };
+    const facts = factsFor(tables, given);
+    const { source } = facts;
     const whole: ReadPart = { rows: [], leftOut: [], stated: [] };
     for await (const part of readFile(file, facts)) {
       whole.rows.push(...part.rows);

@@ -49,7 +49,7 @@ export interface ReportFacts {
 
 /** Reports of earnings: brought, looked at, decided on, taken in. */
 export function createEarningReports(parts: ReportParts) {
-  const { db, clock, editions, files, listNetworks } = parts;
+  const { db, clock, editions, files, aside, listNetworks } = parts;
 
   async function listSources() {
     const networks = (await listNetworks()).map(({ id, name }) => ({ id, name }));
@@ -77,7 +77,7 @@ export function createEarningReports(parts: ReportParts) {
   async function look(file: string): Promise<ReportTable[] | ReportFileProblem> {
     try {
       const known = knownReports(await listNetworks());
-      return await oneOfFew(() => lookAside(file, known));
+      return await oneOfFew(() => lookAside(file, known, { aside }));
     } catch (error) {
       const problem = asReportProblem(error);
       if (problem instanceof ReportProblem) return problem.code;

@@ -32,7 +32,7 @@ export const headerKey = (header: string[]): string => hash('sha256', header.joi
 
 /** What happens to reports without anybody waiting for it, on however many servers. */
 export function createReportWorker(parts: ReportParts) {
-  const { db, clock, editions, files } = parts;
+  const { db, clock, editions, files, aside } = parts;
   const lease = queries.leaseReports(db, clock);
 
   async function check(report: queries.ReportRow, signal: AbortSignal): Promise<void> {
@@ -44,7 +44,7 @@ export function createReportWorker(parts: ReportParts) {
       lookThrough({
         db,
         facts,
-        parts: partsAside(copy, facts, signal),
+        parts: partsAside(copy, facts, { signal, aside }),
         editionCurrency: (await editions.getEdition(locale)).currency,
         sameFileAt: await queries.findSameFile(db, report),
         onPart: async (read) => {
@@ -65,7 +65,7 @@ export function createReportWorker(parts: ReportParts) {
       longTransaction(db, earningLimits.applyTimeout, async (tx) => {
         // Until the end of it nobody else has the row.
         await lease.beat(id, {}, tx);
-        const stored = await takeIn(tx, { reportId: id, facts, parts: partsAside(copy, facts) });
+        const stored = await takeIn(tx, { reportId: id, facts, parts: partsAside(copy, facts, { aside }) });
         const table = mainTable(tables);
         if (reading.columns && table) {
           const { source, columns } = reading;

@@ -25,7 +25,7 @@ const CHECKED = { state: 'checked', held: [] } as const;
 
 /** What happens to imports without anybody asking, on however many servers. */
 export function createImportWorker(parts: ImportParts) {
-  const { db, clock, editions, files, course, wait = realWait } = parts;
+  const { db, clock, editions, files, course, aside, wait = realWait } = parts;
   const lease = queries.leaseImports(db, clock);
   const rest = restsOn(db, wait);
   const takingIn = createTakingIn(parts, lease, rest);
@@ -48,7 +48,7 @@ export function createImportWorker(parts: ImportParts) {
       checkImport({
         db,
         importId: id,
-        batches: rowsAside({ file: copy, shape, reading }, { signal, caps: capsOn(db) }),
+        batches: rowsAside({ file: copy, shape, reading }, { signal, caps: capsOn(db), aside }),
         mapping,
         edition,
         arrivalId,

@@ -21,7 +21,7 @@ import { countVerdicts } from './undo/undo.queries.ts';
 const ROWS_OF_NO_TIME = new Date(0);
 
 export function createImportsService(parts: ImportParts) {
-  const { db, clock, editions, files } = parts;
+  const { db, clock, editions, files, aside } = parts;
 
   async function factsOf(file: queries.ImportFile | undefined, id: number): Promise<ImportFacts> {
     const [facts] = file ? await withCounts(db, [file]) : [];
@@ -99,7 +99,7 @@ export function createImportsService(parts: ImportParts) {
       const actor = requireRole(caller, 'editor');
       const caps = capsOn(db);
       return withCopy(atMost(chunks, caps), async (file) => {
-        const read = await readFirst(file, caps);
+        const read = await readFirst(file, { caps, aside });
         const storedAs = await files.keep(file);
         try {
           const made = await queries.insertImport(db, {
@@ -181,7 +181,7 @@ export function createImportsService(parts: ImportParts) {
       requireRole(caller, 'viewer');
       const file = await queries.findImport(db, id);
       if (!file?.total || !mayFetchRefused(file)) throw notFound(`Refused rows of import ${id}`);
-      return refusedRowsCsv({ db, files, file, language: adminLanguageOf(caller.locale) });
+      return refusedRowsCsv({ db, files, file, aside, language: adminLanguageOf(caller.locale) });
     },
 
     async previewUndo(caller: Caller, id: number) {

@@ -4,7 +4,7 @@ import { importMappingSchema } from '#contract/commerce/imports/imports.admin.sc
 import { eanOf, shopMapping } from '#test/harness/data/imports.ts';
 import { FeedProblem } from './formats/feed-caps.ts';
 import { withCopy } from './import-files.ts';
-import { lookAside, rowsAside } from './read-feed-aside.ts';
+import { cellsAside, lookAside, rowsAside } from './read-feed-aside.ts';
 
 const reading = {
   mapping: importMappingSchema.parse(shopMapping),
@@ -28,6 +28,16 @@ describe('what shops and strangers send is read aside', () => {
     const lines = Array.from({ length: 1_100 }, (_, n) => good(n).replace('5.00', `${n + 1}.00`));
     const prices = await outcomesOf([header, ...lines].join('\n'));
     expect(prices).toEqual(lines.map((_, n) => (n + 1) * 100));
+  });
+
+  test('some of its rows come as they are written', async () => {
+    const lines = [header, good(1), good(2), good(3)].join('\n');
+    await withCopy(Buffer.from(lines), async (copy) => {
+      const { shape } = await lookAside(copy);
+      const wanted = { file: copy, shape, only: Int32Array.of(3) };
+      const [cells, ...others] = (await Array.fromAsync(cellsAside(wanted))).flat();
+      expect([cells?.row, cells?.cells.title, others]).toEqual([3, 'Coisa 2', []]);
+    });
   });
 
   test('what is too long or not to be read spoils its row, with its reason', async () => {

@@ -5,22 +5,23 @@ import type { CellsOfRow, FeedLook, FeedPart, FeedTask, LookedAtRow, WantedOfFil
 import { type FeedCaps, FeedProblem, usualCaps } from './formats/feed-caps.ts';
 import type { ReadingFacts } from './read-row.ts';
 
-interface Reading {
+export interface Reading {
   /** Other ones are for tests. */
   limits?: AsideLimits;
   caps?: FeedCaps;
   signal?: AbortSignal;
+  aside?: typeof readAside | undefined;
 }
 
 /** A shop's file is whatever the shop sends: all of it is read in a thread, which is left where it takes too much. */
 async function* partsOf(
   wanted: WantedOfFile,
-  { limits = importLimits.reading, caps = usualCaps, signal }: Reading = {},
+  { limits = importLimits.reading, caps = usualCaps, signal, aside = readAside }: Reading = {},
 ) {
   const task: FeedTask = { ...wanted, caps };
   const thread = new URL('./feed-thread.ts', import.meta.url);
   try {
-    for await (const part of readAside<FeedPart>({ thread, task, limits, signal })) {
+    for await (const part of aside<FeedPart>({ thread, task, limits, signal })) {
       if ('problem' in part) throw new FeedProblem(part.problem, part.detail);
       yield part;
     }
@@ -45,10 +46,9 @@ export async function* rowsAside(
 }
 
 /** Some of its rows as they are written, a few at a time. */
-export async function* cellsAside(task: {
-  file: string;
-  shape: FeedShape;
-  only: Int32Array;
-}): AsyncGenerator<CellsOfRow[]> {
-  for await (const part of partsOf(task)) if ('cells' in part) yield part.cells;
+export async function* cellsAside(
+  task: { file: string; shape: FeedShape; only: Int32Array },
+  reading?: Reading,
+): AsyncGenerator<CellsOfRow[]> {
+  for await (const part of partsOf(task, reading)) if ('cells' in part) yield part.cells;
 }

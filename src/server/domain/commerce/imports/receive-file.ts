@@ -5,7 +5,7 @@ import type { RefusalReason } from '#contract/site/refusals.ts';
 import { DomainError, invalidFields } from '#server/lib/errors.ts';
 import { createLimiter } from '#server/lib/limiter.ts';
 import { type FeedCaps, FeedProblem } from './formats/feed-caps.ts';
-import { lookAside } from './read-feed-aside.ts';
+import { lookAside, type Reading } from './read-feed-aside.ts';
 
 /** What the form says of a file that is refused. */
 const refusals: Partial<Record<FeedProblemCode, FieldProblemCode>> = {
@@ -49,9 +49,9 @@ export const tidyName = (name: string) =>
     .toWellFormed();
 
 /** What it is and what it looks like; what cannot be taken in at all is refused by the form. */
-export async function readFirst(file: string, caps: FeedCaps) {
+export async function readFirst(file: string, reading: Reading) {
   try {
-    return await oneOfFew(() => lookAside(file, { caps }));
+    return await oneOfFew(() => lookAside(file, reading));
   } catch (error) {
     if (!(error instanceof FeedProblem)) throw error;
     const reason = tooMuch[error.code];

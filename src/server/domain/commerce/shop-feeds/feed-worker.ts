@@ -6,6 +6,7 @@ import { capsOn } from '#server/domain/commerce/imports/arrived/caps-on.ts';
 import { type ImportFiles, withFile } from '#server/domain/commerce/imports/import-files.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { SecretsService } from '#server/domain/running/secrets/secrets.service.ts';
+import type { readAside } from '#server/lib/aside/read-aside.ts';
 import type { GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import { FEED_ADDRESS, readFeedAddress } from './feed-address.ts';
@@ -22,6 +23,8 @@ export interface FeedWorkerParts {
   guardedFetch: GuardedFetch;
   /** Hosts of a private network that may be asked, also without https. */
   feedHosts: readonly string[];
+  /** Another one is for tests. */
+  aside?: typeof readAside | undefined;
 }
 
 /** What a server works on is not disturbed; what waits for a person gives way to a newer file. */
@@ -32,7 +35,7 @@ const NOTHING_KNOWN: Validators = { etag: null, lastModified: null, contentHash:
 
 /** Fetches what is due, one feed after the other; what comes becomes an import. */
 export function createFeedWorker(parts: FeedWorkerParts) {
-  const { db, clock, secrets, guardedFetch, feedHosts } = parts;
+  const { db, clock, secrets, guardedFetch, feedHosts, aside } = parts;
   const settle = settling(parts);
 
   async function ask(feed: ShopFeedRow, file: string, signal: AbortSignal): Promise<Settled> {
@@ -47,7 +50,7 @@ export function createFeedWorker(parts: FeedWorkerParts) {
     const { etag, lastModified, contentHash } = feed;
     const isDecided = last !== undefined && DECIDED.includes(last);
     const known = isDecided ? { etag, lastModified, contentHash } : NOTHING_KNOWN;
-    return fetchFeed(guardedFetch, { address, known, file, signal, caps: capsOn(db) });
+    return fetchFeed(guardedFetch, { address, known, file, signal, caps: capsOn(db), aside });
   }
 
   const fetchOne = (feed: ShopFeedRow, signal: AbortSignal): Promise<FeedResult> =>

@@ -11,12 +11,18 @@ export type ReportAnswer =
   | { part: ReadPart }
   | { problem: ReportFileProblem; detail: string };
 
+interface Reading {
+  signal?: AbortSignal;
+  /** Another one is for tests. */
+  aside?: typeof readAside | undefined;
+}
+
 /** A report is whatever somebody has: all of it is read in a thread, which is left where it takes too much. */
-async function* answersTo(task: ReportTask, signal?: AbortSignal) {
+async function* answersTo(task: ReportTask, { signal, aside = readAside }: Reading) {
   const thread = new URL('./report-thread.ts', import.meta.url);
   try {
     const asked = { thread, task, limits: earningLimits.reading, signal };
-    for await (const answer of readAside<ReportAnswer>(asked)) {
+    for await (const answer of aside<ReportAnswer>(asked)) {
       if ('problem' in answer) throw new ReportProblem(answer.problem, answer.detail);
       yield answer;
     }
@@ -25,15 +31,20 @@ async function* answersTo(task: ReportTask, signal?: AbortSignal) {
   }
 }
 
-export async function lookAside(file: string, known: KnownReports): Promise<ReportTable[]> {
-  for await (const answer of answersTo({ file, known })) if ('tables' in answer) return answer.tables;
+export async function lookAside(
+  file: string,
+  known: KnownReports,
+  reading: Reading = {},
+): Promise<ReportTable[]> {
+  for await (const answer of answersTo({ file, known }, reading))
+    if ('tables' in answer) return answer.tables;
   throw new Error('Nobody has looked at the report.');
 }
 
 export async function* partsAside(
   file: string,
   facts: ReadingFacts,
-  signal?: AbortSignal,
+  reading: Reading = {},
 ): AsyncGenerator<ReadPart> {
-  for await (const answer of answersTo({ file, facts }, signal)) if ('part' in answer) yield answer.part;
+  for await (const answer of answersTo({ file, facts }, reading)) if ('part' in answer) yield answer.part;
 }

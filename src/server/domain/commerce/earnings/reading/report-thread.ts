@@ -1,15 +1,4 @@
 import { handOut } from '#server/lib/aside/hand-out.ts';
-import { asReportProblem, ReportProblem } from '../files/report-problem.ts';
-import type { ReportAnswer, ReportTask } from './read-aside.ts';
-import { lookAtFile, readFile } from './read-tables.ts';
+import { answerReportTask } from './answer-report-task.ts';
 
-handOut<ReportTask, ReportAnswer>(async function* (task) {
-  try {
-    if ('facts' in task) for await (const part of readFile(task.file, task.facts)) yield { part };
-    else yield { tables: await lookAtFile(task.file, task.known) };
-  } catch (error) {
-    const problem = asReportProblem(error);
-    if (!(problem instanceof ReportProblem)) throw problem;
-    yield { problem: problem.code, detail: problem.message };
-  }
-});
+handOut(answerReportTask);

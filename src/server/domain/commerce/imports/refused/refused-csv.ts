@@ -6,10 +6,10 @@ import { imports as pt } from '#i18n/admin/pt/commerce/imports.ts';
 import { CSV_BEGINNING, csvLine } from '#server/lib/tables/csv.ts';
 import type { ImportFiles } from '../import-files.ts';
 import type { ImportFile } from '../imports.queries.ts';
-import { cellsAside } from '../read-feed-aside.ts';
+import { cellsAside, type Reading } from '../read-feed-aside.ts';
 import { listRefusals, listRefusedRows, type Refusal } from './refused.queries.ts';
 
-interface RefusedRows {
+interface RefusedRows extends Pick<Reading, 'aside'> {
   db: Db;
   files: ImportFiles;
   file: ImportFile;
@@ -29,14 +29,15 @@ function reasonOf({ problem, field, value }: Refusal, language: AdminLanguage): 
  * A table of the refused rows, as they were and with why, part by part: mended, it is a file like any other. The rows
  * are read from the file itself, once more, so that nothing of it is kept twice.
  */
-export async function* refusedRowsCsv({ db, files, file, language }: RefusedRows): AsyncGenerator<string> {
+export async function* refusedRowsCsv(asked: RefusedRows): AsyncGenerator<string> {
+  const { db, files, file, language, aside } = asked;
   const { id, shape } = file;
   const columns = file.columns.filter((name) => name !== REFUSAL_COLUMN);
   yield `${CSV_BEGINNING}${csvLine([...columns, REFUSAL_COLUMN])}`;
   const only = Int32Array.from(await listRefusedRows(db, id));
   if (only.length === 0) return;
   for await (const batch of files.borrowing(file.storedAs, (copy) =>
-    cellsAside({ file: copy, shape, only }),
+    cellsAside({ file: copy, shape, only }, { aside }),
   )) {
     const refusals = await listRefusals(
       db,

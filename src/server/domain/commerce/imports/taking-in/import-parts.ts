@@ -1,5 +1,6 @@
 import type { Db } from '#db/open.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
+import type { readAside } from '#server/lib/aside/read-aside.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import type { Wait } from '#server/lib/time/wait.ts';
 import type { ImportFiles } from '../import-files.ts';
@@ -11,8 +12,9 @@ export interface ImportParts {
   editions: EditionsService;
   files: ImportFiles;
   course: FeedCourse;
-  /** Another one is for tests. */
+  /** Other ones are for tests. */
   wait?: Wait | undefined;
+  aside?: typeof readAside | undefined;
 }
 
 /** What becomes of files that came by themselves; their feeds know. */
