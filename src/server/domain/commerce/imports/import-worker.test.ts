@@ -10,6 +10,9 @@ import { eanOf, importSteps, shopMapping } from '#test/harness/data/imports.ts';
 import { engines } from '#test/harness/database.ts';
 import { createTestServices } from '#test/harness/services.ts';
 
+/** More than go at once. */
+const SEVERAL = importLimits.batch + 100;
+
 const file = (count: number) =>
   ['id,ean,brand,title,link,price']
     .concat(
@@ -38,14 +41,14 @@ describe.each(engines)('servers that import, on %s', { timeout: 60_000 }, (engin
   });
 
   test('never work on the same one: each row is looked at and taken in once', async () => {
-    const id = await waiting(1_200);
+    const id = await waiting(SEVERAL);
     const servers = [another(), another(), another()];
     await Promise.all(servers.map((services) => steps.work(services)));
-    expect(await steps.get(id)).toMatchObject({ state: 'checked', total: 1_200, counts: { new: 1_200 } });
+    expect(await steps.get(id)).toMatchObject({ state: 'checked', total: SEVERAL, counts: { new: SEVERAL } });
     await steps.call('editor', 'POST', `/${id}/apply`, {});
     await Promise.all(servers.map((services) => steps.work(services)));
     expect(await steps.get(id)).toMatchObject({ state: 'done' });
-    expect(await stored()).toBe(1_200);
+    expect(await stored()).toBe(SEVERAL);
   });
 
   test('go on with what a server left that is not heard of any more, and only then', async () => {
@@ -72,17 +75,17 @@ describe.each(engines)('servers that import, on %s', { timeout: 60_000 }, (engin
   });
 
   test('let go of it when they stop, and another goes on', async () => {
-    const id = await waiting(1_200);
+    const id = await waiting(SEVERAL);
     const stopping = new AbortController();
     const work = another().imports.worker.workOnWaiting(stopping.signal);
     stopping.abort();
     await work;
     await steps.work();
-    expect(await steps.get(id)).toMatchObject({ state: 'checked', counts: { new: 1_200 } });
+    expect(await steps.get(id)).toMatchObject({ state: 'checked', counts: { new: SEVERAL } });
   });
 
   test('stop where somebody cancels, and leave nothing behind that a reader could see', async () => {
-    const id = await waiting(1_200);
+    const id = await waiting(SEVERAL);
     const work = steps.work();
     await steps.call('editor', 'POST', `/${id}/cancel`);
     await work;

@@ -9,7 +9,7 @@ import { eanOf, importSteps, shopMapping } from '#test/harness/data/imports.ts';
 import { engines } from '#test/harness/database.ts';
 import { createTestServices } from '#test/harness/services.ts';
 
-const ROWS = importLimits.partRows * 2 + 100;
+const ROWS = importLimits.partRows + 100;
 const line = (n: number, host = 'loja.example') =>
   `x${n},${eanOf(n)},Marca,Coisa ${n},https://${host}/p/${n},5.00`;
 const fileOf = (lines: string[]) => ['id,ean,brand,title,link,price', ...lines].join('\n');
