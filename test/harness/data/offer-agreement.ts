@@ -9,13 +9,14 @@ export function offerAgreement(site: () => TestApp) {
   /** Every card of an edition, with what it shows. */
   async function cards(locale: string) {
     const first = await list(`locale=${locale}`);
-    return [...first.items, ...(await list(`locale=${locale}&cursor=${first.nextCursor}`)).items];
+    const rest = await list(`locale=${locale}&cursor=${first.nextCursor}`);
+    return { ...first, items: [...first.items, ...rest.items] };
   }
 
   /** What a filter finds must be what the cards say, whatever the rules for a price are. */
   async function expectAgreement(locale: string) {
-    const all = await cards(locale);
-    const { prices, availability } = await list(`locale=${locale}`);
+    const { items: all, prices, availability } = await cards(locale);
+    const firstEmpty = prices.find(({ count }) => count === 0);
     for (const { value, count } of prices) {
       const { above, upTo = Number.POSITIVE_INFINITY } = parsePriceBand(value) ?? { above: Number.NaN };
       const shown = all.filter(({ offer }) => {
@@ -23,6 +24,8 @@ export function offerAgreement(site: () => TestApp) {
         return price > above && price <= upTo;
       });
       expect([value, count]).toEqual([value, shown.length]);
+      // Of bands that hold nothing one is asked for: each list costs as much as all the counts.
+      if (count === 0 && value !== firstEmpty?.value) continue;
       const found = await list(`locale=${locale}&price=${value}`);
       expect(found.total).toBe(shown.length);
       expect(found.items.map(({ id }) => id).sort()).toEqual(shown.map(({ id }) => id).sort());

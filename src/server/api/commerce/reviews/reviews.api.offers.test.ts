@@ -2,9 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ListedOffer } from '#contract/commerce/products/product-cards.schemas.ts';
 import { plainShop } from '#contract/commerce/shops/shop.ts';
+import { locales } from '#contract/site/locales.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { editions } from '#db/schema/running/editions.ts';
 import { useApp } from '#test/harness/app.ts';
+import { everything } from '#test/harness/data/everything.ts';
 import { offerAgreement } from '#test/harness/data/offer-agreement.ts';
 import { engines } from '#test/harness/database.ts';
 
@@ -18,7 +20,7 @@ describe.each(engines)('reviews by what their offers may say, on %s', (engine) =
   afterEach(() => site().clock.moveTo(start));
 
   test('every live price is in a band, in each currency', async () => {
-    for (const locale of ['br', 'it', 'mx', 'es', 'us']) {
+    for (const locale of everything || engine === 'pg' ? locales : (['br', 'us'] as const)) {
       expect(await expectAgreement(locale)).toEqual({ prices: 24, buyable: 22 });
     }
   });
@@ -79,8 +81,8 @@ describe.each(engines)('reviews by what their offers may say, on %s', (engine) =
     for (const host of ['loja.example.evil', 'lojaXexample', 'oja.example']) {
       await named([host]);
       expect(await shown()).toBeNull();
-      expect(await expectAgreement('br')).toEqual({ prices: 23, buyable: 21 });
     }
+    expect(await expectAgreement('br')).toEqual({ prices: 23, buyable: 21 });
     await named(['outra.example', 'loja.example']);
     expect(await shown()).toMatchObject({ url, shopName: 'loja.example', price: 30_000 });
     expect(await expectAgreement('br')).toEqual({ prices: 24, buyable: 22 });
