@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentHtml } from '#server/render/document.ts';
 import { createInProcessFetch } from '#server/render/in-process-fetch.ts';
+import { everything } from '#test/harness/data/everything.ts';
 import { oneEngine } from '#test/harness/database.ts';
 import { openInspector } from '#test/harness/inspect-html.ts';
 import { noAssets } from '#test/harness/pages.ts';
@@ -9,6 +10,8 @@ import { hostileAddresses, oddAddresses, xssPayloads } from '#test/harness/xss-p
 import { renderPage } from '#web/entry-server.tsx';
 
 const AT_ONCE = 8;
+/** Each is stored; all of them go through the same lines of a page. */
+const inspected = new Set(xssPayloads.filter((_, index) => everything || index % 4 === 0));
 const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 const link = (href: string) => ({
   type: 'paragraph',
@@ -91,7 +94,7 @@ describe.each(oneEngine)('texts that would like to run, on %s', (engine) => {
           const { content } = poisoned(payload);
           expect(post.content).toEqual(content);
           // What was stored is equal on both engines, so rendering it once is enough.
-          if (engine === 'pg') return;
+          if (engine !== oneEngine[0] || !inspected.has(payload)) return;
           const html = await previewOf(post.id);
           expect([payload, await inspector.inspect(html)]).toEqual([payload, []]);
           expect(await inspector.textsOf(html, 'h1')).toEqual([post.title]);
