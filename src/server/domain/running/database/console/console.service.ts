@@ -13,7 +13,6 @@ import { closeForWriting, listCallableNames, listColumns } from './console.queri
 import { judgeStatement } from './judge-statement.ts';
 import { CURSOR, type ReadRows, readAll, readQuery } from './read-rows.ts';
 
-const { timeout } = engineLimits.console;
 /** The whole of it, with what goes before and between. */
 const MARGIN_MS = 1_000;
 const TITLE_CHARS = 120;
@@ -39,8 +38,15 @@ function refusedBy(error: unknown, sql: string, prefix: number): Problem {
   return { code: 'refused', detail: message, hint, ...place };
 }
 
+interface Parts {
+  db: Db;
+  clock: Clock;
+  /** After so many milliseconds a statement is ended. */
+  timeout?: number;
+}
+
 /** What an owner asks the database by hand. Each statement is in the log before it runs. */
-export function createConsole({ db, clock }: { db: Db; clock: Clock }) {
+export function createConsole({ db, clock, timeout = engineLimits.console.timeout }: Parts) {
   let lastTurn: Promise<unknown> = Promise.resolve();
 
   async function read(sql: string, isQuery: boolean): Promise<ReadRows> {
