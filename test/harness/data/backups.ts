@@ -128,4 +128,19 @@ export const textIn = async (file: string, passphrase?: string): Promise<string>
     await Array.fromAsync(readArchive(createReadStream(file), passphrase), (part) => JSON.stringify(part))
   ).join('\n');
 
+/** A table's rows as an archive has them: each value's text by its column. */
+export async function rowsIn(file: string, table: string): Promise<Record<string, string | null>[]> {
+  let columns: string[] = [];
+  const rows: Record<string, string | null>[] = [];
+  for await (const part of readArchive(createReadStream(file))) {
+    if (part.kind === 'head') columns = part.head.tables.find(({ name }) => name === table)?.columns ?? [];
+    if (part.kind !== 'rows' || part.table !== table) continue;
+    for (const line of part.lines) {
+      const values = JSON.parse(line) as (string | null)[];
+      rows.push(Object.fromEntries(columns.map((name, place) => [name, values[place] ?? null])));
+    }
+  }
+  return rows;
+}
+
 export const bytesOf = (file: string): Promise<Buffer> => buffer(createReadStream(file));

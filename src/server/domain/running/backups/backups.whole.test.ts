@@ -6,16 +6,25 @@ import { auditLog } from '#db/schema/people/audit-log.ts';
 import { categories } from '#db/schema/writing/categories.ts';
 import { media } from '#db/schema/writing/media.ts';
 import { posts } from '#db/schema/writing/posts.ts';
-import { backUp, type Place, pagesOf, sumsOf, unwatched, usePlace } from '#test/harness/data/backups.ts';
+import {
+  backUp,
+  type Place,
+  pagesOf,
+  rowsIn,
+  sumsOf,
+  unwatched,
+  usePlace,
+} from '#test/harness/data/backups.ts';
+import { everything } from '#test/harness/data/everything.ts';
 import { noise } from '#test/harness/data/pictures.ts';
-import { engines, otherEngine } from '#test/harness/database.ts';
+import { engines, oneEngine, otherEngine } from '#test/harness/database.ts';
 import { actors, callerWith } from '#test/harness/people/actors.ts';
 
 const command = { id: null, name: 'npm run restore' };
 const addresses = [
-  ...['/', '/br', '/br?page=2', '/it', '/mx', '/es', '/us', '/br/categorias', '/br/categoria/casa'],
-  ...['/br/melhores-aspiradores-verticais', '/br/avaliacao', '/br/avaliacao/nimbra-aero-3'],
-  ...['/it/recensione/nimbra-aero-3', '/br/lancamento', '/br/sobre', '/br/contato', '/br/nada-por-aqui'],
+  ...['/br', '/it', '/br/categoria/casa', '/br/melhores-aspiradores-verticais', '/br/nada-por-aqui'],
+  ...['/it/recensione/nimbra-aero-3', '/br/lancamento', '/br/sobre'],
+  ...(everything ? ['/', '/br?page=2', '/mx', '/es', '/us', '/br/categorias', '/br/avaliacao'] : []),
 ];
 
 const upload = async ({ services }: Place, name: string) =>
@@ -27,7 +36,6 @@ const uploadDocument = ({ services }: Place) =>
 
 describe.each(engines)('a backup of %s', { timeout: 240_000 }, (engine) => {
   const site = usePlace(engine, 'demo');
-  const same = usePlace(engine, 'nothing');
   const elsewhere = usePlace(otherEngine[engine], 'nothing');
 
   /** Of the site in the beginning, for all that need no other: making one takes longest. */
@@ -36,6 +44,8 @@ describe.each(engines)('a backup of %s', { timeout: 240_000 }, (engine) => {
   let rows: Record<string, TableSum>;
   let picture: Awaited<ReturnType<typeof upload>>;
   let paper: typeof picture;
+  /** What was there before a restore. */
+  let kept: { safety: number; rows: typeof rows; picture: string };
   beforeAll(async () => {
     picture = await upload(site(), 'Sala de estar.png');
     paper = await uploadDocument(site());
@@ -44,28 +54,27 @@ describe.each(engines)('a backup of %s', { timeout: 240_000 }, (engine) => {
     rows = await sumsOf(site().client);
   });
 
-  test('restored into an empty place on either engine, gives the same rows, pages and pictures', async () => {
+  test('restored into an empty place on the other engine, gives the same rows, pages and pictures', async () => {
     expect(rows.posts?.rows).toBeGreaterThan(50);
     const pages = await pagesOf(site(), addresses);
-    for (const place of [same(), elsewhere()]) {
-      const restored = await place.services.backupWorker.restoreFile(file, command, unwatched);
-      expect(restored).toMatchObject({ pictures: 2, otherKey: false });
-      // The log has one line more: that this was restored.
-      const [line] = await place.db.delete(auditLog).where(eq(auditLog.action, 'restored')).returning();
-      expect(line).toMatchObject({ subject: 'backup', actorName: 'npm run restore' });
-      expect(await sumsOf(place.client)).toEqual(rows);
-      expect(await pagesOf(place, addresses)).toEqual(pages);
-      expect(await place.pictures.originals.read(picture.name)).toEqual(
-        await site().pictures.originals.read(picture.name),
-      );
-      expect(await place.pictures.originals.read(paper.name)).toEqual(document);
-      const [next] = await place.db
-        .insert(categories)
-        .values({ locale: 'br', slug: 'seguinte', name: 'Seguinte' })
-        .returning();
-      const [last] = await site().db.select({ id: sql<number>`max(id)::int` }).from(categories);
-      expect(next?.id).toBeGreaterThan(last?.id ?? 0);
-    }
+    const place = elsewhere();
+    const restored = await place.services.backupWorker.restoreFile(file, command, unwatched);
+    expect(restored).toMatchObject({ pictures: 2, otherKey: false });
+    // The log has one line more: that this was restored.
+    const [line] = await place.db.delete(auditLog).where(eq(auditLog.action, 'restored')).returning();
+    expect(line).toMatchObject({ subject: 'backup', actorName: 'npm run restore' });
+    expect(await sumsOf(place.client)).toEqual(rows);
+    expect(await pagesOf(place, addresses)).toEqual(pages);
+    expect(await place.pictures.originals.read(picture.name)).toEqual(
+      await site().pictures.originals.read(picture.name),
+    );
+    expect(await place.pictures.originals.read(paper.name)).toEqual(document);
+    const [next] = await place.db
+      .insert(categories)
+      .values({ locale: 'br', slug: 'seguinte', name: 'Seguinte' })
+      .returning();
+    const [last] = await site().db.select({ id: sql<number>`max(id)::int` }).from(categories);
+    expect(next?.id).toBeGreaterThan(last?.id ?? 0);
   });
 
   test('made while people write, is of one moment', async () => {
@@ -98,19 +107,13 @@ describe.each(engines)('a backup of %s', { timeout: 240_000 }, (engine) => {
     stopped = true;
     await writing;
     expect(after).toBeGreaterThan(before);
-    await elsewhere().services.backupWorker.restoreFile(live, command, unwatched);
-    const found = await elsewhere()
-      .db.select()
-      .from(posts)
-      .where(eq(posts.categoryId, category?.id ?? 0));
+    const liveId = String(category?.id);
+    const found = (await rowsIn(live, 'posts')).filter((row) => row.category_id === liveId);
     expect(found.length % 2).toBe(0);
     expect(found.length / 2).toBeGreaterThanOrEqual(before);
     expect(found.length / 2).toBeLessThanOrEqual(after + 1);
-    const [counted] = await elsewhere()
-      .db.select()
-      .from(categories)
-      .where(eq(categories.id, category?.id ?? 0));
-    expect(counted?.postCount).toBe(found.length);
+    const counted = (await rowsIn(live, 'categories')).find((row) => row.id === liveId);
+    expect(counted?.post_count).toBe(String(found.length));
     await db.delete(posts).where(eq(posts.categoryId, category?.id ?? 0));
   });
 
@@ -145,15 +148,24 @@ describe.each(engines)('a backup of %s', { timeout: 240_000 }, (engine) => {
       expect.arrayContaining(['lifetime:post', 'lifetime:landing', 'setting:page_scripts']),
     );
 
+    expect(restored.safety).toBeTruthy();
     const safety = (await services.backupWorker.listAll()).find(({ reason }) => reason === 'before_restore');
     expect(safety).toMatchObject({ state: 'ready', askedBy: actors.owner.name });
-    if (!safety) return;
-    expect(restored.safety).toBeTruthy();
+    kept = { safety: safety?.id ?? 0, rows: now, picture: later.name };
+  });
+
+  // A backup is read as any other then, and rehearsed in an embedded database wherever it was made.
+  if (!oneEngine.includes(engine)) return;
+
+  test('what it keeps before is as whole as any other', async () => {
+    const { db, services, pictures, client } = site();
+    const safety = await services.backupWorker.find(kept.safety);
+    if (!safety) throw new Error('The backup is gone.');
     await services.backupWorker.restoreStored(safety, actors.owner, unwatched);
     const { audit_log: _again, ...back } = await sumsOf(client);
-    expect(now).toMatchObject(back);
-    expect((await db.select().from(media)).map(({ name }) => name)).toContain(later.name);
-    expect(await pictures.originals.has(later.name)).toBe(true);
+    expect(kept.rows).toMatchObject(back);
+    expect((await db.select().from(media)).map(({ name }) => name)).toContain(kept.picture);
+    expect(await pictures.originals.has(kept.picture)).toBe(true);
   });
 
   test('is rehearsed in a place of its own', async () => {
