@@ -10,7 +10,7 @@ import { FetchProblem } from '#server/lib/guarded-fetch/problem.ts';
 import { useApp } from '#test/harness/app.ts';
 import { attachmentOf, entryOf, OLD_SITE, wordpressExport } from '#test/harness/data/old-sites.ts';
 import { noise } from '#test/harness/data/pictures.ts';
-import { engines } from '#test/harness/database.ts';
+import { engines, oneEngine } from '#test/harness/database.ts';
 import { callerWith } from '#test/harness/people/actors.ts';
 import { makeTemporaryFolder } from '#test/harness/programs/temporary-folder.ts';
 import type { MoveInRequest } from './move-in.service.ts';
@@ -167,6 +167,9 @@ describe.each(engines)('a site that moves in, on %s', { timeout: 120_000 }, (eng
       (await postAt('panelas-tampas'))?.imageUrl,
     );
   });
+
+  // What is here already is known by what our own code compares; a run that is taken up again, move-ins.service.test.ts.
+  if (!oneEngine.includes(engine)) return;
 
   test('brings nothing twice, and of a newer export what changed there and not here', async () => {
     const files = [path.join(folder, 'um.xml'), path.join(folder, 'dois.xml')];

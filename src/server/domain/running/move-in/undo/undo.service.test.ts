@@ -11,7 +11,7 @@ import { posts } from '#db/schema/writing/posts.ts';
 import { useApp } from '#test/harness/app.ts';
 import { attachmentOf, entryOf, OLD_SITE, wordpressExport } from '#test/harness/data/old-sites.ts';
 import { noise } from '#test/harness/data/pictures.ts';
-import { engines } from '#test/harness/database.ts';
+import { engines, oneEngine } from '#test/harness/database.ts';
 import { callerWith, lastAudits, lastChange } from '#test/harness/people/actors.ts';
 import { makeTemporaryFolder } from '#test/harness/programs/temporary-folder.ts';
 
@@ -72,6 +72,9 @@ describe.each(engines)('a run that is taken back, on %s', { timeout: 120_000 }, 
     ]);
     expect((await run(source())).numbers).toEqual(first.numbers);
   });
+
+  // What is given back, and what stays, is for our own code to say.
+  if (!oneEngine.includes(engine)) return;
 
   test('gives back what it had changed, and no more', async () => {
     const [before] = await found('dois');
