@@ -3,7 +3,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import type { MoveOut } from '#contract/running/move-out/move-out.admin.schemas.ts';
-import type { MoveOutForm } from '#contract/running/move-out/move-out.words.ts';
+import { type MoveOutForm, moveOutForms } from '#contract/running/move-out/move-out.words.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { moveOuts } from '#db/schema/running/move-out.ts';
 import { refusals as pt } from '#i18n/admin/pt/refusals.ts';
@@ -11,7 +11,7 @@ import type { AskedSite } from '#server/domain/running/move-out/static-site/aske
 import * as room from '#server/lib/process/enough-room.ts';
 import { createFolderObjects } from '#server/storage/folder-store.ts';
 import { useApp } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { engines, oneEngine } from '#test/harness/database.ts';
 import { as, lastAudits } from '#test/harness/people/actors.ts';
 import { makeTemporaryFolder } from '#test/harness/programs/temporary-folder.ts';
 import { unzipped } from '#test/harness/unzipped.ts';
@@ -64,30 +64,34 @@ describe.each(engines)('moving out at the desk, on %s', { timeout: 120_000 }, (e
     expect((await owner()('POST', PATH, { form: 'docx' })).statusCode).toBe(400);
   });
 
-  test.each(['wxr', 'markdown', 'static'] as const)('as %s it is what the command writes', async (form) => {
-    const { id, state } = await begin(form);
-    expect(state).toBe('waiting');
-    expect((await begin(form)).id).toBe(id);
-    expect(await lastAudits(site())).toMatchObject([{ action: 'created', subject: 'copy', title: form }]);
-    expect((await fileOf(id)).statusCode).toBe(404);
-    await work();
-    const [made] = await list();
-    expect(made).toMatchObject({ id, form, state: 'ready', problem: null, startedBy: 'Olga Owner' });
-    expect(made?.done).toBe(made?.total);
-    const answer = await fileOf(id);
-    expect(answer.headers).toMatchObject({
-      'content-type': 'application/zip',
-      'content-disposition': `attachment; filename="vitrina-${form}-${id}.zip"`,
-    });
-    expect(answer.rawPayload).toHaveLength(made?.bytes ?? 0);
-    const files = await unzipped(answer.rawPayload);
-    const written = await byTheCommand(form);
-    expect(Object.keys(files).toSorted()).toEqual(Object.keys(written).toSorted());
-    expect(Object.keys(files).length).toBeGreaterThan(4);
-    for (const [name, bytes] of Object.entries(written)) expect(files[name]?.equals(bytes), name).toBe(true);
-    expect(await lastAudits(site())).toMatchObject([{ action: 'exported', subject: 'copy', title: form }]);
-    expect(await readdir(path.join(folder, 'scratch'))).toEqual([]);
-  });
+  test.each(oneEngine.includes(engine) ? moveOutForms : (['wxr'] as const))(
+    'as %s it is what the command writes',
+    async (form) => {
+      const { id, state } = await begin(form);
+      expect(state).toBe('waiting');
+      expect((await begin(form)).id).toBe(id);
+      expect(await lastAudits(site())).toMatchObject([{ action: 'created', subject: 'copy', title: form }]);
+      expect((await fileOf(id)).statusCode).toBe(404);
+      await work();
+      const [made] = await list();
+      expect(made).toMatchObject({ id, form, state: 'ready', problem: null, startedBy: 'Olga Owner' });
+      expect(made?.done).toBe(made?.total);
+      const answer = await fileOf(id);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="vitrina-${form}-${id}.zip"`,
+      });
+      expect(answer.rawPayload).toHaveLength(made?.bytes ?? 0);
+      const files = await unzipped(answer.rawPayload);
+      const written = await byTheCommand(form);
+      expect(Object.keys(files).toSorted()).toEqual(Object.keys(written).toSorted());
+      expect(Object.keys(files).length).toBeGreaterThan(4);
+      for (const [name, bytes] of Object.entries(written))
+        expect(files[name]?.equals(bytes), name).toBe(true);
+      expect(await lastAudits(site())).toMatchObject([{ action: 'exported', subject: 'copy', title: form }]);
+      expect(await readdir(path.join(folder, 'scratch'))).toEqual([]);
+    },
+  );
 
   test('is begun anew by another server when its own has gone', async () => {
     const { id } = await begin('wxr');
@@ -117,7 +121,9 @@ describe.each(engines)('moving out at the desk, on %s', { timeout: 120_000 }, (e
   test('is removed after a while', async () => {
     expect(await desk().worker.purge()).toBe(0);
     site().clock.pass(engineLimits.moveOut.keptDays * 86_400 + 1);
-    expect(await desk().worker.purge()).toBe(5);
+    const made = await list();
+    expect(made.length).toBeGreaterThan(2);
+    expect(await desk().worker.purge()).toBe(made.length);
     expect(await list()).toEqual([]);
     expect(await readdir(path.join(store, 'move-outs'))).toEqual([]);
   });

@@ -13,7 +13,8 @@ import { editions } from '#db/schema/running/editions.ts';
 import { categories } from '#db/schema/writing/categories.ts';
 import { editionRows } from '#seed/demo-rows.ts';
 import { backUp, bytesOf, sumsOf, unwatched, usePlace } from '#test/harness/data/backups.ts';
-import { engines } from '#test/harness/database.ts';
+import { everything } from '#test/harness/data/everything.ts';
+import { engines, oneEngine } from '#test/harness/database.ts';
 import type { ArchiveHead, ArchiveManifest } from './archive/manifest.ts';
 import { type ArchivePart, checkArchive, readArchive } from './archive/read-archive.ts';
 import { writeArchive } from './archive/write-archive.ts';
@@ -75,6 +76,28 @@ describe.each(engines)('a file that is not what it should be, on %s', { timeout:
   });
   const spoilt = (name: string) => path.join(site().folder, `${name}.tar.gz`);
   const restore = (which: string) => site().services.backupWorker.restoreFile(which, command, unwatched);
+
+  test('rows that the database refuses are noticed in the middle, and everything is as it was', async () => {
+    const before = await sumsOf(site().client);
+    const number = await rewrite(
+      file,
+      spoilt('number'),
+      lying('categories', (line) => line.replace(/^\["\d+"/, '["many"')),
+    );
+    await expect(restore(number)).rejects.toThrow(/bigint/);
+    const twice = await rewrite(
+      file,
+      spoilt('twice'),
+      lying('locale_configs', (line) => line.replace(/^\["\d+"/, '["1"')),
+    );
+    await expect(restore(twice)).rejects.toMatchObject({ code: '23505' });
+    expect(await sumsOf(site().client)).toEqual(before);
+    expect(await site().services.backupWorker.listAll()).toHaveLength(1);
+    expect(await Array.fromAsync(site().objects.list('backups/'))).toHaveLength(1);
+  });
+
+  // What is refused before any row of it is asked for.
+  if (!oneEngine.includes(engine)) return;
 
   const cases: Record<string, { code: string; make: () => Promise<string> }> = {
     'is empty': {
@@ -165,25 +188,6 @@ describe.each(engines)('a file that is not what it should be, on %s', { timeout:
     expect(await sumsOf(site().client)).toEqual(before);
   });
 
-  test('rows that the database refuses are noticed in the middle, and everything is as it was', async () => {
-    const before = await sumsOf(site().client);
-    const number = await rewrite(
-      file,
-      spoilt('number'),
-      lying('categories', (line) => line.replace(/^\["\d+"/, '["many"')),
-    );
-    await expect(restore(number)).rejects.toThrow(/bigint/);
-    const twice = await rewrite(
-      file,
-      spoilt('twice'),
-      lying('locale_configs', (line) => line.replace(/^\["\d+"/, '["1"')),
-    );
-    await expect(restore(twice)).rejects.toMatchObject({ code: '23505' });
-    expect(await sumsOf(site().client)).toEqual(before);
-    expect(await site().services.backupWorker.listAll()).toHaveLength(1);
-    expect(await Array.fromAsync(site().objects.list('backups/'))).toHaveLength(1);
-  });
-
   test('a stored one that is not the one that was made is refused, and one that is gone too', async () => {
     const { services, objects } = site();
     const { id, key } = await backUp(site());
@@ -204,7 +208,9 @@ describe.each(engines)('a file that is not what it should be, on %s', { timeout:
   });
 });
 
-test('of a thousand files with one bit changed, each is refused or still says the same', async () => {
+const CHANGED = everything ? 1_000 : 250;
+
+test('of many files with one bit changed, each is refused or still says the same', async () => {
   const sum = createTableSum();
   const lines = Array.from({ length: 40 }, (_, n) => JSON.stringify([String(n), `row ${n * n}`, null]));
   sum.add(lines);
@@ -225,9 +231,9 @@ test('of a thousand files with one bit changed, each is refused or still says th
   });
   const right = await checkArchive(Readable.from([whole]));
   let refused = 0;
-  for (let n = 0; n < 1_000; n += 1) {
+  for (let n = 0; n < CHANGED; n += 1) {
     const changed = Buffer.from(whole);
-    const place = Math.floor((n / 1_000) * whole.length);
+    const place = Math.floor((n / CHANGED) * whole.length);
     changed[place] = (changed[place] ?? 0) ^ (1 << (n % 8));
     try {
       // Some bits of a compressed file may be one or the other: what comes out of it is the same.
@@ -237,5 +243,5 @@ test('of a thousand files with one bit changed, each is refused or still says th
       refused += 1;
     }
   }
-  expect(refused).toBeGreaterThan(900);
+  expect(refused).toBeGreaterThan(0.9 * CHANGED);
 });

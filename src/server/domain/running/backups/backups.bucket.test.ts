@@ -5,7 +5,7 @@ import { settings } from '#db/schema/running/settings.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import { backUp, type Place, sumsOf, textIn, unwatched, usePlace } from '#test/harness/data/backups.ts';
 import { noise } from '#test/harness/data/pictures.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 import { actors, callerWith } from '#test/harness/people/actors.ts';
 import { type Bucket, startBucket } from '#test/harness/servers/bucket.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => bucket.stop());
 
-describe.each(engines)('a backup of %s, kept in a bucket', { timeout: 240_000 }, (engine) => {
+describe.each(oneEngine)('a backup of %s, kept in a bucket', { timeout: 240_000 }, (engine) => {
   const site = usePlace(engine, 'demo', { openObjects: () => bucket.open({ prefix: engine }) });
   const keys = async (beginning: string) =>
     (await Array.fromAsync(site().objects.list(beginning))).map(({ key }) => key);
