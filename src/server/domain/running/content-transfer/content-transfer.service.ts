@@ -62,7 +62,8 @@ export function createContentTransfer(parts: BackupParts) {
     try {
       return await longTransaction(db, timeoutMs, async (tx) => {
         const taken = await importRows(sessionOf(tx), file, dryRun);
-        await bringPictures(file);
+        // Where it has none, it is not read again for them.
+        if (taken.pictures > 0) await bringPictures(file);
         await recordAudit(tx, actor, clock(), {
           action: 'created',
           subject: 'import',
