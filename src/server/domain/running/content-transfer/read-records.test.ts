@@ -25,10 +25,22 @@ describe('a file of content', () => {
   test.each([
     ['a picture that is no base64', '{"picture":"sala","data":"AQ*D"}'],
     ['a picture with a way in its name', '{"picture":"../sala","data":"AQID"}'],
+    ['a page', '{"picture":"a-page.html","data":"AQID"}'],
+    ['a document with a way in its name', '{"picture":"../a.pdf","data":"JVBERi0="}'],
     ['a kind that nobody knows', '{"kind":"accounts","row":{"id":1}}'],
     ['nothing', 'null'],
   ])('%s is refused', async (_what, line) => {
     await expect(recordsOf(`[\n{},\n${line}\n]\n`)).rejects.toMatchObject({ reason: 'not_content' });
+  });
+
+  test.each([
+    ['cut off behind a record', 'content_cut_off', `[\n{},\n${row}\n`],
+    ['cut off at the end of a record', 'content_cut_off', `[\n{},\n${row}`],
+    ['cut off within a record', 'content_cut_off', `[\n{},\n${row.slice(0, 30)}`],
+    ['empty', 'content_cut_off', ''],
+    ['an object', 'not_content', '{}'],
+  ])('one that is %s is refused', async (_what, reason, file) => {
+    await expect(recordsOf(file)).rejects.toMatchObject({ reason });
   });
 
   test('a head without end is not looked at, and a line without end not gathered', async () => {
