@@ -4,7 +4,6 @@ import { createGunzip } from 'node:zlib';
 import type { Entry } from 'yauzl';
 import { HEAD_BYTES, recognise, type SourceKind } from './recognise.ts';
 import { refuseSource } from './refuse-source.ts';
-import { ZipFiles } from './zip-files.ts';
 
 /** A text of an export, wherever it lies: a file by itself, or one of an archive. */
 export interface SourceText {
@@ -17,6 +16,12 @@ export interface SourceText {
 }
 
 type Chunks = AsyncIterable<Uint8Array>;
+
+/** Most exports are no archive: what reads those is loaded for one that is. */
+async function openZip(file: string) {
+  const { ZipFiles } = await import('./zip-files.ts');
+  return ZipFiles.open(file);
+}
 
 async function headOf(chunks: Chunks): Promise<Buffer> {
   const parts: Uint8Array[] = [];
@@ -51,7 +56,7 @@ const mayBeExport = ({ fileName }: Entry): boolean =>
   fileName.split('/').length <= 4;
 
 async function textsInZip(file: string, name: string): Promise<SourceText[]> {
-  const zip = await ZipFiles.open(file);
+  const zip = await openZip(file);
   const texts: SourceText[] = [];
   try {
     for await (const entry of zip.entries()) {
@@ -79,7 +84,7 @@ export async function findTexts(file: string, name: string): Promise<SourceText[
 }
 
 async function* chunksInZip(file: string, wanted: string): AsyncGenerator<Uint8Array> {
-  const zip = await ZipFiles.open(file);
+  const zip = await openZip(file);
   try {
     for await (const entry of zip.entries())
       if (entry.fileName === wanted) {
