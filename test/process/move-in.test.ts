@@ -12,7 +12,7 @@ import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
 const newFolder = temporaryFolders();
 const owner = { identifier: 'olga', password: 'um farol antigo na baía' };
 /** So many that nobody has brought them all between two looks. */
-const ARTICLES = 400;
+const ARTICLES = 240;
 
 test('a site that moves in goes on after its server was killed, and comes once', {
   timeout: 240_000,
