@@ -30,8 +30,9 @@ export async function* readLines(session: SqlSession, query: string): AsyncGener
   await session.exec(`${FORMATS}; DECLARE ${CURSOR} NO SCROLL CURSOR FOR ${query}`);
   for (;;) {
     const { rows } = await session.query<{ line: string }>(`FETCH ${FETCHED} FROM ${CURSOR}`);
-    if (rows.length === 0) break;
-    yield rows.map(({ line }) => line);
+    if (rows.length > 0) yield rows.map(({ line }) => line);
+    // Fewer than were asked for are the last: most tables take one way less.
+    if (rows.length < FETCHED) break;
   }
   await session.exec(`CLOSE ${CURSOR}`);
 }

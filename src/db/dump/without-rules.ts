@@ -24,17 +24,26 @@ export async function withoutRules<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const { rows: keys } = await session.query<ForeignKey>(FOREIGN_KEYS);
-  for (const { table, name } of keys)
-    await session.exec(`ALTER TABLE ${tableName(table)} DROP CONSTRAINT ${quoteIdentifier(name)}`);
-  const trigger = async (step: 'DISABLE' | 'ENABLE') => {
-    for (const { name } of tables) await session.exec(`ALTER TABLE ${tableName(name)} ${step} TRIGGER USER`);
-  };
-  await trigger('DISABLE');
+  const trigger = (step: 'DISABLE' | 'ENABLE') =>
+    tables.map(({ name }) => `ALTER TABLE ${tableName(name)} ${step} TRIGGER USER`);
+  // In one message each: one by one they are hundreds of ways to the database and back.
+  await session.exec(
+    [
+      ...keys.map(
+        ({ table, name }) => `ALTER TABLE ${tableName(table)} DROP CONSTRAINT ${quoteIdentifier(name)}`,
+      ),
+      ...trigger('DISABLE'),
+    ].join(';\n'),
+  );
   const result = await work();
-  await trigger('ENABLE');
-  for (const { table, name, definition } of keys)
-    await session.exec(
-      `ALTER TABLE ${tableName(table)} ADD CONSTRAINT ${quoteIdentifier(name)} ${definition}`,
-    );
+  await session.exec(
+    [
+      ...trigger('ENABLE'),
+      ...keys.map(
+        ({ table, name, definition }) =>
+          `ALTER TABLE ${tableName(table)} ADD CONSTRAINT ${quoteIdentifier(name)} ${definition}`,
+      ),
+    ].join(';\n'),
+  );
   return result;
 }
