@@ -108,6 +108,14 @@ describe('the page store', () => {
     ]);
   });
 
+  test('a page whose address leads elsewhere by now is not shown again', async () => {
+    await store.get('/br');
+    store.markTags(['posts:br'], 'it has moved');
+    world.pages.set('/br', { status: 301 });
+    const statuses = [await store.get('/br'), await store.get('/br')].map(({ page }) => page.status);
+    expect([...statuses, store.peek('/br')]).toEqual([301, 301, undefined]);
+  });
+
   test('a change that comes while a page is rendered is not lost', async () => {
     const slow = Promise.withResolvers<void>();
     world.render.mockImplementationOnce(async () => {

@@ -209,7 +209,11 @@ export class PageStore {
   #keep(page: KeptPage, since: number, { isStored = false, isOfRun = false }): void {
     const { memory, disk, ledger } = this.#parts;
     const keeping = keepingOf(page.key);
-    if (keeping === 'not' || (page.status !== 200 && page.status !== 404)) return;
+    if (keeping === 'not' || (page.status !== 200 && page.status !== 404)) {
+      // What stood there before is marked no more: it would be shown to the next who asks.
+      memory.delete(page.key);
+      return;
+    }
     const goesToDisk = keeping === 'disk' && page.status === 200 && !page.standsIn;
     if (!isOfRun || !goesToDisk || memory.get(page.key) || memory.hasRoom) {
       memory.set(page);
