@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shopLinks } from '#db/schema/commerce/shop-links.ts';
 import { buildTestApp, useApp } from '#test/harness/app.ts';
 import { pagesFromSource } from '#test/harness/pages.ts';
@@ -63,15 +64,18 @@ const hostile = [
 
 const site = useApp('pglite');
 const slug = 'luz-de-leitura';
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await buildTestApp({ api: site().api, extend: pagesFromSource(site()) });
+});
+afterAll(() => app.close());
 
 test.each(hostile)('nobody is sent to "%s"', async (address) => {
-  const app = await buildTestApp({ api: site().api, extend: pagesFromSource(site()) });
   await site().db.update(shopLinks).set({ url: address }).where(eq(shopLinks.slug, slug));
   const { statusCode, body, headers } = await app.inject(`/br/shopee/${slug}`);
   expect([statusCode, headers.location]).toEqual([404, undefined]);
   expect(body).not.toMatch(/evil|http-equiv="?refresh|s\.shopee\.com\.br\/abc|alert\(1\)/i);
   expect((await app.inject(`/api/shop-links/${slug}`)).statusCode).toBe(404);
-  await app.close();
   const listed = (await as(site(), 'viewer')('GET', `/api/admin/shop-links?q=${slug}`)).json().items;
   expect(listed).toMatchObject([{ slug, works: false }]);
 });
@@ -80,9 +84,7 @@ test('the list is long enough, and the page works where nobody has meddled', asy
   expect(new Set(hostile).size).toBeGreaterThan(30);
   const url = 'https://s.shopee.com.br/demo2pagina';
   await site().db.update(shopLinks).set({ url }).where(eq(shopLinks.slug, slug));
-  const app = await buildTestApp({ api: site().api, extend: pagesFromSource(site()) });
   const { statusCode, body } = await app.inject(`/br/shopee/${slug}`);
   expect(statusCode).toBe(200);
   expect(body).toContain(`href="${url}"`);
-  await app.close();
 });

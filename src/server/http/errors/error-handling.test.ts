@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DatabaseUnavailable } from '#db/client.ts';
 import { errors as english } from '#i18n/dictionaries/us/errors.ts';
 import { buildTestApp, uniformApi, useApp } from '#test/harness/app.ts';
@@ -15,7 +16,6 @@ async function appThat(call: () => Promise<unknown>) {
   onTestFinished(() => app.close());
   return app;
 }
-const quietApp = () => appThat(async () => ({ key: 'site_name', value: 'Vitrina' }));
 
 test('a file that breaks before its first byte is an error like any other, and no file', async () => {
   async function* breaking() {
@@ -41,8 +41,13 @@ test('a file that breaks before its first byte is an error like any other, and n
 });
 
 describe('a refused request', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await buildTestApp({ api: uniformApi(async () => ({ key: 'site_name', value: 'Vitrina' })) });
+  });
+  afterAll(() => app.close());
+
   test('is explained in the language of the edition that it names', async () => {
-    const app = await quietApp();
     const message = async (url: string) => (await app.inject(url)).json().error.message;
     expect(await message('/api/home-data?locale=it&cursor=%00')).toBe(refused.it);
     expect(await message('/api/posts/by-locale/it?limit=0')).toBe(refused.it);
@@ -62,7 +67,6 @@ describe('a refused request', () => {
     `/api/posts/by-slug/${'a'.repeat(2001)}`,
     `/api/categories/${'9'.repeat(2001)}`,
   ])('has the one shape where the address itself is malformed: %s', async (url) => {
-    const app = await quietApp();
     const plain = await app.inject(url);
     expect([plain.statusCode, plain.json()]).toEqual([
       400,
@@ -86,7 +90,7 @@ describe('a refused request', () => {
     '/api/settings/password',
     '/api/admin/nothing',
   ])('has the one shape where nothing answers: %s', async (url) => {
-    const answer = await (await quietApp()).inject(url);
+    const answer = await app.inject(url);
     expect([answer.statusCode, answer.json()]).toEqual([
       404,
       { error: { code: 'not_found', message: 'Não encontramos o que você procura.' } },
@@ -97,7 +101,6 @@ describe('a refused request', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
     'is told which methods an address takes: %s',
     async (method) => {
-      const app = await quietApp();
       const answer = await app.inject({ method, url: '/api/posts/by-slug/um-post?locale=it' });
       expect([answer.statusCode, answer.json()]).toEqual([
         405,
@@ -109,7 +112,6 @@ describe('a refused request', () => {
   );
 
   test('has the one shape where its body is malformed, too large or of another kind', async () => {
-    const app = await quietApp();
     const post = (payload: string, type: string) =>
       app.inject({ method: 'POST', url: '/api/nothing-here', payload, headers: { 'content-type': type } });
     for (const [payload, type, status, code] of [

@@ -1,31 +1,39 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildTestApp, uniformApi } from '#test/harness/app.ts';
 import { rawRequest, sendRaw } from '#test/harness/raw-request.ts';
 import { pageRoutes } from './pages.ts';
 
-async function appWith(status = 200) {
-  const renderPage = vi.fn(async (pathname: string, search: string) => ({
-    status,
-    html: `<!DOCTYPE html><title>${pathname}</title>${search}`,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'self'" },
-  }));
-  const renderFailure = vi.fn(async (pathname: string, requestId: string) => ({
-    status: 500,
-    html: `<!DOCTYPE html><title>${pathname}: ${requestId}</title>`,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-  }));
-  const findRedirect = vi.fn(async ({ path }: { path: string }) => ({ to: redirects.get(path) ?? null }));
-  const findPage = vi.fn(async (pathname: string) => pages.get(pathname));
+let status = 200;
+const renderPage = vi.fn(async (pathname: string, search: string) => ({
+  status,
+  html: `<!DOCTYPE html><title>${pathname}</title>${search}`,
+  headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'self'" },
+}));
+const renderFailure = vi.fn(async (pathname: string, requestId: string) => ({
+  status: 500,
+  html: `<!DOCTYPE html><title>${pathname}: ${requestId}</title>`,
+  headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+}));
+const findRedirect = vi.fn(async ({ path }: { path: string }) => ({ to: redirects.get(path) ?? null }));
+const findPage = vi.fn(async (pathname: string) => pages.get(pathname));
+let app: FastifyInstance;
+
+beforeAll(async () => {
   const api = { ...uniformApi(async () => ({})), findRedirect };
-  const app = await buildTestApp({
+  app = await buildTestApp({
     api: uniformApi(async () => ({ key: 'site_name', value: 'Vitrina' })),
     extend: async (instance) => {
       await instance.register(pageRoutes, { renderPage, renderFailure, findPage, api });
     },
   });
-  onTestFinished(() => app.close());
-  return { app, renderPage, renderFailure, findPage, findRedirect };
-}
+  await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  status = 200;
+  for (const mock of [renderPage, renderFailure, findRedirect, findPage]) mock.mockReset();
+});
 
 /** Where the pages stand that these addresses have, or once had. */
 const pages = new Map([
@@ -44,7 +52,6 @@ const redirects = new Map([
 
 describe('pages', () => {
   test('are rendered with their address and query, under a policy of their own', async () => {
-    const { app, renderPage } = await appWith();
     const page = await app.inject('/br/um-post?page=2&q=a%20b');
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.headers['content-security-policy']).toBe("default-src 'self'");
@@ -54,11 +61,11 @@ describe('pages', () => {
     expect([head.statusCode, head.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   });
 
-  test.each([404, 503])('keep their status: %i', async (status) => {
-    const { app } = await appWith(status);
+  test.each([404, 503])('keep their status: %i', async (each) => {
+    status = each;
     const page = await app.inject('/br');
-    expect(page.statusCode).toBe(status);
-    expect(page.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
+    expect(page.statusCode).toBe(each);
+    expect(page.headers['retry-after']).toBe(each === 503 ? '5' : undefined);
   });
 
   test.each([
@@ -88,7 +95,6 @@ describe('pages', () => {
     ['/br/%ce%b5', '/it'],
     ['/br/OFERTA/?a=1', '/br/sobre?x=1'],
   ])('have one address each: %s leads to %s', async (url, location) => {
-    const { app, renderPage } = await appWith();
     const answer = await app.inject(url);
     expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
     expect(renderPage).not.toHaveBeenCalled();
@@ -115,30 +121,24 @@ describe('pages', () => {
     [`/br/sitemap-${'1'.repeat(3000)}.xml`, '/br/%'],
     ['http://evil.example//evil.example', '/%'],
   ])('are not there, and one page says so for all of them: %j', async (path, shown) => {
-    const { app, renderPage } = await appWith(404);
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    const { status, head } = await sendRaw(app, rawRequest(path));
-    expect(status).toBe(404);
+    status = 404;
+    const { status: answered, head } = await sendRaw(app, rawRequest(path));
+    expect(answered).toBe(404);
     expect(head).toContain('content-type: text/html; charset=utf-8');
     expect(renderPage).toHaveBeenCalledExactlyOnceWith(shown, '');
   });
 
   test('are there for whoever names the whole address', async () => {
-    const { app, renderPage } = await appWith();
-    await app.listen({ host: '127.0.0.1', port: 0 });
     await sendRaw(app, rawRequest('http://vitrina.test/br/sobre?a=1'));
     expect(renderPage).toHaveBeenCalledExactlyOnceWith('/br/sobre', 'a=1');
   });
 
   test('never lead off the site, whatever stands behind the mark', async () => {
-    const { app } = await appWith();
-    await app.listen({ host: '127.0.0.1', port: 0 });
     const { head } = await sendRaw(app, rawRequest('/br/SOBRE?a=\t\u00e9\\?b#//c'));
     expect(head).toContain('\r\nlocation: /br/sobre?a=%09%E9%5C?b%23//c\r\n');
   });
 
   test('answer for themselves where nobody can say whether they are there', async () => {
-    const { app, findPage } = await appWith();
     findPage.mockRejectedValue(new Error('The database is closed.'));
     const answer = await app.inject('/br/SOBRE?a=1');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/br/sobre?a=1']);
@@ -147,7 +147,7 @@ describe('pages', () => {
   test.each([`/a${'/'.repeat(400_000)}b`, `/br/admin${'/'.repeat(400_000)}b`])(
     'are looked for at once, however many slashes somebody sends: %.12s…',
     async (url) => {
-      const { app } = await appWith(404);
+      status = 404;
       expect([302, 404]).toContain((await app.inject(url)).statusCode);
     },
   );
@@ -155,7 +155,6 @@ describe('pages', () => {
   test.each(['/api', '/api/', '/api/nothing-here', '/api/home-data/'])(
     'are none below /api: %s',
     async (url) => {
-      const { app, renderPage } = await appWith();
       const answer = await app.inject(url);
       expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found']);
       expect(renderPage).not.toHaveBeenCalled();
@@ -163,7 +162,6 @@ describe('pages', () => {
   );
 
   test('stand in the way of neither the API nor the probes', async () => {
-    const { app, renderPage } = await appWith();
     for (const url of ['/api/settings/site_name', '/api/docs', '/healthz', '/readyz']) {
       expect((await app.inject(url)).statusCode, url).toBe(200);
     }
@@ -177,14 +175,12 @@ describe('pages', () => {
     ['PUT', '/br/um-post', 'GET, HEAD'],
     ['DELETE', '/it/contato', 'GET, HEAD, POST'],
   ] as const)('are read, and take nothing else: %s %s', async (method, url, allow) => {
-    const { app, renderPage } = await appWith();
     const answer = await app.inject({ method, url });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow]);
     expect(renderPage).not.toHaveBeenCalled();
   });
 
   test('that fail to render are a page that says so, with the number that the log has', async () => {
-    const { app, renderPage, renderFailure } = await appWith();
     renderPage.mockRejectedValue(new Error('hunter2'));
     const answer = await app.inject('/it/un-articolo?q=1');
     const { 'x-request-id': id, ...headers } = answer.headers;
@@ -198,7 +194,6 @@ describe('pages', () => {
   });
 
   test('that fail twice are a failure in the one shape', async () => {
-    const { app, renderPage, renderFailure } = await appWith();
     renderPage.mockRejectedValue(new Error('hunter2'));
     renderFailure.mockRejectedValue(new Error('hunter3'));
     const answer = await app.inject('/it/un-articolo');
