@@ -1,6 +1,6 @@
 import { setTimeout as passing } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { renderRuns } from '#db/schema/pages/render-runs.ts';
 import { renderedPages as table } from '#db/schema/pages/rendered-pages.ts';
 import { engines } from '#test/harness/database.ts';
@@ -15,6 +15,14 @@ const never = new AbortController().signal;
 describe.each(engines)('a render run on %s', { timeout: 400_000 }, (engine) => {
   const site = useKeptSite(engine);
   let waited = 0;
+  // Rendering is what takes time here: of articles and reviews, some in each edition are enough.
+  beforeAll(async () => {
+    for (const name of ['posts', 'reviews']) {
+      const rows = sql.identifier(name);
+      await site().db.execute(sql`DELETE FROM ${rows} WHERE id NOT IN (SELECT kept.id FROM
+        (SELECT id, row_number() OVER (PARTITION BY locale ORDER BY id) AS n FROM ${rows}) kept WHERE n <= 8)`);
+    }
+  });
 
   /** Another server over the same pages; `before` is called ahead of each page that it renders, or pretends to. */
   function newServer(before: (path: string) => Promise<unknown> = async () => {}, pretending = false) {
@@ -36,7 +44,10 @@ describe.each(engines)('a render run on %s', { timeout: 400_000 }, (engine) => {
     return createRenderRunsService({ db, clock, renderedPages, wait });
   }
   /** A server whose run in a hurry is watched. */
-  function newHurry(onRenew: (path: string, paths: string[]) => Promise<void> = async () => {}) {
+  function newHurry(
+    onRenew: (path: string, paths: string[]) => Promise<void> = async () => {},
+    pretending = false,
+  ) {
     const { db, clock, services } = site();
     const { known, port } = services.renderedPages;
     const pages = port.need();
@@ -49,7 +60,8 @@ describe.each(engines)('a render run on %s', { timeout: 400_000 }, (engine) => {
         seen.now += 1;
         seen.most = Math.max(seen.most, seen.now);
         await onRenew(path, seen.paths);
-        return bulk.renew(path, cause).finally(() => {
+        const isMade = pretending ? Promise.resolve(true) : bulk.renew(path, cause);
+        return isMade.finally(() => {
           seen.now -= 1;
         });
       };
@@ -198,7 +210,7 @@ describe.each(engines)('a render run on %s', { timeout: 400_000 }, (engine) => {
     const left = await rowOf(id);
     expect(left).toMatchObject({ state: 'running', worker: null });
     expect(left?.done).toBeLessThanOrEqual(first.paths.length);
-    const second = newHurry();
+    const second = newHurry(undefined, true);
     await second.server.workOnEditions(never);
     expect(await rowOf(id)).toMatchObject({ state: 'done', done: total, failed: 0 });
     expect(new Set([...first.paths, ...second.paths]).size).toBe(total);
