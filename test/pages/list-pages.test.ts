@@ -7,7 +7,7 @@ import { insertPosts } from '#test/harness/app.ts';
 import { useServedSite } from '#test/harness/programs/served-site.ts';
 
 const site = useServedSite('pg');
-const POSTS = 130;
+const POSTS = 70;
 
 beforeAll(async () => {
   const where = and(eq(categories.locale, 'br'), eq(categories.slug, 'casa'));

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { variantOf } from '#test/harness/address-variants.ts';
+import { everything } from '#test/harness/data/everything.ts';
 import { type Asked, pathsOf, useServedSite } from '#test/harness/programs/served-site.ts';
 import { rawRequest, sendRaw } from '#test/harness/raw-request.ts';
 
@@ -138,7 +139,7 @@ test('however an address is written, its page is rendered and kept once', { time
         variant === path ? [isThere ? 200 : 404] : isThere ? [301, `${path}?utm_source=a`] : [404];
       expect([status, given.location].slice(0, expected.length), variant).toEqual(expected);
     }),
-    { numRuns: 400 },
+    { numRuns: everything ? 400 : 120 },
   );
   const real = new Set([...all, '/br/never-written', '/it/recensione/never-written', '/br/%', '/it/%']);
   expect([...rendered].filter((key) => !real.has(key))).toEqual([]);
