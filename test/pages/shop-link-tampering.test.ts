@@ -62,7 +62,7 @@ const hostile = [
   '',
 ];
 
-const site = useApp('pglite');
+const site = useApp('pg');
 const slug = 'luz-de-leitura';
 let app: FastifyInstance;
 beforeAll(async () => {

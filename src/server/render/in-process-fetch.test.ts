@@ -15,7 +15,7 @@ const failure = async (promise: Promise<unknown>): Promise<Error & { status?: nu
 };
 
 describe('the client without the network', () => {
-  const site = useApp('pglite');
+  const site = useApp('pg');
   const bothWays = async (path: string, params: Record<string, string | number>) => {
     const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
     return {

@@ -39,7 +39,7 @@ export interface RenderedSite {
 
 /** Whole documents of the demonstration, all five editions open, without a build or a socket. */
 export function useRenderedSite(): () => RenderedSite {
-  const site = useApp('pglite');
+  const site = useApp('pg');
   const setStatus = async (locale: Locale, status: LocaleStatus) => {
     await site().db.update(editions).set({ status }).where(eq(editions.locale, locale));
   };

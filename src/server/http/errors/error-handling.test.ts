@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { DatabaseUnavailable } from '#db/client.ts';
 import { errors as english } from '#i18n/dictionaries/us/errors.ts';
 import { buildTestApp, uniformApi, useApp } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
 const refused = {
   br: 'O pedido tem algo que não podemos aceitar. Confira os campos indicados.',
@@ -167,7 +167,7 @@ describe('an unexpected failure', () => {
   });
 });
 
-describe.each(engines)('a database that is not there, on %s', (engine) => {
+describe.each(oneEngine)('a database that is not there, on %s', (engine) => {
   const site = useApp(engine);
   const paths = [
     '/api/settings/site_name?locale=it',

@@ -35,7 +35,7 @@ const bodies = fc.oneof(
 );
 
 describe('the contact form without scripts, sent anything', () => {
-  const site = useApp('pglite');
+  const site = useApp('pg');
   let app: FastifyInstance;
   beforeAll(async () => {
     app = await buildTestApp({ api: site().api, extend: pagesFromSource(site()) });

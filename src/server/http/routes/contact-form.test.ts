@@ -45,7 +45,7 @@ const problemsIn = (html: string) =>
   );
 
 describe('the contact form of a browser without scripts', () => {
-  const site = useApp('pglite');
+  const site = useApp('pg');
   let app: FastifyInstance;
   beforeAll(async () => {
     app = await buildTestApp({ api: site().api, extend: pagesFromSource(site()) });

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { AppParts } from '#server/http/app.ts';
 import { buildTestApp, uniformApi, useApp } from '#test/harness/app.ts';
-import { engines } from '#test/harness/database.ts';
+import { oneEngine } from '#test/harness/database.ts';
 
 async function probe(path: string, parts: Partial<AppParts> = {}) {
   const app = await buildTestApp({ api: uniformApi(async () => ({})), ...parts });
@@ -81,7 +81,7 @@ test('/readyz does not wait for a database that never answers', async () => {
   expect((await answer).statusCode).toBe(503);
 });
 
-describe.each(engines)('/readyz on %s', (engine) => {
+describe.each(oneEngine)('/readyz on %s', (engine) => {
   const site = useApp(engine);
 
   test('asks the database itself', async () => {

@@ -9,7 +9,7 @@ import { useFoundApp } from '#test/harness/discovery.ts';
 import { parseXml } from '#test/harness/xml.ts';
 
 describe('icons', () => {
-  const site = useFoundApp('pglite');
+  const site = useFoundApp('pg');
   const get = (url: string, headers: Record<string, string> = {}) => site().app.inject({ url, headers });
 
   test.each(iconFiles)('%s answers, once a day', async (file) => {

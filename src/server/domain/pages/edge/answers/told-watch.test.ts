@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { edgeTargets } from '#db/schema/pages/edge-targets.ts';
 import { createTestClock } from '#test/harness/app.ts';
-import { engines, useDatabase } from '#test/harness/database.ts';
+import { oneEngine, useDatabase } from '#test/harness/database.ts';
 import { watchTargets } from './told-watch.ts';
 
-describe.each(engines)('whether every cache is told, on %s', (engine) => {
+describe.each(oneEngine)('whether every cache is told, on %s', (engine) => {
   const database = useDatabase(engine);
 
   test('it is as long as all of them were told within a minute, and none was given up', async () => {
