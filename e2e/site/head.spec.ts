@@ -106,7 +106,6 @@ for (const locale of open) {
   }) => {
     test.slow(); // some fifty pages
     const origin = baseURL ?? '';
-    await page.goto(`/${locale}`);
     const sitemap = await readSitemap(page, `/${locale}/sitemap-1.xml`);
     const chosen = Object.entries(templates(locale)).map(([template, pattern]) => {
       const found = sitemap.find(({ loc }) => pattern.test(loc.slice(origin.length)));
@@ -133,7 +132,6 @@ for (const locale of open) {
 
   test(`pages of ${locale} are shared with a picture of one size`, async ({ page, baseURL }) => {
     test.slow(); // cards are drawn when they are first asked for
-    await page.goto(`/${locale}`);
     const paths = (await readSitemap(page, `/${locale}/sitemap-1.xml`)).map(({ loc }) =>
       loc.slice(baseURL?.length),
     );
@@ -141,7 +139,9 @@ for (const locale of open) {
     const chosen = [home, review, post, category].flatMap(
       (pattern) => paths.find((path) => pattern?.test(path)) ?? [],
     );
-    for (const { meta } of await readHeads(page, chosen)) {
+    const heads = await readHeads(page, chosen);
+    await page.goto(`/${locale}`);
+    for (const { meta } of heads) {
       const size = await pictureSize(page, meta['og:image'] ?? '');
       expect(size).toEqual({ status: 200, width: 1200, height: 630 });
     }
@@ -151,7 +151,6 @@ for (const locale of open) {
 test('an article that picks products lists them, and one that answers questions asks them', async ({
   page,
 }) => {
-  await page.goto('/br');
   const [head] = await readHeads(page, ['/br/melhores-aspiradores-verticais']);
   if (!head) throw new Error('There is no head.');
   expect(typesOf(head)).toEqual(['Article', 'BreadcrumbList', 'ItemList', 'FAQPage']);
@@ -164,7 +163,6 @@ test('an article that picks products lists them, and one that answers questions 
 
 test('a review offers what the page shows a price of, and only that', async ({ page }) => {
   test.slow(); // every review, twice
-  await page.goto('/it');
   const all = (await readSitemap(page, '/it/sitemap-1.xml')).map(({ loc }) => loc);
   const reviews = all.filter((loc) => /\/recensione\/./.test(loc));
   const heads = await readHeads(page, reviews);
@@ -190,8 +188,8 @@ test('pages outside editions, closed ones and missing ones say so too', async ({
   complaints,
   baseURL,
 }) => {
-  await page.goto('/br');
   const [landing, soon, below, missing] = await readHeads(page, ['/', '/us', '/us/review', '/br/nao-existe']);
+  await page.goto('/br');
   expect(landing).toMatchObject({ status: 200, canonical: `${baseURL}/`, alternates: [] });
   expect(landing?.jsonLd).toMatchObject([{ '@type': 'WebSite', name: 'Vitrina' }]);
   expect(soon?.robots).toMatch(/^index/);
@@ -215,7 +213,6 @@ test('the sitemaps, the feeds and the manifest can be read, and robots.txt leads
   baseURL,
 }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-  await page.goto('/br');
   const files = (await readSitemap(page, '/sitemap.xml')).map(({ loc }) => loc);
   expect(files).toContain(`${baseURL}/us/sitemap-1.xml`);
   for (const file of files) expect((await readSitemap(page, file)).length, file).toBeGreaterThan(0);
@@ -229,6 +226,7 @@ test('the sitemaps, the feeds and the manifest can be read, and robots.txt leads
       expect(items, `/${locale}/${feed}`).toBeGreaterThan(10);
     }
   }
+  await page.goto('/br');
   const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
   expect((await request.get(manifest ?? '')).headers()['content-type']).toContain(
     'application/manifest+json',

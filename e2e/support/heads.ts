@@ -24,17 +24,21 @@ async function answerOf(page: Page, path: string): Promise<{ status: number; tex
   return { status: answer.status(), text: await answer.text() };
 }
 
-/** Reads texts with the browser's own parser, in a page without a policy: ours makes no document of a string. */
+/**
+ * Reads texts with the browser's own parser, in a page without a policy: ours makes no document of a string. A page that
+ * has not been anywhere yet is one.
+ */
 export async function parsing<Given, Read>(
   page: Page,
   read: (given: Given) => Read,
   given: Given,
 ): Promise<Read> {
-  const blank = await page.context().newPage();
+  const isBlank = page.url() === 'about:blank';
+  const blank = isBlank ? page : await page.context().newPage();
   try {
     return (await blank.evaluate(read as never, given)) as Read;
   } finally {
-    await blank.close();
+    if (!isBlank) await blank.close();
   }
 }
 
