@@ -5,8 +5,8 @@ import type { readAside } from '#server/lib/aside/read-aside.ts';
 
 type Answer = (task: never) => AsyncIterable<unknown>;
 const answers: Record<string, Answer> = {
-  'feed-thread.ts': answerFeedTask,
-  'report-thread.ts': answerReportTask,
+  'feed-thread': answerFeedTask,
+  'report-thread': answerReportTask,
 };
 
 /**
@@ -15,7 +15,7 @@ const answers: Record<string, Answer> = {
  */
 export const readHere = async function* ({ thread, task, signal }) {
   signal?.throwIfAborted();
-  const answer = answers[path.basename(thread.pathname)];
+  const answer = answers[path.parse(thread.pathname).name];
   if (!answer) throw new Error(`Nobody has said how ${thread} is read here.`);
   for await (const part of answer(structuredClone(task) as never)) {
     signal?.throwIfAborted();
