@@ -4,9 +4,9 @@ import { entries } from './program-entries.ts';
 
 const { dirname, join, relative } = path.posix;
 
-/** A file beside a module, by what the module calls it. */
-const BESIDE = /new URL\(['"]([^'"]+)['"], import\.meta\.url\)/;
-const PLACES = new RegExp(`${BESIDE.source}|import\\.meta\\.(url|dirname)`, 'g');
+/** A file beside a module, by what the module calls it; and the module's own place. */
+const BESIDE = /new URL\(['"]([^'"]+)['"], import\.meta\.url\)/g;
+const PLACES = /new URL\(['"]([^'"]+)['"], import\.meta\.url\)|import\.meta\.(url|dirname)/g;
 
 /** Where what a source starts lies when it is built. */
 const builtFrom = (source: string): string | undefined =>
@@ -25,7 +25,7 @@ export const placeAsInSources = (code: string, source: string, folder: string): 
 
 /** What a module that stays where it is starts: as it is built, all else as it stands. */
 export const threadsAsBuilt = (code: string, source: string): string =>
-  code.replace(new RegExp(BESIDE, 'g'), (whole, file: string) => {
+  code.replace(BESIDE, (whole, file: string) => {
     const built = builtFrom(join(dirname(source), file));
     return built ? `new URL('${relative(dirname(source), built)}', import.meta.url)` : whole;
   });
