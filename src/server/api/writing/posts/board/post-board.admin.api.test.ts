@@ -115,15 +115,12 @@ describe.each(engines)('the board of editions for posts on %s', (engine) => {
     (
       await site().db.execute<{ id: string }>(
         `SELECT group_id AS id FROM posts WHERE trashed_at IS NULL GROUP BY group_id HAVING ${condition}
-          ORDER BY max(updated_at) DESC, max(id) DESC`,
+          ORDER BY max(updated_at) DESC, (array_agg(id ORDER BY updated_at DESC, id DESC))[1] DESC`,
       )
     ).rows.map(({ id }) => id);
 
   test('comes part by part, the last touched first, each article once', async () => {
-    const all = await groups('true');
-    const seen = await allOf('');
-    expect(seen.length).toBe(all.length);
-    expect(new Set(seen)).toEqual(new Set(all));
+    expect(await allOf('')).toEqual(await groups('true'));
   });
 
   test('so does what an edition lacks, however much that is', async () => {
@@ -131,7 +128,7 @@ describe.each(engines)('the board of editions for posts on %s', (engine) => {
     const lacking = await groups(`bool_and(locale <> 'it')`);
     expect(lacking.length).toBeGreaterThan(limits.adminLists.part);
     expect(await allOf('state=missing&edition=it')).toEqual(lacking);
-    expect(new Set(await allOf('state=missing'))).toEqual(new Set(await groups('count(*) < 5')));
+    expect(await allOf('state=missing')).toEqual(await groups('count(*) < 5'));
   });
 
   test('is for those who look after articles; what makes no sense is refused', async () => {
