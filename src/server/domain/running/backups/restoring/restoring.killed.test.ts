@@ -3,13 +3,11 @@ import path from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { SqlClient } from '#db/client.ts';
 import { drizzleOn, openDatabase } from '#db/open.ts';
-import { createMediaService } from '#server/domain/writing/media/media.service.ts';
-import { createServices } from '#server/services.ts';
-import { createFolderObjects } from '#server/storage/folder-store.ts';
 import { backUp, sumsOf, unwatched, usePlace } from '#test/harness/data/backups.ts';
 import { everything } from '#test/harness/data/everything.ts';
 import { createEmptyPostgresDatabase, engines } from '#test/harness/database.ts';
 import { startChild } from '#test/harness/programs/child.ts';
+import { backupWorkerIn } from '#test/harness/programs/restore-worker.ts';
 import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
 
 const newFolder = temporaryFolders();
@@ -52,16 +50,8 @@ describe('kill -9 in the middle of a restore', { timeout: 240_000 }, () => {
     }
     // The next one is whole, in whichever process: this one has read the program already.
     const { audit_log: _log, ...restored } = await look(async (client) => {
-      const { backupWorker } = createServices({
-        db: drizzleOn(client),
-        client,
-        clock: () => new Date(),
-        publicUrl: 'http://vitrina.test',
-        pictures: createMediaService({ directory: path.join(dataDir, 'media') }),
-        objects: createFolderObjects(dataDir),
-        scratch: path.join(dataDir, 'scratch'),
-      });
-      await backupWorker.restoreFile(file, { id: null, name: 'a test' }, unwatched);
+      const worker = backupWorkerIn(dataDir, { client, db: drizzleOn(client) });
+      await worker.restoreFile(file, { id: null, name: 'a test' }, unwatched);
       return sumsOf(client);
     });
     expect(await sumsOf(site().client)).toMatchObject(restored);
