@@ -1,15 +1,13 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
-import net from 'node:net';
+import type net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
 import { type APIRequestContext, request } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
-import { program, quickEnv } from '../../test/harness/programs/quick-start.ts';
+import { freePort, startProgram, untilReady } from '../../test/harness/programs/program-process.ts';
 import { administrator } from './administrator.ts';
 import { test as base, heading } from './desk.ts';
 
@@ -28,15 +26,6 @@ interface OwnSite {
 }
 
 const portOf = (server: net.Server) => (server.address() as net.AddressInfo).port;
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server);
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 async function startMailServer(mails: OwnSite['mails']) {
   const server = new SMTPServer({
@@ -79,15 +68,6 @@ async function startShop() {
   return { shop, host, stop };
 }
 
-async function untilReady(url: string, ended: () => boolean): Promise<void> {
-  for (;;) {
-    if (ended()) throw new Error('The site of its own ended before it was ready.');
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await setTimeout(200);
-  }
-}
-
 /** A whole site for what would disturb everybody else's: its settings, its editions' doors, its mail. */
 export const test = base.extend<
   { own: OwnSite & { open: (path: string) => Promise<void> } },
@@ -104,36 +84,31 @@ export const test = base.extend<
       const port = await freePort();
       const url = `http://127.0.0.1:${port}`;
       const folder = mkdtempSync(path.join(os.tmpdir(), 'vitrina-own-'));
-      const child = spawn(process.execPath, program, {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: {
-          ...quickEnv,
-          PORT: String(port),
-          PUBLIC_URL: url,
-          DATA_DIR: folder,
-          LOG_LEVEL: 'warn',
-          LINK_CHECKS: 'false',
-          TRUST_PROXY: 'true',
-          SMTP_URL: mail.url,
-          MAIL_FROM: 'vitrina@vitrina.example',
-          INDEXNOW_KEY: 'a-key-for-journeys',
-          INDEXNOW_URL: search.url,
-          FEED_HOSTS: feedHost,
-          ADMIN_IDENTIFIER: administrator.identifier,
-          ADMIN_PASSWORD: administrator.password,
-        },
+      const server = startProgram({
+        PORT: String(port),
+        PUBLIC_URL: url,
+        DATA_DIR: folder,
+        LOG_LEVEL: 'warn',
+        TRUST_PROXY: 'true',
+        SMTP_URL: mail.url,
+        MAIL_FROM: 'vitrina@vitrina.example',
+        INDEXNOW_KEY: 'a-key-for-journeys',
+        INDEXNOW_URL: search.url,
+        FEED_HOSTS: feedHost,
+        ADMIN_IDENTIFIER: administrator.identifier,
+        ADMIN_PASSWORD: administrator.password,
       });
-      const exited = once(child, 'exit');
       // A runner that gives up on us in between leaves nothing behind.
-      process.once('exit', () => child.kill('SIGKILL'));
-      await untilReady(url, () => child.exitCode !== null);
+      process.once('exit', () => server.child.kill('SIGKILL'));
+      server.child.stderr?.pipe(process.stderr);
+      await untilReady(server);
       const owner = await request.newContext({ baseURL: url });
       const signedIn = await owner.post('/api/admin/login', { data: administrator });
       if (!signedIn.ok()) throw new Error(await signedIn.text());
       await use({ url, folder, owner, mails, engine, shop });
       await owner.dispose();
-      child.kill('SIGTERM');
-      await exited;
+      server.child.kill('SIGTERM');
+      await server.exited;
       await mail.stop();
       await search.stop();
       await stopShop();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ServerProcess, startProgram } from '#test/harness/programs/server-process.ts';
+import { type ServerProcess, startProgram } from '#test/harness/programs/program-process.ts';
 import type { FaultContext } from './fault.ts';
 
 /** Below those that the system gives to outgoing connections, so that one is still free after a restart. */

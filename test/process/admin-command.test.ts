@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
+import { freePort, untilReady } from '#test/harness/programs/program-process.ts';
 import { runScript } from '#test/harness/programs/run-script.ts';
-import { copyTemplateInto, freePort, runServer, untilReady } from '#test/harness/programs/server-process.ts';
+import { copyTemplateInto, runServer } from '#test/harness/programs/server-process.ts';
 import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
 
 const LIMIT = 120_000;

@@ -17,12 +17,8 @@ import { createVarnish } from '#server/domain/pages/edge/targets/varnish.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { everything } from '#test/harness/data/everything.ts';
-import {
-  copyTemplateOnServer,
-  freePort,
-  runServer,
-  untilReady,
-} from '#test/harness/programs/server-process.ts';
+import { freePort, untilReady } from '#test/harness/programs/program-process.ts';
+import { copyTemplateOnServer, runServer } from '#test/harness/programs/server-process.ts';
 import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
 import { startVarnish, varnish } from '#test/harness/servers/varnish.ts';
 

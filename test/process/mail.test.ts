@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { copyTemplateInto, freePort, runServer, untilReady } from '#test/harness/programs/server-process.ts';
+import { freePort, untilReady } from '#test/harness/programs/program-process.ts';
+import { copyTemplateInto, runServer } from '#test/harness/programs/server-process.ts';
 import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
 import { startMailServer } from '#test/harness/servers/mail-server.ts';
 

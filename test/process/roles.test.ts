@@ -1,12 +1,8 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import type { RenderRun } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
-import {
-  copyTemplateOnServer,
-  freePort,
-  runServer,
-  untilReady,
-} from '#test/harness/programs/server-process.ts';
+import { freePort, untilReady } from '#test/harness/programs/program-process.ts';
+import { copyTemplateOnServer, runServer } from '#test/harness/programs/server-process.ts';
 import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
 
 const START_LIMIT = 120_000;

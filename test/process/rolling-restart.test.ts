@@ -1,10 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import {
-  copyTemplateOnServer,
-  freePort,
-  runServer,
-  untilReady,
-} from '#test/harness/programs/server-process.ts';
+import { freePort, untilReady } from '#test/harness/programs/program-process.ts';
+import { copyTemplateOnServer, runServer } from '#test/harness/programs/server-process.ts';
 import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
 import { startReaders } from '#test/harness/readers.ts';
 import { startBalancer } from '#test/harness/servers/balancer.ts';

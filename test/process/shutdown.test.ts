@@ -1,12 +1,8 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { expect, test } from 'vitest';
-import {
-  copyTemplateOnServer,
-  freePort,
-  runServer,
-  untilReady,
-} from '#test/harness/programs/server-process.ts';
+import { freePort, untilReady } from '#test/harness/programs/program-process.ts';
+import { copyTemplateOnServer, runServer } from '#test/harness/programs/server-process.ts';
 import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
 
 const START_LIMIT = 60_000;

@@ -4,13 +4,8 @@ import net from 'node:net';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openPlaces } from '#test/harness/programs/open-places.ts';
-import {
-  copyTemplateInto,
-  copyTemplateOnServer,
-  freePort,
-  runServer,
-  untilReady,
-} from '#test/harness/programs/server-process.ts';
+import { freePort, untilReady } from '#test/harness/programs/program-process.ts';
+import { copyTemplateInto, copyTemplateOnServer, runServer } from '#test/harness/programs/server-process.ts';
 import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
 import { tryMalformed } from '../../attack/malformed-http.ts';
 

@@ -1,37 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import type { Content } from '../servers/postgres-server.ts';
 import { createServerDatabase } from '../servers/postgres-server.ts';
-import { program, quickEnv } from './quick-start.ts';
+import { type ServerProcess, startProgram } from './program-process.ts';
 
-export interface ServerProcess {
-  child: ChildProcess;
-  /** Everything it has printed so far, both streams. */
-  output: () => string;
-  exited: Promise<number | null>;
-}
-
-/** The real program in a process of its own, which whoever starts it has to end. */
-export function startProgram(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, program, {
-    env: { ...quickEnv, LOG_LEVEL: 'info', LINK_CHECKS: 'false', SHUTDOWN_GRACE_MS: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-    });
-  }
-  const exited = once(child, 'close').then(([code]) => code as number | null);
-  return { child, output: () => printed, exited };
-}
-
-/** The same, ended with the test. */
+/** The real program in a process of its own, ended with the test. */
 export function runServer(env: Record<string, string>): ServerProcess {
   const server = startProgram(env);
   onTestFinished(async () => {
@@ -39,19 +13,6 @@ export function runServer(env: Record<string, string>): ServerProcess {
     await server.exited;
   });
   return server;
-}
-
-/** Resolves when it says that it is ready, rejects with what it said where it ends instead. */
-export async function untilReady(server: ServerProcess): Promise<void> {
-  const ready = new Promise<void>((resolve) => {
-    const look = () => server.output().includes('is ready') && resolve();
-    server.child.stdout?.on('data', look);
-    look();
-  });
-  await Promise.race([
-    ready,
-    server.exited.then((code) => Promise.reject(new Error(`It ended with ${code}:\n${server.output()}`))),
-  ]);
 }
 
 /** A data folder whose embedded database is migrated already, and filled: a start takes a second instead of five. */
@@ -66,13 +27,4 @@ export async function copyTemplateOnServer(content: Content = 'nothing'): Promis
   const { url, drop } = await createServerDatabase(postgres.url, postgres.templates[content]);
   onTestFinished(drop);
   return url;
-}
-
-export async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
