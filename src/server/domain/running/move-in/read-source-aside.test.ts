@@ -26,7 +26,7 @@ async function reasonOf(
   );
 }
 
-test('in a thread: an export is read, and what is none refused', { timeout: 30_000 }, async () => {
+test('in a thread: an export is read, and what is none refused', async () => {
   expect(await reasonOf([whole], readSourceAside)).toBeUndefined();
   expect(await reasonOf([whole.slice(0, -20)], readSourceAside)).toBe('source_cut_off');
 });
