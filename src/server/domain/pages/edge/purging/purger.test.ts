@@ -33,7 +33,8 @@ describe.each(engines)('the purger on %s', (engine) => {
     allowance = { calls: many, names: many };
     // Whatever else runs on the server keeps its position back: a ledger of its own, and no other test's entries.
     await database().db.delete(invalidations);
-    row = { position: await createLedgerReader(database().db).position(), caughtUpAt: clock() };
+    const position = await createLedgerReader(database().db).position();
+    row = { position, caughtUpAt: clock(), failures: 0, problem: null, failedAt: null, stoppedAt: null };
   });
 
   const start = () =>
@@ -47,7 +48,8 @@ describe.each(engines)('the purger on %s', (engine) => {
           return answer;
         },
       },
-      row: { position: row.position ?? null, caughtUpAt: row.caughtUpAt ?? null },
+      // Whole, as a lease hands it over.
+      row: { ...row, position: row.position ?? null, caughtUpAt: row.caughtUpAt ?? null },
       ledger: createLedgerReader(database().db),
       clock,
       figures,

@@ -56,9 +56,16 @@ export class Purger {
 
   constructor(parts: Parts) {
     const now = parts.clock().getTime();
-    this.#parts = { ...parts };
+    const { position, caughtUpAt } = parts.row;
+    // And nothing else of it: what was found at first is not written down again with each beat.
+    this.#parts = { ...parts, row: { position, caughtUpAt } };
     this.#calls = new TokenBucket(parts.target.allowance.calls, now);
     this.#names = new TokenBucket(parts.target.allowance.names, now);
+  }
+
+  /** Given up, until somebody wants it told again. */
+  get isStopped(): boolean {
+    return this.#stopped;
   }
 
   /** Does what can be done now, and says in how many milliseconds there may be more to do. */
