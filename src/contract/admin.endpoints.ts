@@ -13,6 +13,7 @@ import { adminReviewEndpoints } from './commerce/reviews/reviews.admin.endpoints
 import { shopFeedEndpoints } from './commerce/shop-feeds/shop-feeds.admin.endpoints.ts';
 import { adminShopLinkEndpoints } from './commerce/shop-links/shop-links.admin.endpoints.ts';
 import { adminShopEndpoints } from './commerce/shops/shops.admin.endpoints.ts';
+import { edgeEndpoints } from './pages/edge/edge.admin.endpoints.ts';
 import { renderedPageEndpoints } from './pages/rendered-pages/rendered-pages.admin.endpoints.ts';
 import { accountEndpoints } from './people/accounts/accounts.admin.endpoints.ts';
 import { passkeyEndpoints } from './people/accounts/passkeys.admin.endpoints.ts';
@@ -78,6 +79,7 @@ export const adminEndpoints = {
   ...adminMessageEndpoints,
   ...adminOverviewEndpoints,
   ...policyReportEndpoints,
+  ...edgeEndpoints,
   ...priceRunEndpoints,
   ...productEndpoints,
   ...renderedPageEndpoints,

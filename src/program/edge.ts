@@ -46,7 +46,7 @@ export async function startPurging({ env, database, logger, figures }: PurgingPa
       outcome === 'refused'
         ? logger.error(
             { target, answer: detail },
-            'A cache in front refuses to be told: mend it and start anew',
+            'A cache in front refuses to be told: mend its access and have it told again at the desk, or start anew',
           )
         : logger.warn({ target, answer: detail }, 'A cache in front cannot be told now; it is tried again'),
   });

@@ -82,6 +82,7 @@ async function start(): Promise<void> {
     publicUrl: env.PUBLIC_URL,
     linkChecks: env.LINK_CHECKS,
     feedHosts: env.FEED_HOSTS,
+    edge: env,
     indexNow: { key: env.INDEXNOW_KEY, endpoint: env.INDEXNOW_URL },
     mailer,
     onFailure: (error) => logger.warn({ err: error }, 'What an answer had left to do failed'),

@@ -19,10 +19,9 @@ import { createReviewsService } from '#server/domain/commerce/reviews/reviews.se
 import { createImportServices } from '#server/domain/commerce/shop-feeds/import-services.ts';
 import { createShopLinksService } from '#server/domain/commerce/shop-links/shop-links.service.ts';
 import { shopsAtNetwork } from '#server/domain/commerce/shops/shops-at-network.ts';
-import { createInvalidationsService } from '#server/domain/pages/invalidations/invalidations.service.ts';
+import type { EdgeSettings } from '#server/domain/pages/edge/targets/create-targets.ts';
 import { createRememberedRows } from '#server/domain/pages/invalidations/remembered-rows.ts';
-import { createRenderRunsService } from '#server/domain/pages/render-runs/render-runs.service.ts';
-import { createRenderedPagesService } from '#server/domain/pages/rendered-pages/rendered-pages.service.ts';
+import { createPageServices } from '#server/domain/pages/page-services.ts';
 import { createAccountsService } from '#server/domain/people/accounts/accounts.service.ts';
 import type { Passwords } from '#server/domain/people/accounts/credentials/passwords.ts';
 import { createAttemptsService } from '#server/domain/people/attempts/attempts.service.ts';
@@ -111,6 +110,8 @@ interface ServicesParts {
   guardedFetch?: GuardedFetch;
   /** Hosts of a private network that feeds may come from. */
   feedHosts?: readonly string[];
+  /** Caches in front that are told of changes. */
+  edge?: EdgeSettings | undefined;
   /** Whether links to other sites are asked if they still work. */
   linkChecks?: boolean;
   /** How time is let pass between two questions; another one is for tests. */
@@ -153,7 +154,6 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
   const sitemap = createSitemapService({ db, clock, categories, editions });
   const crawlers = createCrawlersService({ db, clock, settings, onFailure: rest.onFailure });
   const parity = createParityService({ db, clock, sitemap });
-  const renderedPages = createRenderedPagesService({ db, clock, sitemap });
   const sources = createPriceSources({ settings, clock, wait });
   const links = createLinksService({
     db,
@@ -199,8 +199,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     overviewMoney: createOverviewMoney({ db, clock, editions, earnings, clickReports }),
     overview: createOverviewService({ db, clock, editions, links, parity, countFailedJobs }),
     links,
-    renderedPages,
-    renderRuns: createRenderRunsService({ db, clock, renderedPages }),
+    ...createPageServices({ db, clock, sitemap, edge: rest.edge }),
   };
   const redirects = createRedirectsService({ db, clock });
   const moveOut = createMoveOut({ ...keeping, publicUrl: rest.publicUrl, editions, products, sitemap });
@@ -221,7 +220,6 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     earningReports,
     ...admin,
     redirects,
-    invalidations: createInvalidationsService({ db, clock }),
     databaseTools: createDatabaseTools({ db, clock, pictures, editions }),
     policyReports: createPolicyReportsService({ db, clock, publicUrl: rest.publicUrl }),
     databaseUpkeep: createDatabaseUpkeepService({ db }),

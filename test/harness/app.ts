@@ -56,7 +56,15 @@ interface World
   extends Partial<
     Pick<
       Parameters<typeof createServices>[0],
-      'publicUrl' | 'mailer' | 'passwords' | 'guardedFetch' | 'feedHosts' | 'wait' | 'aside' | 'scratch'
+      | 'publicUrl'
+      | 'mailer'
+      | 'passwords'
+      | 'guardedFetch'
+      | 'feedHosts'
+      | 'wait'
+      | 'aside'
+      | 'scratch'
+      | 'edge'
     >
   > {
   /** What the database holds; the demonstration, unless it is nothing. */

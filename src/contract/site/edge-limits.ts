@@ -18,8 +18,9 @@ export const edgeLimits = {
   foldAbove: 2_000,
   /** Of one entry: so many products of an edition's offers are a run over it, and not somebody's change of a few. */
   bulkFrom: 10,
-  /** An answer in plain words for the desk. */
+  /** An answer in plain words for the desk, and the name of a target. */
   errorChars: 300,
+  nameChars: 300,
   /** How long a cache that is told may keep a page; one that is not, or may have missed something. */
   life: { most: DAY, untold: MINUTE },
   /** Behind this much, a target counts as one that is not told. */

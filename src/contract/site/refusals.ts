@@ -20,6 +20,7 @@ export const refusalReasons = [
   'job_not_set_up',
   'no_kept_pages',
   'another_count',
+  'no_cache_in_front',
   'storage_unavailable',
   'no_checkpoint_right',
   'restore_under_way',

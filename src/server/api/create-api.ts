@@ -20,6 +20,7 @@ import { adminShopLinkCalls } from './commerce/shop-links/shop-links.admin.api.t
 import { shopLinkCalls } from './commerce/shop-links/shop-links.api.ts';
 import { adminShopCalls } from './commerce/shops/shops.admin.api.ts';
 import { ofReadableEditions } from './of-readable-editions.ts';
+import { edgeCalls } from './pages/edge/edge.admin.api.ts';
 import { renderedPageCalls } from './pages/rendered-pages/rendered-pages.admin.api.ts';
 import { accountCalls } from './people/accounts/accounts.admin.api.ts';
 import { passkeyCalls } from './people/accounts/passkeys.admin.api.ts';
@@ -95,6 +96,7 @@ const allCalls = (services: Services, renderContent: RenderContent): Api => ({
   ...adminLinkCalls(services),
   ...adminNetworkCalls(services),
   ...crawlerCalls(services),
+  ...edgeCalls(services),
   ...databaseCalls(services),
   ...deskSearchCalls(services),
   ...jobCalls(services),

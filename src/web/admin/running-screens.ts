@@ -52,6 +52,13 @@ export const runningScreens: Screen[] = [
     load: () => import('./pages/rendered-pages/rendered-pages-page.tsx'),
   },
   {
+    name: 'edge',
+    group: 'site',
+    route: adminRoutes.edge,
+    icon: 'cloud',
+    load: () => import('./pages/edge/edge-page.tsx'),
+  },
+  {
     name: 'renderedPagesDemo',
     group: 'site',
     route: adminRoutes.renderedPagesDemo,

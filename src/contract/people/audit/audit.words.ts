@@ -69,6 +69,7 @@ export const auditSubjects = [
   'catalogue',
   'job',
   'page',
+  'cache',
   'crawler',
   'backup',
   'database',

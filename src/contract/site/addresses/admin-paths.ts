@@ -22,6 +22,7 @@ export const adminRoutes = {
   editProductAlias: '/admin/edit-product/:id',
   renderedPages: '/admin/pre-render',
   renderedPagesDemo: '/admin/pre-render-demo',
+  edge: '/admin/edge',
   dynamicRendering: '/admin/dynamic-rendering',
   cron: '/admin/cron',
   database: '/admin/database',

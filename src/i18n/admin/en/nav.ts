@@ -33,6 +33,7 @@ export const nav = {
     crawlers: 'Crawlers',
     redirects: 'Redirects',
     renderedPages: 'Page cache',
+    edge: 'Caches in front',
     renderedPagesDemo: 'Check a page',
     messages: 'Messages',
     clicks: 'Clicks',

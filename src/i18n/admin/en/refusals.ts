@@ -25,6 +25,8 @@ export const refusals = {
   too_many_passkeys: 'Your account has too many passkeys already. Remove one that you no longer use.',
   use_passkey: 'The password alone is not enough: confirm with one of your passkeys.',
   no_kept_pages: 'This server keeps no pages: only the built program does, not development mode.',
+  no_cache_in_front:
+    'No cache in front of the site has that name: they stand in EDGE_TARGETS, on the server.',
   another_count:
     'The number of pages has changed since they were counted. Check the new number and confirm again.',
   storage_unavailable:

@@ -31,6 +31,7 @@ export const nav = {
     crawlers: 'Robôs e buscadores',
     redirects: 'Redirecionamentos',
     renderedPages: 'Cache de páginas',
+    edge: 'Caches na frente',
     renderedPagesDemo: 'Conferir uma página',
     messages: 'Mensagens',
     clicks: 'Cliques',

@@ -26,6 +26,7 @@ export const refusals = {
   use_passkey: 'A senha sozinha não basta: confirme com uma das suas passkeys.',
   no_kept_pages:
     'Este servidor não guarda páginas: só o programa construído as guarda, não o modo de desenvolvimento.',
+  no_cache_in_front: 'Nenhum cache na frente do site tem esse nome: eles estão em EDGE_TARGETS, no servidor.',
   another_count: 'O número de páginas mudou desde a contagem. Confira o novo número e confirme outra vez.',
   storage_unavailable:
     'O lugar onde os arquivos ficam guardados não responde. Nada foi alterado: tente de novo em alguns minutos.',

@@ -45,6 +45,7 @@ const editionOf = (key: string): string =>
 export function createAnswerCounts(clock: Clock) {
   const since = clock();
   const editions = new Map<string, Edition>();
+  const caches: Record<ServedFrom, number> = { memory: 0, disk: 0, render: 0, stale: 0 };
   const secondOf = () => Math.floor(clock().getTime() / 1000);
 
   function of(name: string): Edition {
@@ -62,6 +63,11 @@ export function createAnswerCounts(clock: Clock) {
     answered(key: string, from: ServedFrom): void {
       of(editionOf(key)).answers[from] += 1;
     },
+    /** To a cache in front that has shown itself. */
+    answeredCache(from: ServedFrom): void {
+      caches[from] += 1;
+    },
+    toCaches: (): Record<ServedFrom, number> => ({ ...caches }),
     rendered(key: string, failed = false): void {
       const edition = of(editionOf(key));
       edition.renders.add(secondOf());

@@ -15,7 +15,7 @@ import { barePage } from './without-scripts.ts';
 interface Parts {
   store: PageStore;
   clock: Clock;
-  counts: Pick<AnswerCounter, 'answered'>;
+  counts: Pick<AnswerCounter, 'answered' | 'answeredCache'>;
   /** The parameters that the page at an address reads. */
   readsOf: (pathname: string) => Reads;
   /** Who gets pages without their scripts. */
@@ -53,6 +53,7 @@ export function createKeptPages({ store, clock, counts, readsOf, rules, forCache
     now: number,
   ): PageResponse {
     if (!forCaches?.isCache(request)) return answerFor(page, pathname, request, now);
+    counts.answeredCache(from);
     const answer = answerFor(page, pathname, forCaches.asked(request), now);
     return forCaches.tell(page, answer, { now, from });
   }

@@ -30,6 +30,7 @@ export const deskIconNames = [
   'circle-x',
   'clipboard-paste',
   'clock',
+  'cloud',
   'cloud-off',
   'code',
   'coins',

@@ -43,7 +43,12 @@ export interface KeptPagesPort {
   look(address: string): Promise<(CopyFacts & { cause: string; from: 'memory' | 'disk' }) | undefined>;
   /** What would be kept, without keeping it. */
   render(address: string): Promise<CopyFacts>;
-  counts(): { since: Date; of: (locale: Locale | null) => AnswerCounts };
+  counts(): {
+    since: Date;
+    of: (locale: Locale | null) => AnswerCounts;
+    /** Of all answers, those to caches in front. */
+    toCaches: () => Record<ServedFrom, number>;
+  };
 }
 
 /** Services are there before pages are: the port comes when they are opened. Without a build it never does. */

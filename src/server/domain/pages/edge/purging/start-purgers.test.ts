@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { systemClock } from '#server/lib/time/clock.ts';
 import { engines, useDatabase } from '#test/harness/database.ts';
 import { recordChange } from '../../invalidations/record-change.ts';
-import { listTargets } from '../edge-targets.queries.ts';
+import { listTargets, resumeTarget } from '../edge-targets.queries.ts';
 import { compactTag } from '../tags/compact-tags.ts';
 import type { EdgeTarget } from '../targets/target.ts';
 import type { EdgeFigures } from './edge-figures.ts';
@@ -77,5 +77,24 @@ describe.each(engines)('purgers on %s', (engine) => {
     await expect.poll(() => told[1], patient).toContain(compactTag('post:42').exact);
     const rows = await listTargets(database().db, ['varnish silent', 'varnish well']);
     expect(rows.map(({ name: each }) => each)).toEqual(['varnish silent', 'varnish well']);
+  }, 300_000);
+
+  test('one that was given up is told again when somebody at the desk says so', async () => {
+    const { db } = database();
+    let isMended = false;
+    const told: string[] = [];
+    await start([
+      fake('varnish mended', async ({ names }) => {
+        if (!isMended) return { outcome: 'refused', detail: '403' };
+        told.push(...names);
+        return { outcome: 'done', detail: '' };
+      }),
+    ]);
+    const givenUp = async () => (await listTargets(db, ['varnish mended']))[0]?.stoppedAt ?? null;
+    await expect.poll(givenUp, patient).not.toBeNull();
+    isMended = true;
+    expect(await resumeTarget(db, 'varnish mended')).toBe(true);
+    await expect.poll(() => told, patient).toContain('z');
+    expect(await resumeTarget(db, 'varnish mended')).toBe(false);
   }, 300_000);
 });

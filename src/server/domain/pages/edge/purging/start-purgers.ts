@@ -5,7 +5,7 @@ import type { Db } from '#db/open.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import { realWait, type Wait } from '#server/lib/time/wait.ts';
 import { createLedgerReader, listenForNews } from '../../invalidations/ledger-reader.ts';
-import { ensureTarget, leaseEdgeTargets, named } from '../edge-targets.queries.ts';
+import { ensureTarget, isGivenUp, leaseEdgeTargets, named } from '../edge-targets.queries.ts';
 import type { EdgeTarget } from '../targets/target.ts';
 import { type EdgeFigures, noFigures } from './edge-figures.ts';
 import { Purger, type Trouble } from './purger.ts';
@@ -45,10 +45,11 @@ export async function startPurgers(parts: PurgersParts): Promise<() => Promise<v
   /** Ends early where there is news, or everything stops. */
   const rest = (ms: number, until: Promise<void>) => Promise.race([wait(ms, signal).catch(() => {}), until]);
 
-  async function tell(target: EdgeTarget): Promise<void> {
+  /** True where somebody at the desk wants it begun anew. */
+  async function tell(target: EdgeTarget): Promise<boolean> {
     const lease = leaseEdgeTargets(db, clock);
     const row = await lease.claim(named(target.name));
-    if (!row) return;
+    if (!row) return false;
     const own = noFigures();
     figures.set(target.name, own);
     const purger = new Purger({
@@ -70,7 +71,9 @@ export async function startPurgers(parts: PurgersParts): Promise<() => Promise<v
           return edgeLimits.beatEvery;
         });
         await rest(ms, news);
+        if (purger.isStopped && !(await isGivenUp(db, row.id).catch(() => true))) return true;
       }
+      return false;
     } finally {
       figures.delete(target.name);
       await lease.release(row.id).catch(() => {});
@@ -81,7 +84,7 @@ export async function startPurgers(parts: PurgersParts): Promise<() => Promise<v
     while (!signal.aborted) {
       try {
         await ensureTarget(db, target.name);
-        await tell(target);
+        if (await tell(target)) continue;
       } catch (error) {
         if (!(error instanceof LeaseLost) && !signal.aborted) onFailure(error, target.name);
       }

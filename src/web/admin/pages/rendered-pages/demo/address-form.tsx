@@ -5,14 +5,8 @@ import { limits } from '#contract/site/limits.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useUpkeepTexts } from '#web/admin/context/upkeep-texts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
+import { pathIn } from '#web/admin/ui/path-in.ts';
 import { useDebounced } from '#web/shared/hooks/use-debounced.ts';
-
-/** Pasted from the browser's bar, or typed without its first slash: what is meant is a path of this site. */
-export function pathIn(typed: string, origin: string): string {
-  const text = typed.trim();
-  const own = text.startsWith(origin) ? text.slice(origin.length) : text;
-  return `/${own.replace(/#.*$/, '').replace(/^\/+/, '')}`;
-}
 
 interface AddressFormProps {
   path: string | undefined;
@@ -29,7 +23,7 @@ export function AddressForm({ path = '', onLook }: AddressFormProps) {
   const { data } = useQuery(apiQuery('GET /api/admin/pre-render/pages', { q }));
   function look(event: FormEvent): void {
     event.preventDefault();
-    const wanted = pathIn(typed, location.origin);
+    const wanted = pathIn(typed);
     setTyped(wanted);
     onLook(wanted);
   }
