@@ -76,6 +76,7 @@ import type { JobDefinition } from '#server/jobs/definition.ts';
 import { jobDefinitions } from '#server/jobs/registry.ts';
 import type { readAside } from '#server/lib/aside/read-aside.ts';
 import { createGuardedFetch, type GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
+import type { GuardedTransfer } from '#server/lib/guarded-transfer/guarded-transfer.ts';
 import { programVersion } from '#server/lib/process/program-version.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import { realWait, type Wait } from '#server/lib/time/wait.ts';
@@ -108,6 +109,7 @@ interface ServicesParts {
   passwords?: Passwords;
   /** How other people's addresses are asked; another one is for tests. */
   guardedFetch?: GuardedFetch;
+  guardedTransfer?: GuardedTransfer;
   /** Hosts of a private network that feeds may come from. */
   feedHosts?: readonly string[];
   /** Caches in front that are told of changes. */

@@ -51,7 +51,7 @@ export const shopFeeds: ShopFeedsTexts = {
   edition: 'Edition',
   address: 'Address',
   addressHint:
-    'Begins with https://. It may hold a key or a password: it is kept encrypted and never shown again.',
+    'Begins with https://, sftp://, ftps:// or ftp:// (the last sends the password unencrypted). It may hold a key or a password: it is kept encrypted and never shown again.',
   addressKept: (host: string) => `The address at ${host} is kept. Fill this in only to change it.`,
   every: 'When',
   everyHours: (n: number) => (n === 1 ? 'Every hour' : `Every ${n} hours`),
