@@ -90,6 +90,7 @@ describe('the end of a link’s way', () => {
         const hops = [asked, 'not an address'];
         expect(judge(hops)).toBe('unclear');
       }),
+      { numRuns: 50 },
     );
   });
 });

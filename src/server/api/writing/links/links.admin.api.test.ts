@@ -17,6 +17,7 @@ const answers = new Map<string, number>();
 const guardedFetch: GuardedFetch = async (address) => ({
   url: address,
   status: answers.get(address) ?? 200,
+  hops: [address],
   headers: {},
   body: Buffer.alloc(0),
 });

@@ -16,6 +16,7 @@ import { LinkPlaces } from './link-places.tsx';
 
 const tones: Record<LinkState, Tone> = {
   broken: 'danger',
+  failing: 'danger',
   suspect: 'warn',
   unreachable: 'warn',
   blocked: 'neutral',
