@@ -14,6 +14,13 @@ function placeOf(place: PlaceRow): Pick<NamedPlace, 'id' | 'title'> | undefined 
   return product ? { id: product.id, title: `${product.brand} ${product.name}`.trim() } : undefined;
 }
 
+/** Those that are still there, by the name of what is opened to change them. */
+export const placesOf = (places: PlaceRow[]): NamedPlace[] =>
+  places.flatMap((place) => {
+    const named = placeOf(place);
+    return named ? [{ kind: place.kind, locale: place.locale, ...named }] : [];
+  });
+
 export const presentLink = ({ link, state, placeCount, places }: LinkFacts): LinkLine => ({
   id: link.id,
   url: link.url,
@@ -24,10 +31,7 @@ export const presentLink = ({ link, state, placeCount, places }: LinkFacts): Lin
   brokenAt: link.brokenAt?.toISOString() ?? null,
   excludedBy: link.excludedBy,
   placeCount,
-  places: places.flatMap((place): NamedPlace[] => {
-    const named = placeOf(place);
-    return named ? [{ kind: place.kind, locale: place.locale, ...named }] : [];
-  }),
+  places: placesOf(places),
 });
 
 type SummaryFacts = Awaited<ReturnType<LinksService['summarize']>>;
