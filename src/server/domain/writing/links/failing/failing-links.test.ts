@@ -165,6 +165,13 @@ describe.each(engines)('links that fail silently on %s', { timeout: 120_000 }, (
     const [second] = await insertPosts(site(), [{ content: text('/br/casa', product.id) }]);
     const [line] = await list();
     expect(line?.nearest).toMatchObject([{ way: 'successor', product: { id: after.product.id } }]);
+    await site().services.renewals.weighAll(new AbortController().signal, () => {});
+    const toRenew = async (reason: string): Promise<number[]> => {
+      const { items } = (await editor('GET', `/api/admin/renewals?locale=br&reason=${reason}`)).json();
+      return items.map(({ page }: { page: { id: number } }) => page.id).sort((a: number, b: number) => a - b);
+    };
+    expect(await toRenew('failing')).toEqual([postId, second?.id]);
+    expect(await toRenew('succeeded')).toEqual([postId, second?.id]);
     const offerId = after.sold[0]?.id;
     const done = (await editor('POST', `${url}/${linkId}/replace`, { offerId })).json();
     expect(done).toMatchObject({ done: 3, left: [] });
