@@ -2,7 +2,7 @@ import type { Db } from '#db/open.ts';
 import type { EarningsService } from '#server/domain/commerce/earnings/earnings.service.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
-import { createFailingLinks } from './links/failing/failing-links.service.ts';
+import { createFailingLinks } from './failing-links/failing-links.service.ts';
 import { createRenewals } from './renewals/renewals.service.ts';
 import { createReplacementsService } from './replacements/replacements.service.ts';
 

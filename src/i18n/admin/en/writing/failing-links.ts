@@ -26,6 +26,7 @@ export const failingLinks: FailingLinksTexts = {
   since: 'Since',
   seen: (n) => (n === 1 ? 'seen once' : `seen ${n} times`),
   where: 'Where it is',
+  atStake: 'At stake',
   clicks: (short, long) => `${short} clicks in 30 days, ${long} in 90`,
   clicksTip: 'On the pages where the link stands; of an offer, the clicks on it.',
   earned: (short, long) => `${short} in 30 days, ${long} in 90`,

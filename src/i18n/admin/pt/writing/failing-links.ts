@@ -38,6 +38,7 @@ export const failingLinks = {
   since: 'Desde',
   seen: (n: number) => (n === 1 ? 'visto 1 vez' : `visto ${n} vezes`),
   where: 'Onde está',
+  atStake: 'Em jogo',
   clicks: (short: string, long: string) => `${short} cliques em 30 dias, ${long} em 90`,
   clicksTip: 'Nas páginas em que o link está; de uma oferta, os cliques nela.',
   earned: (short: string, long: string) => `${short} em 30 dias, ${long} em 90`,

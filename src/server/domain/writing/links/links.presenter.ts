@@ -1,27 +1,32 @@
 import type { LinkLine, LinkSummary } from '#contract/writing/links/links.admin.schemas.ts';
 import { linkStates } from '#contract/writing/links/links.words.ts';
+import { resolvePlaceholders } from '#i18n/placeholders.ts';
+import type { ReadingOf } from '#server/domain/writing/posts/desk/desk.presenter.ts';
 import type { PlaceRow } from './link-places.queries.ts';
 import type { LinkFacts, LinksService } from './links.service.ts';
 
 type NamedPlace = LinkLine['places'][number];
 
 /** What is opened to change it; undefined where it is gone since the last look. */
-function placeOf(place: PlaceRow): Pick<NamedPlace, 'id' | 'title'> | undefined {
+function placeOf(place: PlaceRow, of: ReadingOf): Pick<NamedPlace, 'id' | 'title'> | undefined {
   const { subjectId, postTitle, reviewTitle, reviewed, shopLinkTitle, product } = place;
-  if (postTitle !== null) return { id: subjectId, title: postTitle };
+  if (postTitle !== null) {
+    const { timeZone, now } = of(place.locale);
+    return { id: subjectId, title: resolvePlaceholders(postTitle, place.locale, timeZone, now) };
+  }
   if (reviewTitle !== null && reviewed !== null) return { id: reviewed, title: reviewTitle };
   if (shopLinkTitle !== null) return { id: subjectId, title: shopLinkTitle };
   return product ? { id: product.id, title: `${product.brand} ${product.name}`.trim() } : undefined;
 }
 
 /** Those that are still there, by the name of what is opened to change them. */
-export const placesOf = (places: PlaceRow[]): NamedPlace[] =>
+export const placesOf = (places: PlaceRow[], of: ReadingOf): NamedPlace[] =>
   places.flatMap((place) => {
-    const named = placeOf(place);
+    const named = placeOf(place, of);
     return named ? [{ kind: place.kind, locale: place.locale, ...named }] : [];
   });
 
-export const presentLink = ({ link, state, placeCount, places }: LinkFacts): LinkLine => ({
+export const presentLink = ({ link, state, placeCount, places }: LinkFacts, of: ReadingOf): LinkLine => ({
   id: link.id,
   url: link.url,
   state,
@@ -31,7 +36,7 @@ export const presentLink = ({ link, state, placeCount, places }: LinkFacts): Lin
   brokenAt: link.brokenAt?.toISOString() ?? null,
   excludedBy: link.excludedBy,
   placeCount,
-  places: placesOf(places),
+  places: placesOf(places, of),
 });
 
 type SummaryFacts = Awaited<ReturnType<LinksService['summarize']>>;

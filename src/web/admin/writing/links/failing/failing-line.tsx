@@ -47,7 +47,7 @@ export function FailingLine({ link }: { link: FailingLink }) {
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <section className="flex min-w-0 flex-col gap-1" aria-label={texts.where}>
-          <h3 className="text-mute text-sm">{texts.where}</h3>
+          <h2 className="text-mute text-sm font-normal">{texts.where}</h2>
           <LinkPlaces link={link} />
         </section>
         <MoneyAtStake link={link} />

@@ -14,20 +14,23 @@ export function MoneyAtStake({ link: { clicks, earned, estimate } }: { link: Fai
   const written = (sums: Sums) =>
     sums.map(({ amount, currency }) => formatMoney(amount, currency, tag)).join(' + ') || number(0);
   return (
-    <dl className="flex flex-col gap-1">
-      <dd className="numbers" data-tip={texts.clicksTip}>
-        {texts.clicks(number(clicks.short), number(clicks.long))}
-      </dd>
-      <dd className="numbers" data-tip={texts.earnedTip}>
-        {earned.long.length === 0
-          ? texts.nothingEarned
-          : texts.earned(written(earned.short), written(earned.long))}
-      </dd>
-      {estimate && (
-        <dd className="text-mute numbers text-sm" data-tip={texts.estimateTip}>
-          {texts.estimate(formatMoney(estimate.amount, estimate.currency, tag))}
-        </dd>
-      )}
-    </dl>
+    <section className="flex min-w-0 flex-col gap-1" aria-label={texts.atStake}>
+      <h2 className="text-mute text-sm font-normal">{texts.atStake}</h2>
+      <ul className="flex flex-col gap-1">
+        <li className="numbers" data-tip={texts.clicksTip}>
+          {texts.clicks(number(clicks.short), number(clicks.long))}
+        </li>
+        <li className="numbers" data-tip={texts.earnedTip}>
+          {earned.long.length === 0
+            ? texts.nothingEarned
+            : texts.earned(written(earned.short), written(earned.long))}
+        </li>
+        {estimate && (
+          <li className="text-mute numbers text-sm" data-tip={texts.estimateTip}>
+            {texts.estimate(formatMoney(estimate.amount, estimate.currency, tag))}
+          </li>
+        )}
+      </ul>
+    </section>
   );
 }

@@ -75,7 +75,7 @@ export function ReplaceWith({ link: { id, product, nearest } }: { link: FailingL
     );
   return (
     <section className="flex flex-wrap items-center gap-2" aria-label={texts.instead}>
-      <h3 className="text-mute text-sm">{texts.instead}</h3>
+      <h2 className="text-mute text-sm font-normal">{texts.instead}</h2>
       {nearest.map((by, index) => (
         <Button
           key={by.offerId}

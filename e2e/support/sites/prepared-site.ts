@@ -4,10 +4,10 @@ import path from 'node:path';
 import { request } from '@playwright/test';
 import { type Db, openDatabase } from '#db/open.ts';
 import { seedDemo } from '#seed/demo.ts';
-import { demoNow } from '../../test/harness/demo-now.ts';
-import { freePort, startProgram, untilReady } from '../../test/harness/programs/program-process.ts';
-import { administrator } from './administrator.ts';
-import { test as base, heading } from './desk.ts';
+import { demoNow } from '../../../test/harness/demo-now.ts';
+import { freePort, startProgram, untilReady } from '../../../test/harness/programs/program-process.ts';
+import { administrator } from '../administrator.ts';
+import { test as base, heading } from '../desk.ts';
 
 interface PreparedSite {
   url: string;

@@ -12,7 +12,7 @@ import type { ClickWorth } from '#server/domain/writing/renewals/renewals.servic
 import { notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { ago, type Clock } from '#server/lib/time/clock.ts';
-import { listPlaces } from '../link-places.queries.ts';
+import { listPlaces } from '../links/link-places.queries.ts';
 import type { FailingFacts, Sums } from './failing-facts.ts';
 import * as queries from './failing-links.queries.ts';
 import * as kept from './link-replacements.queries.ts';

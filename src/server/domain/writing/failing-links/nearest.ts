@@ -14,8 +14,8 @@ import {
 } from '#server/domain/commerce/catalog/products/products.admin.queries.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
-import { checkableUrl } from '../checkable-url.ts';
-import { knownShopsOf } from '../known-shops.ts';
+import { checkableUrl } from '../links/checkable-url.ts';
+import { knownShopsOf } from '../links/known-shops.ts';
 import { listBad, type StandRow } from './failing-links.queries.ts';
 
 interface Parts {

@@ -1,6 +1,6 @@
 import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
 import { replaceProduct } from '#contract/writing/content/content-products.ts';
-import { checkableUrl } from '../checkable-url.ts';
+import { checkableUrl } from '../links/checkable-url.ts';
 
 export interface LinkSwap {
   /** As it is asked for; however it is spelled in a text, it is this one. */

@@ -1,5 +1,6 @@
 import type { FailingLink } from '#contract/writing/links/failing-links.admin.schemas.ts';
-import { placesOf } from '../links.presenter.ts';
+import type { ReadingOf } from '#server/domain/writing/posts/desk/desk.presenter.ts';
+import { placesOf } from '../links/links.presenter.ts';
 import type { FailingFacts } from './failing-facts.ts';
 import type { NearestOffer } from './nearest.ts';
 
@@ -19,7 +20,7 @@ const presentNearest = ({ way, offer, product }: NearestOffer): FailingLink['nea
 const sumsOf = (sums: FailingFacts['earned']['short']) =>
   sums.map(({ amount, currency }) => ({ amount: Math.round(amount), currency }));
 
-export function presentFailingLink(facts: FailingFacts): FailingLink {
+export function presentFailingLink(facts: FailingFacts, of: ReadingOf): FailingLink {
   const { row, stands, places, product, nearest, earned, worth } = facts;
   const click = worth.get(stands[0]?.locale ?? 'br');
   return {
@@ -32,7 +33,7 @@ export function presentFailingLink(facts: FailingFacts): FailingLink {
     seenAt: row.countedAt.toISOString(),
     times: row.times,
     placeCount: stands.length,
-    places: placesOf(places),
+    places: placesOf(places, of),
     product: product ? nameOf(product) : null,
     clicks: { short: row.clicksShort, long: row.clicksLong },
     earned: { short: sumsOf(earned.short), long: sumsOf(earned.long) },

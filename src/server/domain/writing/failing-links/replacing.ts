@@ -11,10 +11,10 @@ import type { EditionsService } from '#server/domain/running/editions/editions.s
 import { conflict, notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
-import { lockLink } from '../check-links.queries.ts';
-import { checkableUrl } from '../checkable-url.ts';
-import { findFinding } from '../findings.queries.ts';
-import { keepLinks } from '../gather-links.queries.ts';
+import { lockLink } from '../links/check-links.queries.ts';
+import { checkableUrl } from '../links/checkable-url.ts';
+import { findFinding } from '../links/findings.queries.ts';
+import { keepLinks } from '../links/gather-links.queries.ts';
 import type { FailingFacts } from './failing-facts.ts';
 import * as queries from './failing-links.queries.ts';
 import * as kept from './link-replacements.queries.ts';
