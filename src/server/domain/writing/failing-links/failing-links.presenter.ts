@@ -1,6 +1,5 @@
 import type { FailingLink } from '#contract/writing/links/failing-links.admin.schemas.ts';
-import type { ReadingOf } from '#server/domain/writing/posts/desk/desk.presenter.ts';
-import { placesOf } from '../links/links.presenter.ts';
+import { placesOf, type ReadingOf } from '../links/links.presenter.ts';
 import type { FailingFacts } from './failing-facts.ts';
 import type { NearestOffer } from './nearest.ts';
 

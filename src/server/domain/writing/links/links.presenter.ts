@@ -1,10 +1,12 @@
+import type { Locale } from '#contract/site/locales.ts';
 import type { LinkLine, LinkSummary } from '#contract/writing/links/links.admin.schemas.ts';
 import { linkStates } from '#contract/writing/links/links.words.ts';
 import { resolvePlaceholders } from '#i18n/placeholders.ts';
-import type { ReadingOf } from '#server/domain/writing/posts/desk/desk.presenter.ts';
 import type { PlaceRow } from './link-places.queries.ts';
 import type { LinkFacts, LinksService } from './links.service.ts';
 
+/** When, and by which clock, an edition's titles are read: they may speak of this month. */
+export type ReadingOf = (locale: Locale) => { timeZone: string; now: Date };
 type NamedPlace = LinkLine['places'][number];
 
 /** What is opened to change it; undefined where it is gone since the last look. */
