@@ -69,8 +69,7 @@ import { createMediaLibraryService } from '#server/domain/writing/media/media.li
 import type { MediaService } from '#server/domain/writing/media/media.service.ts';
 import { createPostWriting } from '#server/domain/writing/posts/post-writing.ts';
 import { createPostsService } from '#server/domain/writing/posts/posts.service.ts';
-import { createRenewals } from '#server/domain/writing/renewals/renewals.service.ts';
-import { createReplacementsService } from '#server/domain/writing/replacements/replacements.service.ts';
+import { createTextUpkeep } from '#server/domain/writing/upkeep-services.ts';
 import { createWorksService } from '#server/domain/writing/works/works.service.ts';
 import type { JobDefinition } from '#server/jobs/definition.ts';
 import { jobDefinitions } from '#server/jobs/registry.ts';
@@ -225,8 +224,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     databaseTools: createDatabaseTools({ db, clock, pictures, editions }),
     policyReports: createPolicyReportsService({ db, clock, publicUrl: rest.publicUrl }),
     databaseUpkeep: createDatabaseUpkeepService({ db }),
-    renewals: createRenewals({ db, clock, editions, earnings }),
-    replacements: createReplacementsService({ db, clock, editions }),
+    ...createTextUpkeep({ db, clock, editions, earnings }),
     indexNow: createIndexNowService({ db, clock, publicUrl: rest.publicUrl, endpoint: '', ...indexNow }),
     figures: createFiguresService({ db, clock }),
     jobWorker: createJobWorkerService({ db, clock, definitions }),

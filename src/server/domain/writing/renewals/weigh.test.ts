@@ -13,6 +13,8 @@ const well: RenewalFacts = {
   gone: 0,
   unpriced: 0,
   brokenLinks: 0,
+  failingLinks: 0,
+  succeeded: 0,
   isLonely: false,
 };
 const of = (more: Partial<RenewalFacts>) => weigh({ ...well, ...more });
@@ -28,6 +30,8 @@ describe('what it would pay to renew', () => {
     [{ days: 300 }, { reason: 'old', points: 12, n: 300, of: 100 }],
     [{ days: 200 }, { reason: 'old', points: 6, n: 200, of: 100 }],
     [{ brokenLinks: 2 }, { reason: 'broken', points: 8, n: 2, of: 0 }],
+    [{ failingLinks: 4 }, { reason: 'failing', points: 24, n: 4, of: 0 }],
+    [{ succeeded: 1 }, { reason: 'succeeded', points: 2, n: 1, of: 4 }],
     [{ isLonely: true }, { reason: 'lonely', points: 4, n: 0, of: 0 }],
   ] as const)('%j weighs %j', (facts, line) => expect(of(facts)).toEqual([line]));
 
@@ -46,6 +50,7 @@ describe('what it would pay to renew', () => {
         pastYear: fc.option(fc.integer({ min: 2000, max: 2025 }), { nil: undefined }),
       },
       ...{ products: fc.nat(20), gone: fc.nat(20), unpriced: fc.nat(20), brokenLinks: fc.nat(9) },
+      ...{ failingLinks: fc.nat(9), succeeded: fc.nat(20) },
       isLonely: fc.boolean(),
     });
     fc.assert(

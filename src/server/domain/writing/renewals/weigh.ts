@@ -16,6 +16,10 @@ export interface RenewalFacts {
   gone: number;
   unpriced: number;
   brokenLinks: number;
+  /** Links that answer and lead to the wrong end, in its words and of the products that it shows. */
+  failingLinks: number;
+  /** Products that it shows and that something came after. */
+  succeeded: number;
   isLonely: boolean;
 }
 
@@ -28,14 +32,24 @@ const SEEN_ENOUGH = 5;
 const YOUNG_DAYS = 90;
 
 /** The share of its clicks that each reason puts at stake. Our judgement, in one place: change it here. */
-const shares = { gone: 0.8, dated: 0.4, old: 0.3, prices: 0.2, broken: 0.1, lonely: 0.1 } as const;
+const shares = {
+  gone: 0.8,
+  dated: 0.4,
+  old: 0.3,
+  prices: 0.2,
+  broken: 0.1,
+  lonely: 0.1,
+  failing: 0.2,
+  succeeded: 0.2,
+} as const;
 const MOST_BROKEN = 3;
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 /** Clicks a month that are at stake, reason by reason; what weighs nothing is no reason. */
 export function weigh(facts: RenewalFacts): RenewalLine[] {
-  const { clicks, clicksBefore, views, days, pace, products, gone, unpriced, brokenLinks } = facts;
+  const { clicks, clicksBefore, views, days, pace, products, gone, unpriced, succeeded } = facts;
+  const { brokenLinks, failingLinks } = facts;
   // Nobody looks at it yet, and it may be in need all the same: it comes last, and does not vanish.
   const worth = Math.max(clicks, clicksBefore, views / VIEWS_A_CLICK, 1);
   const lines: RenewalLine[] = [];
@@ -46,6 +60,7 @@ export function weigh(facts: RenewalFacts): RenewalLine[] {
     say('fell', clicksBefore - clicks, clicks, clicksBefore);
   if (products > 0) {
     say('gone', (worth * shares.gone * gone) / products, gone, products);
+    say('succeeded', (worth * shares.succeeded * succeeded) / products, succeeded, products);
     say('prices', (worth * shares.prices * unpriced) / products, unpriced, products);
   }
   if (facts.pastYear !== undefined) say('dated', worth * shares.dated, facts.pastYear);
@@ -54,6 +69,7 @@ export function weigh(facts: RenewalFacts): RenewalLine[] {
     say('old', worth * shares.old * late, Math.round(days), Math.round(pace));
   }
   say('broken', worth * shares.broken * Math.min(brokenLinks, MOST_BROKEN), brokenLinks);
+  say('failing', worth * shares.failing * Math.min(failingLinks, MOST_BROKEN), failingLinks);
   if (facts.isLonely) say('lonely', worth * shares.lonely, 0);
   return lines.sort(
     (a, b) => b.points - a.points || renewalReasons.indexOf(a.reason) - renewalReasons.indexOf(b.reason),
