@@ -1,4 +1,5 @@
 import type { ClicksTexts } from '#i18n/admin/pt/commerce/clicks.ts';
+import { linkPlaces } from './link-places.ts';
 
 export const clicks = {
   title: 'Clicks',
@@ -41,17 +42,7 @@ export const clicks = {
     product: 'Earnings from reports that name the product.',
     position: 'Which part of the page the link was in.',
   },
-  positions: {
-    picks: 'Picks at the top',
-    card: 'Product card',
-    table: 'Comparison table',
-    text: 'Link in the text',
-    verdict: 'Verdict of a review',
-    list: 'List of reviews',
-    compare: 'Side-by-side comparison',
-    button: 'Button of the page before a shop',
-    forward: 'Forwarded to a shop',
-  },
+  positions: linkPlaces,
   pages: {
     home: 'Home page',
     post: 'An article that is gone',

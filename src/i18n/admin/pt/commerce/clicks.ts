@@ -1,17 +1,5 @@
-import type { ClickPosition } from '#contract/commerce/clicks/clicks.words.ts';
 import type { PageKind } from '#contract/commerce/clicks/counted-page.ts';
-
-const positions: Record<ClickPosition, string> = {
-  picks: 'Escolhas no topo',
-  card: 'Cartão do produto',
-  table: 'Tabela comparativa',
-  text: 'Link no texto',
-  verdict: 'Veredito da avaliação',
-  list: 'Lista de avaliações',
-  compare: 'Comparador',
-  button: 'Botão da página antes da loja',
-  forward: 'Encaminhamento à loja',
-};
+import { linkPlaces } from './link-places.ts';
 
 const pages: Record<PageKind, string> = {
   home: 'Página inicial',
@@ -68,7 +56,7 @@ export const clicks = {
     product: 'Ganhos de relatórios que dizem o produto.',
     position: 'Em que parte da página o link estava.',
   },
-  positions,
+  positions: linkPlaces,
   pages,
   otherLinks: 'Outros links para lojas',
   goneProduct: 'Produto que não existe mais',
