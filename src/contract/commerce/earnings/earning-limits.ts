@@ -29,6 +29,8 @@ export const earningLimits = {
   tagChars: 64,
   idChars: 120,
   subIdChars: 255,
+  /** Shown of the links that earned. */
+  blocks: 200,
   sourceChars: 40,
   fileNameChars: 200,
   /** Of one row, in minor units. */
