@@ -31,6 +31,8 @@ export const earningLimits = {
   subIdChars: 255,
   /** Shown of the links that earned. */
   blocks: 200,
+  /** Days back that are told of one page. */
+  pageDays: 90,
   sourceChars: 40,
   fileNameChars: 200,
   /** Of one row, in minor units. */
