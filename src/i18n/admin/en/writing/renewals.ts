@@ -6,7 +6,7 @@ export const renewals: RenewalsTexts = {
   reasons: {
     fell: 'Falling clicks',
     gone: 'Products gone from shops',
-    dated: 'A past year in the title',
+    dated: 'A past year or month in the title',
     old: 'Old text',
     prices: 'Missing prices',
     broken: 'Broken links',

@@ -3,12 +3,12 @@ import { linkPlaces } from './link-places.ts';
 export const earnedBlocks = {
   title: 'Que bloco rendeu',
   about:
-    'Informado é o que um relatório diz do próprio link (pelo sub-ID). Estimado é o que ele não diz, repartido pelos cliques que combinam: produto, código do lugar, loja. Um nunca entra na soma do outro.',
+    'Relatado é o que um relatório diz do próprio link (pelo sub-ID). Estimado é o que ele não diz, repartido pelos cliques que combinam: produto, código do lugar, loja. Um nunca entra na soma do outro.',
   page: 'Página',
   place: 'Bloco e produto',
   clicks: 'Cliques',
   views: 'Visualizações da página',
-  reported: 'Informado',
+  reported: 'Relatado',
   estimated: 'Estimado',
   nearly: (amount: string) => `≈ ${amount}`,
   estimateTip: 'Repartido pelos cliques; nenhum relatório diz isto',
@@ -16,7 +16,7 @@ export const earnedBlocks = {
   unplaced: 'Sem bloco',
   unplacedText: 'Nenhum link seguido no período pode ter trazido isto.',
   nowhere: 'Fora das páginas conhecidas',
-  anyPlace: 'Lugar não informado',
+  anyPlace: 'Lugar não relatado',
   gonePost: 'Artigo que não existe mais',
   goneReview: 'Avaliação que não existe mais',
   toShop: 'Endereços antigos que levam a lojas',

@@ -3,7 +3,7 @@ import type { RenewalReason, RenewalState } from '#contract/writing/renewals/ren
 const reasons: Record<RenewalReason, string> = {
   fell: 'Cliques em queda',
   gone: 'Produtos fora das lojas',
-  dated: 'Ano passado no título',
+  dated: 'Ano ou mês passado no título',
   old: 'Texto antigo',
   prices: 'Preços em falta',
   broken: 'Links quebrados',

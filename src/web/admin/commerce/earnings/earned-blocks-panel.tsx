@@ -39,7 +39,12 @@ function BlockPage({ block }: { block: EarnedBlock }) {
   return (
     <span className="flex min-w-0 items-start gap-3">
       <span className="mt-0.5">{flagOf(block.locale, 18)}</span>
-      <span className="min-w-0 wrap-anywhere">{to ? <RowLink to={to}>{name}</RowLink> : name}</span>
+      <span className="min-w-0 wrap-anywhere">
+        {to ? <RowLink to={to}>{name}</RowLink> : name}
+        <span className="text-mute block text-sm sm:hidden">
+          {productNameOf(block, words)} · {placeNameOf(block, words)}
+        </span>
+      </span>
     </span>
   );
 }
@@ -84,6 +89,7 @@ export function EarnedBlocksPanel() {
     {
       key: 'place',
       header: words.place,
+      from: 'sm',
       cell: (block) => (
         <span className="wrap-anywhere">
           {productNameOf(block, words)}
@@ -112,7 +118,19 @@ export function EarnedBlocksPanel() {
       header: words.reported,
       align: 'end',
       tight: true,
-      cell: ({ reported }) => <BlockSums money={reported} withSource />,
+      cell: ({ reported, estimated }) => (
+        <>
+          {(reported.length > 0 || estimated.length === 0) && <BlockSums money={reported} withSource />}
+          {reported.length === 0 && estimated.length > 0 && (
+            <span className="text-mute max-sm:hidden">–</span>
+          )}
+          {estimated.length > 0 && (
+            <span className="sm:hidden">
+              <BlockSums money={estimated} estimated withSource />
+            </span>
+          )}
+        </>
+      ),
     },
     {
       key: 'estimated',

@@ -125,12 +125,10 @@ export function EarningSumsPanel() {
   const rates = typeof kept === 'string' ? kept : '';
   const currencies = [...new Set(data?.items.map(({ currency }) => currency))].sort();
   return (
-    <section className="mb-8 flex flex-col gap-3" aria-labelledby="reported">
+    <div className="mb-8 flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
-          <h2 id="reported" className="text-lg">
-            {words.sums}
-          </h2>
+          <h2 className="text-lg">{words.sums}</h2>
           <p className="text-mute">{words.sumsAbout}</p>
         </div>
         <div className="flex flex-wrap gap-3">
@@ -161,6 +159,6 @@ export function EarningSumsPanel() {
         </>
       )}
       {typing && <RatesDialog kept={rates} currencies={currencies} onClose={() => setTyping(false)} />}
-    </section>
+    </div>
   );
 }

@@ -131,7 +131,7 @@ function Desk({ body }: { body: React.RefObject<BodyEditorHandle | null> }) {
               </Suspense>
             )}
             <Suspense>
-              <PageEarned page={`post:${post.id}`} locale={post.locale} className="side-section" />
+              <PageEarned page={`post:${post.id}`} locale={post.locale} className="panel px-4 py-3" />
             </Suspense>
             <PostComments />
           </aside>
