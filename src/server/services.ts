@@ -7,6 +7,7 @@ import { createReviewWriting } from '#server/domain/commerce/catalog/reviews/rev
 import { createClickReports } from '#server/domain/commerce/clicks/click-reports.service.ts';
 import { createClicksService } from '#server/domain/commerce/clicks/clicks.service.ts';
 import { createCommerceServices } from '#server/domain/commerce/commerce-services.ts';
+import { createEarnedBlocks } from '#server/domain/commerce/earnings/blocks/blocks.service.ts';
 import { createEarningReports } from '#server/domain/commerce/earnings/earning-reports.service.ts';
 import { createEarningsService } from '#server/domain/commerce/earnings/earnings.service.ts';
 import { createImportFiles } from '#server/domain/commerce/imports/import-files.ts';
@@ -218,6 +219,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     crawlers,
     parity,
     earnings,
+    earnedBlocks: createEarnedBlocks({ earnings, clickReports }),
     earningReports,
     ...admin,
     redirects,

@@ -8,7 +8,7 @@ export const renewals: RenewalsTexts = {
     gone: 'Products gone from shops',
     succeeded: 'Products with a successor',
     failing: 'Links that fail silently',
-    dated: 'A past year in the title',
+    dated: 'A past year or month in the title',
     old: 'Old text',
     prices: 'Missing prices',
     broken: 'Broken links',

@@ -5,7 +5,7 @@ const reasons: Record<RenewalReason, string> = {
   gone: 'Produtos fora das lojas',
   succeeded: 'Produtos com sucessor',
   failing: 'Links que falham em silêncio',
-  dated: 'Ano passado no título',
+  dated: 'Ano ou mês passado no título',
   old: 'Texto antigo',
   prices: 'Preços em falta',
   broken: 'Links quebrados',

@@ -1,4 +1,5 @@
 import { type RenewalLine, renewalReasons } from '#contract/writing/renewals/renewals.words.ts';
+import type { PastTime } from './past-time.ts';
 
 /** What is known of a text that readers can see. */
 export interface RenewalFacts {
@@ -9,8 +10,8 @@ export interface RenewalFacts {
   /** Days since readers were told something new, and how long that is with half of the texts of its category. */
   days: number;
   pace: number;
-  /** A year that its title names and that is over. */
-  pastYear: number | undefined;
+  /** A year that its title names and that is over, or a month of one. */
+  past: PastTime | undefined;
   /** Products that it shows; those that no shop has; those that have a shop and no price. */
   products: number;
   gone: number;
@@ -63,7 +64,7 @@ export function weigh(facts: RenewalFacts): RenewalLine[] {
     say('succeeded', (worth * shares.succeeded * succeeded) / products, succeeded, products);
     say('prices', (worth * shares.prices * unpriced) / products, unpriced, products);
   }
-  if (facts.pastYear !== undefined) say('dated', worth * shares.dated, facts.pastYear);
+  if (facts.past) say('dated', worth * shares.dated, facts.past.year, facts.past.month);
   if (days > YOUNG_DAYS && days > pace * 1.5) {
     const late = Math.min(1, (days / Math.max(pace, 1) - 1) / 2);
     say('old', worth * shares.old * late, Math.round(days), Math.round(pace));
@@ -78,12 +79,3 @@ export function weigh(facts: RenewalFacts): RenewalLine[] {
 
 export const sumOf = (lines: RenewalLine[]): number =>
   tenths(lines.reduce((sum, { points }) => sum + points, 0));
-
-const YEAR = /\b20\d\d\b/g;
-
-/** "Os melhores de 2024" in 2026: the latest year that it names, where that is over. A span that goes on is not. */
-export function pastYearIn(title: string, thisYear: number): number | undefined {
-  const years = Array.from(title.matchAll(YEAR), ([year]) => Number(year));
-  const latest = Math.max(...years);
-  return years.length > 0 && latest < thisYear ? latest : undefined;
-}

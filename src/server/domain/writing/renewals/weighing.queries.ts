@@ -84,7 +84,7 @@ export const listPosts = async (db: Db, after: number, limit: number): Promise<W
         locale: posts.locale,
         slug: posts.slug,
         version: posts.version,
-        title: posts.searchTitle,
+        title: posts.title,
         categoryId: posts.categoryId,
         published: posts.publishedAt,
         updated: posts.readersUpdatedAt,

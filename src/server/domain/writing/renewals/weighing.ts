@@ -7,7 +7,8 @@ import { isoDay } from '#i18n/calendar.ts';
 import { movedDay } from '#server/domain/commerce/clicks/periods.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
-import { pastYearIn, sumOf, weigh } from './weigh.ts';
+import { pastTimeIn } from './past-time.ts';
+import { sumOf, weigh } from './weigh.ts';
 import * as queries from './weighing.queries.ts';
 
 interface Parts {
@@ -90,7 +91,7 @@ export function createWeighing({ db, clock, editions }: Parts) {
         ...counted,
         days: text.shownAt ? (at.getTime() - text.shownAt.getTime()) / DAY : 0,
         pace: paces.get(text.categoryId) ?? 0,
-        pastYear: pastYearIn(text.title, at.getUTCFullYear()),
+        past: pastTimeIn(text.title, locale, { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1 }),
         products: productIds.length,
         gone: found.filter((row) => !row?.sold).length,
         unpriced: priced.has(locale) ? found.filter((row) => row?.sold && !row.priced).length : 0,
