@@ -41,6 +41,7 @@ export * from './running/move-out.ts';
 export * from './running/policy-reports.ts';
 export * from './running/secrets.ts';
 export * from './running/settings.ts';
+export * from './writing/articles.ts';
 export * from './writing/authors.ts';
 export * from './writing/categories.ts';
 export * from './writing/inner-links.ts';
