@@ -78,6 +78,13 @@ test('axe finds what is wrong', async ({ page }) => {
   await page.setContent('<main><h1>Mal feito</h1><img src="data:,"><p style="color:#ccc">Apagado</p></main>');
   const found = (await violationsOf(page)).map(([rule]) => rule);
   expect(found).toEqual(expect.arrayContaining(['color-contrast', 'html-has-lang', 'image-alt']));
+  // In a window above a page too, and there alone.
+  await page.setContent(
+    '<main><h1>x</h1><img src="data:,"></main><div role="dialog" aria-label="x"><p style="color:#ccc">x</p></div>',
+  );
+  expect((await violationsOf(page)).map(([rule]) => rule)).toContain('color-contrast');
+  if (!process.env.TEST_EVERYTHING)
+    expect((await violationsOf(page)).map(([rule]) => rule)).not.toContain('image-alt');
 });
 
 test('the keyboard alone reaches content, menu and search', async ({ page }) => {

@@ -6,11 +6,13 @@ type Node = DefaultTreeAdapterTypes.Node;
 export interface Seen {
   name: string;
   attributes: Record<string, string>;
-  /** Its own text and that of everything in it. */
+  /** Its own text and that of everything in it that somebody can read. */
   text: string;
   /** Every element in it, however deep, in the order of the document. */
   inside: Seen[];
 }
+
+const unread = ['script', 'style'];
 
 function look(node: Node): { text: string; inside: Seen[] } {
   if ('value' in node) return { text: node.value, inside: [] };
@@ -21,7 +23,8 @@ function look(node: Node): { text: string; inside: Seen[] } {
     const attributes = Object.fromEntries(child.attrs.map(({ name, value }) => [name, value]));
     return { text, inside: [{ name: child.tagName, attributes, text, inside }, ...inside] };
   });
-  return { text: parts.map(({ text }) => text).join(''), inside: parts.flatMap(({ inside }) => inside) };
+  const read = parts.filter(({ inside: [first] }) => !unread.includes(first?.name ?? ''));
+  return { text: read.map(({ text }) => text).join(''), inside: parts.flatMap(({ inside }) => inside) };
 }
 
 /** A document, read by the rules by which browsers read. */

@@ -105,10 +105,11 @@ function expectTruthfulData(head: ReadHead, url: string, template: string) {
   if (template === 'post') {
     expect(typesOf(head).slice(0, 2)).toEqual(['Article', 'BreadcrumbList']);
     expect(typesOf(head)).not.toContain('WebSite');
-    const { datePublished, dateModified } = dataOf(head, 'Article') ?? {};
+    const article = dataOf(head, 'Article');
+    expect(article?.datePublished).toBeTruthy();
     expect(head.meta).toMatchObject({
-      'article:published_time': datePublished,
-      'article:modified_time': dateModified,
+      'article:published_time': article?.datePublished,
+      'article:modified_time': article?.dateModified,
     });
   } else if (template === 'review') {
     expect(typesOf(head)).toEqual(['WebSite', 'Product', 'BreadcrumbList']);
