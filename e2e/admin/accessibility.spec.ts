@@ -43,7 +43,7 @@ const walks: Record<string, Record<string, Screen>> = {
   },
   'the desk itself': {
     'not found': { path: '/admin/nada' },
-    overview: { path: '/admin' },
+    overview: { path: '/admin?of=all' },
     palette: {
       path: '/admin',
       open: async (page) => {
