@@ -80,7 +80,7 @@ test('axe finds what is wrong', async ({ page }) => {
   expect(found).toEqual(expect.arrayContaining(['color-contrast', 'html-has-lang', 'image-alt']));
   // In a window above a page too, and there alone.
   await page.setContent(
-    '<main><h1>x</h1><img src="data:,"></main><div role="dialog" aria-label="x"><p style="color:#ccc">x</p></div>',
+    '<main><h1>x</h1><img src="data:,"></main><div role="dialog" aria-label="x"><p style="color:#ccc">Apagado</p></div>',
   );
   expect((await violationsOf(page)).map(([rule]) => rule)).toContain('color-contrast');
   if (!process.env.TEST_EVERYTHING)
