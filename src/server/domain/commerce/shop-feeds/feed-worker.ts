@@ -1,8 +1,11 @@
 import { type ImportState, statesAtWork } from '#contract/commerce/imports/imports.words.ts';
+import { knownFeeds } from '#contract/commerce/networks/files/known-feeds.ts';
+import type { Network } from '#contract/commerce/networks/network.ts';
 import type { FeedResult } from '#contract/commerce/shop-feeds/shop-feeds.words.ts';
 import type { Db } from '#db/open.ts';
 import { stateOfImport } from '#server/domain/commerce/imports/arrived/arrived-file.ts';
 import { capsOn } from '#server/domain/commerce/imports/arrived/caps-on.ts';
+import type { ReadAs } from '#server/domain/commerce/imports/feed-parts.ts';
 import { type ImportFiles, withFile } from '#server/domain/commerce/imports/import-files.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { SecretsService } from '#server/domain/running/secrets/secrets.service.ts';
@@ -21,6 +24,7 @@ export interface FeedWorkerParts {
   secrets: SecretsService;
   files: ImportFiles;
   guardedFetch: GuardedFetch;
+  listNetworks: () => Promise<readonly Network[]>;
   /** Hosts of a private network that may be asked, also without https. */
   feedHosts: readonly string[];
   /** Another one is for tests. */
@@ -35,8 +39,16 @@ const NOTHING_KNOWN: Validators = { etag: null, lastModified: null, contentHash:
 
 /** Fetches what is due, one feed after the other; what comes becomes an import. */
 export function createFeedWorker(parts: FeedWorkerParts) {
-  const { db, clock, secrets, guardedFetch, feedHosts, aside } = parts;
+  const { db, clock, secrets, guardedFetch, feedHosts, aside, listNetworks } = parts;
   const settle = settling(parts);
+
+  /** As the last one was, to which somebody has agreed; before that, as the network's that was chosen, or that it tells. */
+  async function readingOf({ mapping, shape, network }: ShopFeedRow): Promise<ReadAs> {
+    if (mapping !== null) return { agreed: shape };
+    const known = knownFeeds(await listNetworks());
+    const chosen = known.find(({ id }) => id === network);
+    return chosen ? { network: chosen } : { known };
+  }
 
   async function ask(feed: ShopFeedRow, file: string, signal: AbortSignal): Promise<Settled> {
     const last = feed.importId === null ? undefined : await stateOfImport(db, feed.importId);
@@ -50,7 +62,8 @@ export function createFeedWorker(parts: FeedWorkerParts) {
     const { etag, lastModified, contentHash } = feed;
     const isDecided = last !== undefined && DECIDED.includes(last);
     const known = isDecided ? { etag, lastModified, contentHash } : NOTHING_KNOWN;
-    return fetchFeed(guardedFetch, { address, known, file, signal, caps: capsOn(db), aside });
+    const as = await readingOf(feed);
+    return fetchFeed(guardedFetch, { address, known, file, signal, caps: capsOn(db), aside, as });
   }
 
   const fetchOne = (feed: ShopFeedRow, signal: AbortSignal): Promise<FeedResult> =>

@@ -7,7 +7,7 @@ import { shopFeedLimits } from '#contract/commerce/shop-feeds/shop-feed-limits.t
 import type { FetchFailure } from '#contract/commerce/shop-feeds/shop-feeds.words.ts';
 import type { FeedLook } from '#server/domain/commerce/imports/feed-parts.ts';
 import { type FeedCaps, FeedProblem } from '#server/domain/commerce/imports/formats/feed-caps.ts';
-import { lookAside, type Reading } from '#server/domain/commerce/imports/read-feed-aside.ts';
+import { type LookReading, lookAside } from '#server/domain/commerce/imports/read-feed-aside.ts';
 import type { GuardedAnswer, GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
 import { FetchProblem, type FetchProblemKind } from '#server/lib/guarded-fetch/problem.ts';
 import type { FeedAddress } from './feed-address.ts';
@@ -50,7 +50,7 @@ async function hashOf(file: string): Promise<string> {
 const validatorIn = (text: string | undefined): string | null =>
   text && text.length <= LONGEST_VALIDATOR ? text : null;
 
-interface Asked extends Pick<Reading, 'aside'> {
+interface Asked extends Pick<LookReading, 'aside' | 'as'> {
   address: FeedAddress;
   known: Validators;
   /** Where the file is put. */
@@ -62,7 +62,7 @@ interface Asked extends Pick<Reading, 'aside'> {
 /** Asks the host whether there is something new, and looks at what came as at any file that somebody brings. */
 export async function fetchFeed(
   guarded: GuardedFetch,
-  { address, known, file, signal, caps, aside }: Asked,
+  { address, known, file, signal, caps, aside, as }: Asked,
 ): Promise<Fetched> {
   let answer: GuardedAnswer;
   try {
@@ -92,7 +92,7 @@ export async function fetchFeed(
   };
   if (validators.contentHash === known.contentHash) return { result: 'unchanged', validators };
   try {
-    const look = await lookAside(file, { signal, caps, aside });
+    const look = await lookAside(file, { signal, caps, aside, as });
     return { result: 'brought', validators, look, bytes: (await stat(file)).size };
   } catch (error) {
     if (!(error instanceof FeedProblem)) throw error;
