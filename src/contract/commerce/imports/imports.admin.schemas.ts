@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { networkLimits } from '#contract/commerce/networks/network-limits.ts';
 import { marketplaces } from '#contract/commerce/products/products.schemas.ts';
 import { listOf } from '#contract/site/list.schemas.ts';
 import { localeSchema } from '#contract/site/locale.schemas.ts';
@@ -39,7 +38,7 @@ export const importMappingSchema = z.strictObject({
   /** By which a row finds its product. */
   match: z.enum(importMatches).default('ean'),
   /** The network as whose file it is read; null is by its own columns. */
-  network: plainText(networkLimits.idChars).nullable().default(null),
+  network: plainText(importLimits.networkChars).nullable().default(null),
   /** Columns by name. */
   fields: z.partialRecord(z.enum(importFields), column),
   /** Facts by the names of i18n/specs. */
@@ -71,7 +70,9 @@ export const importCheckSchema = z.strictObject({
 export type ImportCheck = z.output<typeof importCheckSchema>;
 
 /** As whose file it is read: a network that defines its files, or by its own columns. */
-export const importReadingSchema = z.strictObject({ network: plainText(networkLimits.idChars).nullable() });
+export const importReadingSchema = z.strictObject({
+  network: plainText(importLimits.networkChars).nullable(),
+});
 
 export const importApplySchema = z.strictObject({
   /** Although there are far fewer rows than last time, or most prices are far off. */

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { importLimits } from '#contract/commerce/imports/import-limits.ts';
 import { heldReasonSchema } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import { feedProblems } from '#contract/commerce/imports/imports.words.ts';
-import { networkLimits } from '#contract/commerce/networks/network-limits.ts';
 import { localeSchema } from '#contract/site/locale.schemas.ts';
 import { lineText, plainText } from '#contract/site/text.schemas.ts';
 import { shopFeedLimits } from './shop-feed-limits.ts';
@@ -10,7 +9,7 @@ import { feedIntervals, feedStates, fetchFailures } from './shop-feeds.words.ts'
 
 const moment = z.iso.datetime();
 
-const networkId = plainText(networkLimits.idChars).nullable();
+const networkId = plainText(importLimits.networkChars).nullable();
 
 const fields = {
   name: lineText(importLimits.feedChars),
