@@ -116,6 +116,9 @@ export const importFields = [
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
+export const isImportField = (text: string): text is ImportField =>
+  (importFields as readonly string[]).includes(text);
+
 /** By which a row finds its product. */
 export const importMatches = ['ean', 'externalId', 'productId'] as const;
 export type ImportMatch = (typeof importMatches)[number];

@@ -153,6 +153,7 @@ export const imports: ImportsTexts = {
   readByItself: 'By its own columns.',
   columnAt: (place: number) => `Column ${place}`,
   sameInEveryRow: (field: string) => `${field}, the same in every row`,
+  columnsSaid: (network: string) => `As ${network} says. Correct what is not right.`,
   feedName: 'Name of the feed',
   feedHint: 'With the same name, everything is filled in next time.',
   edition: 'Edition',

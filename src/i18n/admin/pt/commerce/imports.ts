@@ -151,6 +151,7 @@ export const imports = {
   readByItself: 'Pelas colunas do próprio arquivo.',
   columnAt: (place: number) => `Coluna ${place}`,
   sameInEveryRow: (field: string) => `${field}, igual em todas as linhas`,
+  columnsSaid: (network: string) => `Como ${network} diz. Corrija o que não estiver certo.`,
   feedName: 'Nome do feed',
   feedHint: 'Com o mesmo nome, da próxima vez tudo vem preenchido.',
   edition: 'Edição',

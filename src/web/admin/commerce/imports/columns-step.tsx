@@ -23,7 +23,7 @@ import { SelectField } from '#web/admin/ui/form/select.tsx';
 import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 import { Switch } from '#web/admin/ui/form/switch.tsx';
 import { columnLabel } from './column-label.ts';
-import { firstMapping } from './first-mapping.ts';
+import { columnsOf, firstMapping } from './first-mapping.ts';
 import { ImportSample } from './import-sample.tsx';
 import { ReadAsField } from './read-as-field.tsx';
 
@@ -80,7 +80,7 @@ function ColumnsForm({
 
   const columns = [
     { value: NONE, label: words.noColumn },
-    ...detail.columns
+    ...columnsOf(detail, mapping)
       .filter((name) => name.trim() !== '')
       .map((name) => ({ value: name, label: columnLabel(name, words) })),
   ];
@@ -109,7 +109,9 @@ function ColumnsForm({
     <Form onSend={send} label={words.columnsTitle} className="flex flex-col gap-6">
       <div>
         <h2 className="text-base">{words.columnsTitle}</h2>
-        <p className="text-mute">{words.columnsAbout}</p>
+        <p className="text-mute">
+          {detail.network ? words.columnsSaid(nameOfNetwork(detail.network)) : words.columnsAbout}
+        </p>
       </div>
       <div className="import-columns">
         {/* One that comes by itself has both from its feed. */}
