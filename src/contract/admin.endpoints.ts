@@ -3,6 +3,7 @@ import { earningEndpoints } from './commerce/earnings/earnings.admin.endpoints.t
 import { catalogueEndpoints } from './commerce/feed-catalogue/feed-catalogue.admin.endpoints.ts';
 import { importEndpoints } from './commerce/imports/imports.admin.endpoints.ts';
 import { adminLaunchEndpoints } from './commerce/launches/launches.admin.endpoints.ts';
+import { networkTrialEndpoints } from './commerce/network-trials/network-trials.admin.endpoints.ts';
 import { adminNetworkEndpoints } from './commerce/networks/desk/networks.admin.endpoints.ts';
 import { pastedLinkEndpoints } from './commerce/pasted-links/pasted-links.admin.endpoints.ts';
 import { priceRunEndpoints } from './commerce/price-runs/price-runs.admin.endpoints.ts';
@@ -66,6 +67,7 @@ export const adminEndpoints = {
   ...adminLinkEndpoints,
   ...failingLinkEndpoints,
   ...adminNetworkEndpoints,
+  ...networkTrialEndpoints,
   ...keptTextEndpoints,
   ...catalogueEndpoints,
   ...importEndpoints,

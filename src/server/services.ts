@@ -192,10 +192,12 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     adminMessages: createAdminMessagesService({ db, clock, secrets }),
     replies: createRepliesService({ db, clock, settings, editions, mailer: rest.mailer }),
     ...createCommerceServices({
-      ...{ db, clock, editions, sources },
-      ...{ listNetworks: networks.list, checks: reviewWriting.checks },
+      ...{ db, clock, editions, sources, listNetworks: networks.list, checks: reviewWriting.checks },
     }),
-    ...createImportServices({ ...rest, db, clock, editions, secrets, objects, guardedFetch, userAgentOf }),
+    ...createImportServices({
+      ...{ ...rest, db, clock, editions, secrets, objects, guardedFetch, userAgentOf },
+      listNetworks: networks.list,
+    }),
     clickReports,
     deskSearch: createDeskSearch({ db, posts }),
     overviewMoney: createOverviewMoney({ db, clock, editions, earnings, clickReports }),

@@ -49,6 +49,7 @@ export const refusalReasons = [
   'move_out_failed',
   'network_in_use',
   'too_many_networks',
+  'not_that_network',
   'two_reviews',
   'worked_on_since',
   'feed_not_https',

@@ -69,6 +69,8 @@ export const refusals = {
   disk_full:
     'There is too little room on the disk. Make room, and begin again: what has been brought over stays.',
   no_room_to_leave: 'There is too little room on the disk for that copy. Make room, and ask again.',
+  not_that_network:
+    'The file is not written as that network writes its files. Choose another network, or its own columns.',
   two_reviews:
     'Both products have a review in one edition, and only one can stay. Delete one of them and merge again.',
   worked_on_since:

@@ -70,6 +70,8 @@ export const refusals = {
     'Isto não pode ser desfeito agora: já foi desfeito, ainda não trouxe nada ou está em andamento.',
   disk_full: 'Há pouco espaço em disco. Libere espaço e comece de novo: o que já veio continua aqui.',
   no_room_to_leave: 'Há pouco espaço em disco para essa cópia. Libere espaço e peça de novo.',
+  not_that_network:
+    'O arquivo não está escrito como essa rede escreve os seus. Escolha outra rede, ou as colunas do próprio arquivo.',
   two_reviews:
     'Os dois produtos têm avaliação na mesma edição, e só uma pode ficar. Exclua uma delas e junte de novo.',
   worked_on_since:

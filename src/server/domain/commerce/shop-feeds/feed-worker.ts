@@ -1,8 +1,11 @@
 import { type ImportState, statesAtWork } from '#contract/commerce/imports/imports.words.ts';
+import { knownFeeds } from '#contract/commerce/networks/files/known-feeds.ts';
+import type { Network } from '#contract/commerce/networks/network.ts';
 import type { FeedResult } from '#contract/commerce/shop-feeds/shop-feeds.words.ts';
 import type { Db } from '#db/open.ts';
 import { stateOfImport } from '#server/domain/commerce/imports/arrived/arrived-file.ts';
 import { capsOn } from '#server/domain/commerce/imports/arrived/caps-on.ts';
+import type { ReadAs } from '#server/domain/commerce/imports/feed-parts.ts';
 import { type ImportFiles, withFile } from '#server/domain/commerce/imports/import-files.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { SecretsService } from '#server/domain/running/secrets/secrets.service.ts';
@@ -20,6 +23,7 @@ export interface FeedWorkerParts extends Hosts {
   editions: EditionsService;
   secrets: SecretsService;
   files: ImportFiles;
+  listNetworks: () => Promise<readonly Network[]>;
   /** Hosts of a private network that may be asked, also without https. */
   feedHosts: readonly string[];
   /** Another one is for tests. */
@@ -34,8 +38,16 @@ const NO_FILE_KNOWN = { etag: null, lastModified: null, contentHash: null };
 
 /** Fetches what is due, one feed after the other; what comes becomes an import. */
 export function createFeedWorker(parts: FeedWorkerParts) {
-  const { db, clock, secrets, feedHosts, aside } = parts;
+  const { db, clock, secrets, feedHosts, aside, listNetworks } = parts;
   const settle = settling(parts);
+
+  /** As the last one was, to which somebody has agreed; before that, as the network's that was chosen, or that it tells. */
+  async function readingOf({ mapping, shape, network }: ShopFeedRow): Promise<ReadAs> {
+    if (mapping !== null) return { agreed: shape };
+    const known = knownFeeds(await listNetworks());
+    const chosen = known.find(({ id }) => id === network);
+    return chosen ? { network: chosen } : { known };
+  }
 
   async function ask(feed: ShopFeedRow, file: string, signal: AbortSignal): Promise<Settled> {
     const last = feed.importId === null ? undefined : await stateOfImport(db, feed.importId);
@@ -52,7 +64,8 @@ export function createFeedWorker(parts: FeedWorkerParts) {
       ...(isDecided ? { etag, lastModified, contentHash } : NO_FILE_KNOWN),
       hostKey,
     };
-    return fetchFeed(parts, { address, known, file, signal, caps: capsOn(db), aside });
+    const as = await readingOf(feed);
+    return fetchFeed(parts, { address, known, file, signal, caps: capsOn(db), aside, as });
   }
 
   const fetchOne = (feed: ShopFeedRow, signal: AbortSignal): Promise<FeedResult> =>

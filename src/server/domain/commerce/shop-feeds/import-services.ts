@@ -14,7 +14,8 @@ import { createFeedCourse } from './feed-course.ts';
 import type { FeedWorkerParts } from './feed-worker.ts';
 import { createShopFeedsService } from './shop-feeds.service.ts';
 
-interface Parts extends Pick<FeedWorkerParts, 'db' | 'clock' | 'editions' | 'secrets' | 'aside'> {
+interface Parts
+  extends Pick<FeedWorkerParts, 'db' | 'clock' | 'editions' | 'secrets' | 'aside' | 'listNetworks'> {
   objects: ObjectStore;
   guardedFetch: GuardedFetch | undefined;
   guardedTransfer?: GuardedTransfer | undefined;
@@ -25,13 +26,13 @@ interface Parts extends Pick<FeedWorkerParts, 'db' | 'clock' | 'editions' | 'sec
 
 /** Whatever brings products and prices in: files that people bring, feeds that come by themselves, pasted lines. */
 export function createImportServices({ objects, userAgentOf, ...parts }: Parts) {
-  const { db, clock, editions, wait, aside, feedHosts = [] } = parts;
+  const { db, clock, editions, wait, aside, listNetworks, feedHosts = [] } = parts;
   const files = createImportFiles(objects);
   const guardedFetch = parts.guardedFetch ?? fetchAllowing(feedHosts, userAgentOf('Feeds'));
   const guardedTransfer = parts.guardedTransfer ?? createGuardedTransfer(hostsAllowing(feedHosts));
   return {
     imports: createImportsService({
-      ...{ db, clock, editions, files, wait, aside },
+      ...{ db, clock, editions, files, wait, aside, listNetworks },
       course: createFeedCourse({ db }),
     }),
     shopFeeds: createShopFeedsService({ ...parts, files, feedHosts, guardedFetch, guardedTransfer }),
