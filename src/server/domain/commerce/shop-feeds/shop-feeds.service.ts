@@ -108,7 +108,7 @@ export function createShopFeedsService(parts: FeedWorkerParts) {
           ...changes,
           ...(isTimed && { nextAt: await nextFetch(hours, timeZone, at) }),
           // What was agreed to was another reading: somebody looks at the next one as at the first.
-          ...(isOther && { ...NOTHING_KNOWN, nextAt: at, mapping: null, shape: null, figures: null }),
+          ...(isOther && { ...NO_FILE_KNOWN, nextAt: at, mapping: null, shape: null, figures: null }),
           ...(sealed && {
             ...NO_FILE_KNOWN,
             hostKey: null,
