@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '#test/harness/app.ts';
 import { useFoundApp } from '#test/harness/discovery.ts';
+import { type ReadHead, readHead } from '#test/harness/html/read-head.ts';
+import { ofClass, readHtml, textsOf } from '#test/harness/html/read-html.ts';
+import { childrenOf, parseXml, textOf } from '#test/harness/html/xml.ts';
 import { pagesFromSource } from '#test/harness/pages.ts';
-import { type ReadHead, readHead } from '#test/harness/read-head.ts';
-import { ofClass, readHtml, textsOf } from '#test/harness/read-html.ts';
-import { childrenOf, parseXml, textOf } from '#test/harness/xml.ts';
 
 const origin = 'http://vitrina.test';
 const editions = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { readHead } from '#test/harness/html/read-head.ts';
+import { having, named, ofClass, readHtml, type Seen, textsOf } from '#test/harness/html/read-html.ts';
 import { useRenderedSite } from '#test/harness/programs/rendered-site.ts';
-import { readHead } from '#test/harness/read-head.ts';
-import { having, named, ofClass, readHtml, type Seen, textsOf } from '#test/harness/read-html.ts';
 
 const site = useRenderedSite();
 
