@@ -13,9 +13,10 @@ const checks: Check[] = [
   {
     name: 'types',
     command: node,
-    // Remembers what it has seen: the second time it reads what has changed.
+    // Remembers what it has seen: the second time it reads what has changed. One checker: each of the usual four
+    // works out the same types again, 90 s of processor time instead of 45, and the other checks fill the other core.
     args: [
-      ...['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', '.'],
+      ...['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', '.', '--checkers', '1'],
       ...['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
     ],
   },

@@ -3,6 +3,7 @@ import { earningEndpoints } from './commerce/earnings/earnings.admin.endpoints.t
 import { catalogueEndpoints } from './commerce/feed-catalogue/feed-catalogue.admin.endpoints.ts';
 import { importEndpoints } from './commerce/imports/imports.admin.endpoints.ts';
 import { adminLaunchEndpoints } from './commerce/launches/launches.admin.endpoints.ts';
+import { networkTrialEndpoints } from './commerce/network-trials/network-trials.admin.endpoints.ts';
 import { adminNetworkEndpoints } from './commerce/networks/desk/networks.admin.endpoints.ts';
 import { pastedLinkEndpoints } from './commerce/pasted-links/pasted-links.admin.endpoints.ts';
 import { priceRunEndpoints } from './commerce/price-runs/price-runs.admin.endpoints.ts';
@@ -37,6 +38,7 @@ import { adminAuthorEndpoints } from './writing/authors/authors.admin.endpoints.
 import { adminCategoryEndpoints } from './writing/categories/categories.admin.endpoints.ts';
 import { adminInnerLinkEndpoints } from './writing/inner-links/inner-links.admin.endpoints.ts';
 import { keptTextEndpoints } from './writing/kept-texts/kept-texts.admin.endpoints.ts';
+import { failingLinkEndpoints } from './writing/links/failing-links.admin.endpoints.ts';
 import { adminLinkEndpoints } from './writing/links/links.admin.endpoints.ts';
 import { adminMediaEndpoints } from './writing/media/media.admin.endpoints.ts';
 import { postBoardEndpoints } from './writing/posts/post-board.admin.endpoints.ts';
@@ -63,7 +65,9 @@ export const adminEndpoints = {
   ...adminLaunchEndpoints,
   ...adminInnerLinkEndpoints,
   ...adminLinkEndpoints,
+  ...failingLinkEndpoints,
   ...adminNetworkEndpoints,
+  ...networkTrialEndpoints,
   ...keptTextEndpoints,
   ...catalogueEndpoints,
   ...importEndpoints,

@@ -6,13 +6,10 @@ import type { SqlClient } from './client.ts';
 import { migrateDatabase } from './migrate.ts';
 import { PgClient } from './pg/client.ts';
 import { PgliteClient } from './pglite/client.ts';
-import * as schema from './schema/all.ts';
 import { startUpkeep } from './upkeep.ts';
 
-type Schema = typeof schema;
-
 /** Also what `db.transaction` hands out: a query function that takes a `Db` works inside one. */
-export type Db = PgDatabase<PgliteQueryResultHKT, Schema>;
+export type Db = PgDatabase<PgliteQueryResultHKT>;
 export interface Database {
   client: SqlClient;
   db: Db;
@@ -63,5 +60,5 @@ export async function openBeside(url: string, maxConnections: number): Promise<D
 
 /** Both clients have PGlite's shape, so one driver of drizzle serves both. */
 export function drizzleOn(client: SqlClient): Db {
-  return drizzle(client as unknown as PGlite, { schema });
+  return drizzle(client as unknown as PGlite);
 }

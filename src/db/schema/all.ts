@@ -46,6 +46,7 @@ export * from './writing/authors.ts';
 export * from './writing/categories.ts';
 export * from './writing/inner-links.ts';
 export * from './writing/kept-texts.ts';
+export * from './writing/link-ends.ts';
 export * from './writing/links.ts';
 export * from './writing/media.ts';
 export * from './writing/post-comments.ts';

@@ -7,6 +7,7 @@ import { catalogueCalls } from './commerce/feed-catalogue/feed-catalogue.admin.a
 import { importCalls } from './commerce/imports/imports.admin.api.ts';
 import { adminLaunchCalls } from './commerce/launches/launches.admin.api.ts';
 import { launchCalls } from './commerce/launches/launches.api.ts';
+import { networkTrialCalls } from './commerce/network-trials/network-trials.admin.api.ts';
 import { adminNetworkCalls } from './commerce/networks/networks.admin.api.ts';
 import { pastedLinkCalls } from './commerce/pasted-links/pasted-links.admin.api.ts';
 import { priceRunCalls } from './commerce/price-runs/price-runs.admin.api.ts';
@@ -95,6 +96,7 @@ const allCalls = (services: Services, renderContent: RenderContent): Api => ({
   ...adminInnerLinkCalls(services),
   ...adminLinkCalls(services),
   ...adminNetworkCalls(services),
+  ...networkTrialCalls(services),
   ...crawlerCalls(services),
   ...edgeCalls(services),
   ...databaseCalls(services),

@@ -20,6 +20,8 @@ export const importLimits = {
   sampleChars: 200,
   feedChars: 80,
   fileNameChars: 200,
+  /** As an id of a network may be. */
+  networkChars: 40,
   /** Rows in memory at a time. */
   batch: 500,
   /** A file is read in a thread: what it may take until each part and in all, and of memory. A server is given up later. */

@@ -8,6 +8,7 @@ import {
   importCheckSchema,
   importDetailSchema,
   importListSchema,
+  importReadingSchema,
   importRowListSchema,
   importSchema,
   importUndoSchema,
@@ -66,6 +67,17 @@ export const importEndpoints = defineEndpoints({
       cursor: cursorSchema,
     }),
     response: importRowListSchema,
+  },
+  readImportAs: {
+    method: 'POST',
+    path: '/api/admin/imports/:id/reading',
+    summary:
+      'Reads the file again as a network’s, by the columns and signs of its definition, or by its own columns',
+    access: 'editor',
+    cache: 'no-store',
+    params: idParams,
+    body: importReadingSchema,
+    response: importDetailSchema,
   },
   checkImport: {
     method: 'POST',

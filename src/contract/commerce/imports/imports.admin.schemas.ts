@@ -37,6 +37,8 @@ export const importMappingSchema = z.strictObject({
   marketplace: z.enum(marketplaces),
   /** By which a row finds its product. */
   match: z.enum(importMatches).default('ean'),
+  /** The network as whose file it is read; null is by its own columns. */
+  network: plainText(importLimits.networkChars).nullable().default(null),
   /** Columns by name. */
   fields: z.partialRecord(z.enum(importFields), column),
   /** Facts by the names of i18n/specs. */
@@ -66,6 +68,11 @@ export const importCheckSchema = z.strictObject({
   mapping: importMappingSchema,
 });
 export type ImportCheck = z.output<typeof importCheckSchema>;
+
+/** As whose file it is read: a network that defines its files, or by its own columns. */
+export const importReadingSchema = z.strictObject({
+  network: plainText(importLimits.networkChars).nullable(),
+});
 
 export const importApplySchema = z.strictObject({
   /** Although there are far fewer rows than last time, or most prices are far off. */
@@ -120,6 +127,8 @@ export const importListSchema = listOf(importSchema);
 export const importDetailSchema = importSchema.extend({
   columns: z.array(z.string()),
   sample: z.array(z.record(z.string(), z.string())),
+  /** The network as whose file these were read. */
+  network: z.string().nullable(),
   /** As it was said, or else as the feed was read last time, or else what the names of the columns tell. */
   mapping: importMappingSchema.nullable(),
   suggested: z.partialRecord(z.enum(importFields), z.string()),

@@ -31,6 +31,8 @@ export interface FeedShape {
   delimiter?: FeedDelimiter;
   /** A table without names of columns: they go by their place, and lines that begin so are no rows. */
   headless?: { notRows: string[] };
+  /** Whose definition the rest is from. */
+  network?: string;
   /** What stands in every row, by field, though in no column. */
   constants?: Partial<Record<ImportField, string>>;
 }
@@ -113,6 +115,9 @@ export const importFields = [
   'currency',
 ] as const;
 export type ImportField = (typeof importFields)[number];
+
+export const isImportField = (text: string): text is ImportField =>
+  (importFields as readonly string[]).includes(text);
 
 /** By which a row finds its product. */
 export const importMatches = ['ean', 'externalId', 'productId'] as const;

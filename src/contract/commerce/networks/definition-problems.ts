@@ -1,5 +1,6 @@
 import { isShopHost } from '#contract/commerce/marketplaces/shop-host-list.ts';
 import { isSpelled } from './characters.ts';
+import { type FileProblemCode, fileProblems } from './files/file-problems.ts';
 import { isNumber } from './make-link.ts';
 import type { Network } from './network.ts';
 import { hostOfTemplate, namesIn, piecesOf, type TemplateProblem, templateProblem } from './template.ts';
@@ -7,6 +8,7 @@ import { tryExample } from './try-example.ts';
 
 export type DefinitionProblemCode =
   | TemplateProblem
+  | FileProblemCode
   | 'number_twice'
   | 'example'
   | 'join'
@@ -85,6 +87,7 @@ export function definitionProblems(network: Checked): DefinitionProblem[] {
   const problems: DefinitionProblem[] = [
     ...numberProblems(network),
     ...linkProblems(network),
+    ...fileProblems(network),
     ...(joinsWrong ? [{ path: ['sub', 'join'], code: 'join' as const }] : []),
   ];
   // An example is tried only with a definition that is otherwise good.

@@ -10,3 +10,13 @@ export const isNumberKey = isOf(/^[a-z][A-Za-z0-9]*$/, networkLimits.keyChars);
 
 /** A parameter of an address. */
 export const isParameterName = isOf(/^[A-Za-z0-9_.-]+$/, networkLimits.keyChars);
+
+/** "America/Sao_Paulo". */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -19,7 +19,7 @@ export const networkLimits = {
   placeChars: 300,
   hostChars: 253,
   columnChars: 120,
-  columns: 60,
+  zoneChars: 60,
   states: 30,
   stateChars: 60,
   examples: 10,

@@ -11,7 +11,7 @@ import { localeSchema } from '#contract/site/locale.schemas.ts';
 import { lineText, plainText } from '#contract/site/text.schemas.ts';
 import { characterKinds } from './characters.ts';
 import { definitionProblems } from './definition-problems.ts';
-import { isNetworkId, isNumberKey, isParameterName } from './names.ts';
+import { isNetworkId, isNumberKey, isParameterName, isTimeZone } from './names.ts';
 import { earningStates, networkFacts, reportFields } from './network.ts';
 import { networkLimits as max } from './network-limits.ts';
 import { isTrackedPlace } from './tracked-places.ts';
@@ -62,7 +62,7 @@ const subSchema = z.strictObject({
 
 const column = plainText(max.columnChars).min(1);
 
-const feedSchema = z.strictObject({
+export const feedSchema = z.strictObject({
   format: z.enum(feedFormats),
   delimiter: z.enum(feedDelimiters).optional(),
   columns: z.discriminatedUnion('by', [
@@ -82,14 +82,14 @@ const feedSchema = z.strictObject({
   minorUnits: z.boolean(),
 });
 
-const reportSchema = z.strictObject({
+export const reportSchema = z.strictObject({
   fields: z.partialRecord(z.enum(reportFields), column),
   states: z
     .record(lineText(max.stateChars), z.enum(earningStates))
     .refine((states) => Object.keys(states).length <= max.states),
   changes: z.enum(['same_id', 'negative_row']),
   dayOrder: z.enum(['year', 'day', 'month']),
-  timeZone: plainText(60).nullable(),
+  timeZone: plainText(max.zoneChars).refine(isTimeZone).nullable(),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/)

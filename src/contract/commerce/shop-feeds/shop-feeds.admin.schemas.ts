@@ -9,11 +9,15 @@ import { feedIntervals, feedStates, fetchFailures } from './shop-feeds.words.ts'
 
 const moment = z.iso.datetime();
 
+const networkId = plainText(importLimits.networkChars).nullable();
+
 const fields = {
   name: lineText(importLimits.feedChars),
   locale: localeSchema,
   /** With whatever key or password is in it: it goes in, and never comes out again. */
   address: plainText(shopFeedLimits.addressChars).trim().min(1),
+  /** As whose file it is read; without one the file has to tell. */
+  network: networkId.default(null),
   everyHours: z.literal(feedIntervals).default(24),
   /** Of the edition's clock, where it comes once a day. */
   atHour: z.int().min(0).max(23).default(3),
@@ -25,6 +29,7 @@ export type NewShopFeed = z.output<typeof newShopFeedSchema>;
 export const shopFeedChangeSchema = z.strictObject({
   name: fields.name.optional(),
   address: fields.address.optional(),
+  network: networkId.optional(),
   everyHours: z.literal(feedIntervals).optional(),
   atHour: z.int().min(0).max(23).optional(),
   paused: z.boolean().optional(),
@@ -37,6 +42,7 @@ export const shopFeedSchema = z.object({
   locale: localeSchema,
   /** All that anybody sees of its address. */
   host: z.string(),
+  network: z.string().nullable(),
   everyHours: z.literal(feedIntervals),
   atHour: z.int(),
   timeZone: z.string(),

@@ -19,6 +19,8 @@ export const shopFeeds = pgTable(
     /** Sealed by the installation's key: there may be a password in it. The host alone is for people. */
     address: text('address').notNull(),
     host: text('host').notNull(),
+    /** The network as whose file it is read, where somebody says so before the first one comes. */
+    network: text('network'),
     everyHours: integer('every_hours').$type<FeedInterval>().notNull(),
     atHour: integer('at_hour').notNull(),
     paused: boolean('paused').notNull().default(false),
@@ -32,6 +34,8 @@ export const shopFeeds = pgTable(
     etag: text('etag'),
     lastModified: text('last_modified'),
     contentHash: text('content_hash'),
+    /** By which a host of files is known again (SFTP). */
+    hostKey: text('host_key'),
     fetchedAt: moment('fetched_at'),
     result: text('result').$type<FeedResult>(),
     status: integer('status'),

@@ -69,14 +69,15 @@ export const refusals = {
   disk_full:
     'There is too little room on the disk. Make room, and begin again: what has been brought over stays.',
   no_room_to_leave: 'There is too little room on the disk for that copy. Make room, and ask again.',
+  not_that_network:
+    'The file is not written as that network writes its files. Choose another network, or its own columns.',
   two_reviews:
     'Both products have a review in one edition, and only one can stay. Delete one of them and merge again.',
   worked_on_since:
     'Somebody has changed one of the products, an article or a review since. Move back by hand what you need.',
   feed_not_https:
-    'The address of the feed has to begin with https://. Copy it from the network’s or shop’s panel.',
-  feed_by_ftp:
-    'Feeds by FTP and SFTP are not fetched yet. Ask the network for an https address, or send the file here.',
+    'The address of the feed has to begin with https://, sftp:// or ftp://. Copy it from the network’s or shop’s panel.',
+  feed_no_file: 'The address has to lead to one file, as in sftp://name:password@host/folder/file.csv.gz.',
   feed_too_large: fileSizes.too_large,
   feed_too_dense: fileSizes.too_dense,
   feed_too_many_rows: fileSizes.too_many_rows,

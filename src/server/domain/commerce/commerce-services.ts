@@ -3,6 +3,7 @@ import { createCatalogServices } from './catalog/catalog-services.ts';
 import { createFeedCatalogue } from './feed-catalogue/feed-catalogue.service.ts';
 import { createAdminLaunchesService } from './launches/launches.admin.service.ts';
 import type { PriceSources } from './marketplaces/registry.ts';
+import { createNetworkTrials } from './network-trials/network-trials.service.ts';
 import { createPastedLinks } from './pasted-links/pasted-links.service.ts';
 import { createPriceRunsService } from './price-runs/price-runs.service.ts';
 import { createAdminShopLinksService } from './shop-links/shop-links.admin.service.ts';
@@ -22,6 +23,7 @@ export function createCommerceServices({ listNetworks, sources, checks, ...parts
     ...createCatalogServices({ ...parts, checks }),
     adminLaunches: createAdminLaunchesService(parts),
     adminShops: createAdminShopsService({ ...parts, listNetworks }),
+    networkTrials: createNetworkTrials(parts),
     mintedLinks: createMintedLinks(parts),
     adminShopLinks: createAdminShopLinksService(parts),
     pastedLinks: createPastedLinks({ ...parts, sources, feedCatalogue }),

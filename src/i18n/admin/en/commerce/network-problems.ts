@@ -23,5 +23,10 @@ export const networkProblems: NetworkProblemTexts = {
   sub_without_rule: '{sub} only once, and only if the network takes sub-ids.',
   join: 'The separator has to be one of the marked characters.',
   nothing_tracked: 'Say over which hosts the links lead that the network makes.',
+  feed_key:
+    'Say the column of the EAN or that of the shop’s number: by one of them a product is found again.',
+  report_column: 'Without this column no sale can be read.',
+  currency: 'Three letters, like USD.',
+  time_zone: 'No time zone is called so. Write it like America/Los_Angeles.',
   other_link: 'With the definition as it is now, another link comes out.',
 };

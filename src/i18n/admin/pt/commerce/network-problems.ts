@@ -22,6 +22,10 @@ export const networkProblems = {
   sub_without_rule: '{sub} só uma vez, e só se a rede leva sub-ids.',
   join: 'O separador tem de ser um dos caracteres marcados.',
   nothing_tracked: 'Diga por quais endereços passam os links que a rede faz.',
+  feed_key: 'Diga a coluna do EAN ou a do código na loja: por uma delas o produto é achado de novo.',
+  report_column: 'Sem esta coluna nenhuma venda pode ser lida.',
+  currency: 'Três letras, como BRL.',
+  time_zone: 'Nenhum fuso tem esse nome. Escreva como America/Los_Angeles.',
   other_link: 'Com a definição de agora sai outro link.',
 };
 

@@ -16,6 +16,8 @@ export const importCalls = ({ imports, pastedPrices }: Pick<Services, 'imports' 
     listFeeds: async (_input, caller) => ({ items: (await imports.listFeeds(caller)).flatMap(presentFeed) }),
     getImport: async ({ id }, caller) => presentImportDetail(await imports.get(caller, id)),
     listImportRows: (search, caller) => presentPart(imports.listRows(caller, search), presentImportRow),
+    readImportAs: async ({ id, body }, caller) =>
+      presentImportDetail(await imports.readAs(caller, id, body.network)),
     checkImport: async ({ id, body }, caller) => presentImport(await imports.check(caller, id, body)),
     applyImport: async ({ id, body }, caller) =>
       presentImport(await imports.apply(caller, id, body.confirmed)),

@@ -1,3 +1,4 @@
+import { taggedPlaces } from '#contract/commerce/clicks/clicks.words.ts';
 import {
   mainTable,
   type ReportReading,
@@ -7,6 +8,7 @@ import type { Network } from '#contract/commerce/networks/network.ts';
 import { DAY } from '#contract/site/durations.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { isoDay } from '#i18n/calendar.ts';
+import type { EditionRow } from '#server/domain/running/editions/editions.queries.ts';
 import type { ReadingFacts, ReadTable } from './reading/reading-facts.ts';
 import type { KnownReports } from './reading/recognise-table.ts';
 import type { ReportParts } from './report-parts.ts';
@@ -42,6 +44,14 @@ export function keyKindOf(facts: ReadingFacts): KeyKind {
   return facts.report?.changes === 'negative_row' ? 'add' : 'replace';
 }
 
+/** The tags that an edition has: its own, and those of places. */
+export const tagsOfEdition = ({
+  affiliateId,
+  placeTags,
+  locale,
+}: Pick<EditionRow, 'affiliateId' | 'placeTags' | 'locale'>): { tag: string; locale: Locale }[] =>
+  [affiliateId, ...Object.values(placeTags)].flatMap((tag) => (tag ? [{ tag, locale }] : []));
+
 /** Everything that rows are read by, as it is now. */
 export async function prepareReading(
   { db, clock, editions, listNetworks }: Omit<ReportParts, 'files'>,
@@ -53,10 +63,7 @@ export async function prepareReading(
   const [all, networks, ownTags] = await Promise.all([editions.listAll(), listNetworks(), listOwnTags(db)]);
   const edition = await editions.getEdition(locale);
   const report = networks.find(({ id }) => id === source)?.report ?? null;
-  const tags = [
-    ...all.flatMap((each) => (each.affiliateId ? [{ tag: each.affiliateId, locale: each.locale }] : [])),
-    ...ownTags,
-  ];
+  const tags = [...all.flatMap(tagsOfEdition), ...ownTags];
   const chosen = chosenTables(tables, reading);
   const summary = chosen.find(({ kind }) => kind === 'summary');
   const asked = period ?? summary?.period ?? null;
@@ -71,6 +78,12 @@ export async function prepareReading(
     knownTags: tags.filter((each) => each.locale === locale).map(({ tag }) => tag),
     tagsElsewhere: Object.fromEntries(
       tags.filter((each) => each.locale !== locale).map((each) => [each.tag, each.locale]),
+    ),
+    placeOfTag: Object.fromEntries(
+      taggedPlaces.flatMap((place) => {
+        const tag = edition.placeTags[place];
+        return tag ? [[tag, place]] : [];
+      }),
     ),
     currency: reading.currency ?? report?.currency ?? edition.currency,
     report,

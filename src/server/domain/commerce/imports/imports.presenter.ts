@@ -52,6 +52,7 @@ export const presentImportDetail = (file: ImportFacts): ImportDetail => ({
   ...presentImport(file),
   columns: file.columns,
   sample: file.sample,
+  network: file.shape.network ?? null,
   mapping: mappingOf(file.mapping),
   suggested: suggestMapping(file.columns),
 });

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { ImportCheck } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import type { ImportState, RowOutcome, RowUndo } from '#contract/commerce/imports/imports.words.ts';
+import { knownFeeds } from '#contract/commerce/networks/files/known-feeds.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { UploadStream } from '#contract/site/endpoint.schemas.ts';
 import { adminLanguageOf } from '#i18n/admin/languages.ts';
@@ -20,8 +21,12 @@ import { countVerdicts } from './undo/undo.queries.ts';
 
 const ROWS_OF_NO_TIME = new Date(0);
 
+/** In which what is said of a file may still be another thing. */
+const unsettled: ImportState[] = ['uploaded', 'checked', 'failed', 'cancelled'];
+const notLookedAt = { problem: null, total: null, checked: 0, catalogued: null, finishedAt: null } as const;
+
 export function createImportsService(parts: ImportParts) {
-  const { db, clock, editions, files, aside } = parts;
+  const { db, clock, editions, files, aside, listNetworks } = parts;
 
   async function factsOf(file: queries.ImportFile | undefined, id: number): Promise<ImportFacts> {
     const [facts] = file ? await withCounts(db, [file]) : [];
@@ -99,7 +104,8 @@ export function createImportsService(parts: ImportParts) {
       const actor = requireRole(caller, 'editor');
       const caps = capsOn(db);
       return withCopy(atMost(chunks, caps), async (file) => {
-        const read = await readFirst(file, { caps, aside });
+        const as = { known: knownFeeds(await listNetworks()) };
+        const read = await readFirst(file, { caps, aside, as });
         const storedAs = await files.keep(file);
         try {
           const made = await queries.insertImport(db, {
@@ -119,6 +125,29 @@ export function createImportsService(parts: ImportParts) {
       });
     },
 
+    /** Somebody says whose file it is: it is read once more, and its columns are said anew. */
+    async readAs(caller: Caller, id: number, network: string | null): Promise<ImportFacts> {
+      requireRole(caller, 'editor');
+      const file = await queries.findImport(db, id);
+      if (!file) throw notFound(`Import ${id}`);
+      const known = knownFeeds(await listNetworks()).find((each) => each.id === network);
+      if (network !== null && !known) throw invalidFields({ network: { code: 'invalid' } });
+      const as = { network: known ?? null };
+      const { isNotThatOne, ...read } = await files.borrow(file.storedAs, (copy) =>
+        readFirst(copy, { caps: capsOn(db), aside, as }),
+      );
+      if (isNotThatOne)
+        throw new DomainError('conflict', `Import ${id} is not ${network}'s.`, {
+          reason: 'not_that_network',
+        });
+      return move(
+        id,
+        unsettled,
+        () => ({ ...notLookedAt, ...read, state: 'uploaded', mapping: null }),
+        (tx) => deleteRows(tx, id),
+      );
+    },
+
     async check(caller: Caller, id: number, { feed, mapping: said }: ImportCheck): Promise<ImportFacts> {
       requireRole(caller, 'editor');
       // A catalogue makes no products: whoever wants one makes it of a hit.
@@ -129,23 +158,18 @@ export function createImportsService(parts: ImportParts) {
       for (const field of mapping.catalogue ? ([key, 'name'] as const) : [key])
         if (mapping.fields[field] === undefined)
           throw invalidFields({ [`fields.${field}`]: { code: 'required' } });
-      const { shopFeed } = await factsOf(await queries.findImport(db, id), id);
+      const { shopFeed, shape } = await factsOf(await queries.findImport(db, id), id);
+      // Places and signs are the file's, columns are the mapping's: they have to be of one network.
+      if (mapping.network !== (shape.network ?? null)) throw invalidFields({ network: { code: 'invalid' } });
       if (shopFeed && shopFeed.locale !== mapping.locale)
         throw invalidFields({ locale: { code: 'invalid' } });
       const at = clock();
-      const again = {
-        state: 'waiting_to_check',
-        problem: null,
-        total: null,
-        checked: 0,
-        catalogued: null,
-        finishedAt: null,
-      } as const;
       return move(
         id,
-        ['uploaded', 'checked', 'failed', 'cancelled'],
+        unsettled,
         ({ shopFeedId, ...file }) => ({
-          ...again,
+          ...notLookedAt,
+          state: 'waiting_to_check',
           // Who says what a feed's columns are does not give it another name by that.
           feed: shopFeedId ? file.feed : feed,
           mapping,

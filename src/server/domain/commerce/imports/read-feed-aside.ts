@@ -1,7 +1,15 @@
 import { importLimits } from '#contract/commerce/imports/import-limits.ts';
 import type { FeedShape } from '#contract/commerce/imports/imports.words.ts';
 import { type AsideLimits, readAside, TooCostly } from '#server/lib/aside/read-aside.ts';
-import type { CellsOfRow, FeedLook, FeedPart, FeedTask, LookedAtRow, WantedOfFile } from './feed-parts.ts';
+import type {
+  CellsOfRow,
+  FeedLook,
+  FeedPart,
+  FeedTask,
+  LookedAtRow,
+  ReadAs,
+  WantedOfFile,
+} from './feed-parts.ts';
 import { type FeedCaps, FeedProblem, usualCaps } from './formats/feed-caps.ts';
 import type { ReadingFacts } from './read-row.ts';
 
@@ -12,6 +20,9 @@ export interface Reading {
   signal?: AbortSignal;
   aside?: typeof readAside | undefined;
 }
+
+/** Looking at one for the first time, as whose it may be. */
+export type LookReading = Reading & { as?: ReadAs | undefined };
 
 /** A shop's file is whatever the shop sends: all of it is read in a thread, which is left where it takes too much. */
 async function* partsOf(
@@ -31,9 +42,10 @@ async function* partsOf(
 }
 
 /** What a file is, and what its first rows look like. */
-export async function lookAside(file: string, reading?: Reading): Promise<FeedLook> {
+export async function lookAside(file: string, { as = {}, ...reading }: LookReading = {}): Promise<FeedLook> {
   const limits = importLimits.looking;
-  for await (const part of partsOf({ file }, { limits, ...reading })) if ('look' in part) return part.look;
+  for await (const part of partsOf({ file, as }, { limits, ...reading }))
+    if ('look' in part) return part.look;
   throw new Error('Nobody has looked at the file.');
 }
 

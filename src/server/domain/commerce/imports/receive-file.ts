@@ -5,7 +5,7 @@ import type { RefusalReason } from '#contract/site/refusals.ts';
 import { DomainError, invalidFields } from '#server/lib/errors.ts';
 import { createLimiter } from '#server/lib/limiter.ts';
 import { type FeedCaps, FeedProblem } from './formats/feed-caps.ts';
-import { lookAside, type Reading } from './read-feed-aside.ts';
+import { type LookReading, lookAside } from './read-feed-aside.ts';
 
 /** What the form says of a file that is refused. */
 const refusals: Partial<Record<FeedProblemCode, FieldProblemCode>> = {
@@ -49,7 +49,7 @@ export const tidyName = (name: string) =>
     .toWellFormed();
 
 /** What it is and what it looks like; what cannot be taken in at all is refused by the form. */
-export async function readFirst(file: string, reading: Reading) {
+export async function readFirst(file: string, reading: LookReading) {
   try {
     return await oneOfFew(() => lookAside(file, reading));
   } catch (error) {

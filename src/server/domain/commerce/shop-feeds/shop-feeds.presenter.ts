@@ -17,12 +17,13 @@ function stateOf({ feed, importState, now }: ShopFeedFacts): FeedState {
 
 export function presentShopFeed(facts: ShopFeedFacts): ShopFeed {
   const { feed, importState, held, timeZone } = facts;
-  const { id, name, locale, host, everyHours, atHour, importId, fetchedAt, result, status } = feed;
+  const { id, name, locale, host, network, everyHours, atHour, importId, fetchedAt, result, status } = feed;
   return {
     id,
     name,
     locale,
     host,
+    network,
     everyHours,
     atHour,
     timeZone,

@@ -1,3 +1,4 @@
+import { knownFeeds } from '#contract/commerce/networks/files/known-feeds.ts';
 import { shopFeedLimits } from '#contract/commerce/shop-feeds/shop-feed-limits.ts';
 import type { NewShopFeed, ShopFeedChange } from '#contract/commerce/shop-feeds/shop-feeds.admin.schemas.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
@@ -17,7 +18,7 @@ import * as queries from './shop-feeds.queries.ts';
 type Told = NonNullable<Awaited<ReturnType<typeof queries.findShopFeed>>>;
 export type ShopFeedFacts = Told & { timeZone: string; now: Date };
 
-const NOTHING_KNOWN = { etag: null, lastModified: null, contentHash: null, failures: 0 };
+const NO_FILE_KNOWN = { etag: null, lastModified: null, contentHash: null, failures: 0 };
 
 async function unlessTaken<T>(work: Promise<T>): Promise<T> {
   try {
@@ -33,7 +34,13 @@ const auditOf = ({ id, name, locale }: Pick<queries.ShopFeedRow, 'id' | 'name' |
 
 /** Feeds that come by themselves, at the desk; the job fetches them through the worker. */
 export function createShopFeedsService(parts: FeedWorkerParts) {
-  const { db, clock, editions, secrets, feedHosts } = parts;
+  const { db, clock, editions, secrets, feedHosts, listNetworks } = parts;
+
+  async function requireNetwork(network: string | null | undefined): Promise<void> {
+    if (!network) return;
+    const isKnown = knownFeeds(await listNetworks()).some(({ id }) => id === network);
+    if (!isKnown) throw invalidFields({ network: { code: 'invalid' } });
+  }
 
   async function factsOf(told: Told): Promise<ShopFeedFacts> {
     const { timeZone } = await editions.getEdition(told.feed.locale);
@@ -68,6 +75,7 @@ export function createShopFeedsService(parts: FeedWorkerParts) {
       const actor = requireRole(caller, 'editor');
       const { host } = requireFeedAddress(address, feedHosts);
       await editions.getEdition(given.locale);
+      await requireNetwork(given.network);
       const sealed = await secrets.seal(FEED_ADDRESS, address);
       const at = clock();
       const work = db.transaction(async (tx) => {
@@ -86,6 +94,7 @@ export function createShopFeedsService(parts: FeedWorkerParts) {
     async change(caller: Caller, id: number, { address, ...patch }: ShopFeedChange): Promise<ShopFeedFacts> {
       const actor = requireRole(caller, 'editor');
       const host = address && requireFeedAddress(address, feedHosts).host;
+      await requireNetwork(patch.network);
       const sealed = address && (await secrets.seal(FEED_ADDRESS, address));
       const { timeZone, now: at } = await get(id);
       const work = db.transaction(async (tx) => {
@@ -93,12 +102,16 @@ export function createShopFeedsService(parts: FeedWorkerParts) {
         const changes = changedFields<Partial<queries.ShopFeedRow>>(before, patch);
         if (Object.keys(changes).length === 0 && !sealed) return;
         const hours = { ...before, ...changes };
+        const isOther = 'network' in changes;
         const isTimed = 'everyHours' in changes || 'atHour' in changes || 'paused' in changes;
         await queries.updateShopFeed(tx, id, {
           ...changes,
           ...(isTimed && { nextAt: await nextFetch(hours, timeZone, at) }),
+          // What was agreed to was another reading: somebody looks at the next one as at the first.
+          ...(isOther && { ...NOTHING_KNOWN, nextAt: at, mapping: null, shape: null, figures: null }),
           ...(sealed && {
-            ...NOTHING_KNOWN,
+            ...NO_FILE_KNOWN,
+            hostKey: null,
             address: sealed,
             host: host ?? '',
             nextAt: at,
@@ -112,7 +125,7 @@ export function createShopFeedsService(parts: FeedWorkerParts) {
           ...(sealed && { host: { from: before.host, to: host } }),
         };
         await recordAudit(tx, actor, at, { action: 'updated', ...auditOf(hours), details });
-        if (sealed && !hours.paused) await fetchSoon(tx, actor, at);
+        if ((sealed || isOther) && !hours.paused) await fetchSoon(tx, actor, at);
       });
       await unlessTaken(work);
       return get(id);
@@ -127,7 +140,7 @@ export function createShopFeedsService(parts: FeedWorkerParts) {
       await db.transaction(async (tx) => {
         const before = await lock(tx, id);
         if (before.paused) throw conflict(`Feed ${id} is paused.`);
-        await queries.updateShopFeed(tx, id, { nextAt: at, ...(isWanted && NOTHING_KNOWN) });
+        await queries.updateShopFeed(tx, id, { nextAt: at, ...(isWanted && NO_FILE_KNOWN) });
         await fetchSoon(tx, actor, at);
       });
       return get(id);

@@ -7,55 +7,93 @@ import {
   type ImportField,
   importFields,
   importMatches,
+  REFUSAL_COLUMN,
 } from '#contract/commerce/imports/imports.words.ts';
-import { type Locale, locales } from '#contract/site/locales.ts';
+import type { Network } from '#contract/commerce/networks/network.ts';
+import { locales } from '#contract/site/locales.ts';
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
+import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
+import { useToldAction } from '#web/admin/ui/feedback/use-told-action.ts';
 import { TextField } from '#web/admin/ui/form/field.tsx';
 import { Form } from '#web/admin/ui/form/form.tsx';
 import { SelectField } from '#web/admin/ui/form/select.tsx';
 import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 import { Switch } from '#web/admin/ui/form/switch.tsx';
+import { columnLabel } from './column-label.ts';
+import { columnsOf, firstMapping } from './first-mapping.ts';
 import { ImportSample } from './import-sample.tsx';
+import { ReadAsField } from './read-as-field.tsx';
 
 const NONE = ' ';
 const shops = ['amazon', 'shopee', 'other'] as const;
 
-const guess = ({ suggested, shopFeed }: ImportDetail, locale: Locale): ImportMapping => ({
-  locale: shopFeed?.locale ?? locale,
-  marketplace: 'other',
-  match: suggested.ean ? 'ean' : 'externalId',
-  fields: suggested,
-  specs: {},
-  decimal: 'unsaid',
-  minorUnits: false,
-  currency: null,
-  timeZone: null,
-  createProducts: false,
-  keepFacts: true,
-  catalogue: false,
-});
+interface ColumnsStepProps {
+  detail: ImportDetail;
+  /** It was read as another one's file: these are its columns now. */
+  onRead: (detail: ImportDetail) => void;
+  onChecked: () => Promise<void>;
+}
+
+/** What networks say of their files has to be there before anybody is asked what the columns are. */
+export function ColumnsStep(props: ColumnsStepProps) {
+  const networks = useQuery(apiQuery('GET /api/admin/networks'));
+  if (networks.isPending) return <Skeleton index={0} />;
+  const known = networks.data?.items.map(({ definition }) => definition) ?? [];
+  return <ColumnsForm {...props} networks={known} />;
+}
 
 /** Which column is what. What was said of the feed the last time is filled in as soon as it has the same name. */
-export function ColumnsStep({ detail, onChecked }: { detail: ImportDetail; onChecked: () => Promise<void> }) {
+function ColumnsForm({
+  detail,
+  onRead,
+  onChecked,
+  networks,
+}: ColumnsStepProps & { networks: readonly Network[] }) {
   const { imports: words, prices, common } = useTradeTexts();
   const nameOf = useEditionNames();
   const [worked] = useEdition();
   const [feed, setFeed] = useState(detail.feed || detail.fileName.replace(/\.[^.]*$/, ''));
-  const [mapping, setMapping] = useState<ImportMapping>(detail.mapping ?? guess(detail, worked));
+  const [mapping, setMapping] = useState(detail.mapping ?? firstMapping(detail, networks, worked));
   const known = useQuery(apiQuery('GET /api/admin/feeds'));
+  const [reading, act] = useToldAction(async () => {});
   const set = (changes: Partial<ImportMapping>) => setMapping((before) => ({ ...before, ...changes }));
+  const nameOfNetwork = (id: string) => networks.find((network) => network.id === id)?.name ?? id;
+
+  /** The file is read once more; `remembered` is how this feed was read the last time. */
+  function readAs(network: string | null, remembered?: ImportMapping): void {
+    const work = async () => {
+      const answer = await callApi('POST /api/admin/imports/:id/reading', {
+        id: detail.id,
+        body: { network },
+      });
+      onRead(answer);
+      const { locale, marketplace, createProducts, keepFacts, catalogue } = mapping;
+      const said = { locale, marketplace, createProducts, keepFacts, catalogue };
+      setMapping(remembered ?? { ...firstMapping(answer, networks, worked), ...said });
+    };
+    const description = network === null ? words.readByItself : words.readAsText(nameOfNetwork(network));
+    act(work, { title: words.readAgain, description });
+  }
+
   const columns = [
     { value: NONE, label: words.noColumn },
-    ...detail.columns.filter((name) => name.trim() !== '').map((name) => ({ value: name, label: name })),
+    ...columnsOf(detail, mapping)
+      .filter((name) => name.trim() !== '')
+      .map((name) => ({ value: name, label: columnLabel(name, words) })),
   ];
 
   function rename(next: string): void {
     setFeed(next);
     const same = known.data?.items.find((each) => each.feed === next.trim());
-    if (same) setMapping(same.mapping);
+    if (!same) return;
+    // Rows that we handed out to be mended have names, whatever the file had.
+    const isMended = detail.columns.includes(REFUSAL_COLUMN);
+    const network = isMended ? null : same.mapping.network;
+    if (network === detail.network) setMapping({ ...same.mapping, network });
+    else readAs(network, same.mapping);
   }
 
   function choose(field: ImportField, column: string): void {
@@ -71,7 +109,9 @@ export function ColumnsStep({ detail, onChecked }: { detail: ImportDetail; onChe
     <Form onSend={send} label={words.columnsTitle} className="flex flex-col gap-6">
       <div>
         <h2 className="text-base">{words.columnsTitle}</h2>
-        <p className="text-mute">{words.columnsAbout}</p>
+        <p className="text-mute">
+          {detail.network ? words.columnsSaid(nameOfNetwork(detail.network)) : words.columnsAbout}
+        </p>
       </div>
       <div className="import-columns">
         {/* One that comes by itself has both from its feed. */}
@@ -100,6 +140,15 @@ export function ColumnsStep({ detail, onChecked }: { detail: ImportDetail; onChe
             />
           </>
         )}
+        <ReadAsField
+          label={words.readAs}
+          hint={words.readAsHint}
+          none={words.ownColumns}
+          networks={networks}
+          value={detail.network}
+          disabled={reading}
+          onChange={(network) => readAs(network)}
+        />
         <SelectField
           name="marketplace"
           label={words.shop}

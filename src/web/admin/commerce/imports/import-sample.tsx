@@ -1,5 +1,6 @@
 import type { ImportDetail } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
+import { columnLabel } from './column-label.ts';
 
 /** The first rows as they were read, whatever the file is. */
 export function ImportSample({ detail: { columns, sample } }: { detail: ImportDetail }) {
@@ -14,7 +15,7 @@ export function ImportSample({ detail: { columns, sample } }: { detail: ImportDe
           <tr>
             {columns.map((name) => (
               <th key={name} scope="col">
-                {name}
+                {columnLabel(name, words)}
               </th>
             ))}
           </tr>

@@ -68,6 +68,9 @@ export function ImportWizard({ id }: { id: number }) {
       {data && step === 'columns' && mayImport && (
         <ColumnsStep
           detail={data}
+          onRead={(read) =>
+            client.setQueryData(apiQuery('GET /api/admin/imports/:id', { id }).queryKey, read)
+          }
           onChecked={async () => {
             await reload();
             change({ step: null, outcome: null });

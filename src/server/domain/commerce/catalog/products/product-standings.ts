@@ -37,6 +37,8 @@ export interface ProductStanding {
   product: ProductRow;
   editions: Record<Locale, EditionStanding>;
   usedIn: number;
+  /** Where one product is looked at by itself. */
+  successor?: ProductRow | undefined;
 }
 
 export function judgeOffer(offer: OfferRow, edition: EditionFacts, now: Date): JudgedOffer {

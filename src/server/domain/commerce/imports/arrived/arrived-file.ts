@@ -1,5 +1,5 @@
 import { type ImportMapping, importMappingSchema } from '#contract/commerce/imports/imports.admin.schemas.ts';
-import type { FeedShape, ImportState } from '#contract/commerce/imports/imports.words.ts';
+import type { ImportState } from '#contract/commerce/imports/imports.words.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { theProgram } from '#server/domain/people/audit/record-audit.ts';
@@ -17,14 +17,9 @@ export interface ArrivedFile {
     host: string;
     locale: Locale;
     mapping: unknown;
-    shape: FeedShape | null;
   };
   at: Date;
 }
-
-/** As it was found, and what only somebody who looked at it could say. */
-const shapeLike = (found: FeedShape, agreed: FeedShape | null): FeedShape =>
-  agreed?.format === found.format ? { ...agreed, encoding: found.encoding } : found;
 
 const mappingIn = (stored: unknown, locale: Locale): ImportMapping | undefined => {
   const { data } = importMappingSchema.safeParse(stored);
@@ -38,6 +33,8 @@ export async function insertArrived(
 ): Promise<number> {
   const agreed = mappingIn(feed.mapping, feed.locale);
   const remembered = agreed ?? mappingIn((await findFeed(tx, feed.name))?.mapping, feed.locale);
+  // Columns of one network say nothing of another's file.
+  const isItsOwn = (remembered?.network ?? null) === (look.shape.network ?? null);
   const made = await insertImport(tx, {
     feed: feed.name,
     // The rest of its address may be a key.
@@ -46,8 +43,8 @@ export async function insertArrived(
     bytes,
     columns: look.columns,
     sample: look.sample,
-    shape: shapeLike(look.shape, feed.shape),
-    mapping: remembered ?? null,
+    shape: look.shape,
+    mapping: agreed ?? (isItsOwn && remembered ? remembered : null),
     state: agreed ? 'waiting_to_check' : 'uploaded',
     unattended: agreed !== undefined,
     shopFeedId: feed.id,

@@ -1,9 +1,9 @@
 import type { FeedShape } from '#contract/commerce/imports/imports.words.ts';
+import { columnNames, constantColumn, placeColumn } from '#contract/commerce/imports/table-columns.ts';
 import { decode, EncodingFinder } from './decode.ts';
 import { guessDelimiter, readRecords, type TextRecord } from './delimited.ts';
 import { type FeedCaps, FeedProblem, type FeedRow, usualCaps } from './feed-caps.ts';
 import { flattenJson, type JsonItem, readJsonArray, readJsonLines } from './json-values.ts';
-import { columnNames, constantColumn, placeColumn } from './table-columns.ts';
 import { unpack } from './unpack.ts';
 import { readXmlRows } from './xml-rows.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { importMappingSchema } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import type { FeedShape } from '#contract/commerce/imports/imports.words.ts';
+import { fieldsOfFeed, shapeOfFeed } from '#contract/commerce/networks/files/feed-columns.ts';
 import { rakuten } from '#contract/commerce/networks/ready-made/rakuten.ts';
 import { eanOf } from '#test/harness/data/imports.ts';
 import { inspectFeed, readFeed } from '../formats/read-feed.ts';
 import { RowRefusal, readRow } from '../read-row.ts';
 import { suggestMapping } from '../suggest-mapping.ts';
-import { fieldsOfFeed, shapeOfFeed } from './network-feed.ts';
 
 interface Wanted {
   mapping?: object;

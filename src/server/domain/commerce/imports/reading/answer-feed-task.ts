@@ -1,15 +1,35 @@
 import { createReadStream } from 'node:fs';
 import { importLimits } from '#contract/commerce/imports/import-limits.ts';
-import type { CellsOfRow, FeedPart, FeedTask, LookedAtRow } from '../feed-parts.ts';
+import type { FeedShape } from '#contract/commerce/imports/imports.words.ts';
+import type { CellsOfRow, FeedLook, FeedPart, FeedTask, LookedAtRow, ReadAs } from '../feed-parts.ts';
 import { FeedProblem } from '../formats/feed-caps.ts';
 import { inspectFeed, type OpenFeed, readFeed } from '../formats/read-feed.ts';
 import { sampleFeed } from '../formats/sample-feed.ts';
+import { fitsNetwork, recogniseFeed, sampleAs } from '../network-feeds/recognise-feed.ts';
 import { RowRefusal, readRow, titleIn } from '../read-row.ts';
 import { asItWas } from '../refused/as-it-was.ts';
 
-async function look(open: OpenFeed, { caps }: FeedTask): Promise<FeedPart> {
-  const shape = await inspectFeed(open, caps);
-  return { look: { shape, ...(await sampleFeed(open, shape)) } };
+/** As it was found, and what only somebody who looked at the last one could say. */
+const shapeLike = (found: FeedShape, agreed: FeedShape | null | undefined): FeedShape =>
+  agreed?.format === found.format ? { ...agreed, encoding: found.encoding } : found;
+
+async function lookAs(open: OpenFeed, found: FeedShape, as: ReadAs): Promise<FeedLook> {
+  const { network, agreed, known = [] } = as;
+  const shape = shapeLike(found, agreed);
+  const plain = { shape, ...(await sampleFeed(open, shape)) };
+  if (network) {
+    const sampled = await sampleAs(open, found, network);
+    return fitsNetwork(network, sampled) ? sampled : { ...plain, isNotThatOne: true };
+  }
+  const isOpen = network === undefined && !agreed;
+  return (isOpen && (await recogniseFeed(open, plain, known))) || plain;
+}
+
+async function look(
+  open: OpenFeed,
+  { caps, as = {} }: Extract<FeedTask, { as?: ReadAs }>,
+): Promise<FeedPart> {
+  return { look: await lookAs(open, await inspectFeed(open, caps), as) };
 }
 
 /** What leaves the thread is what a row says: however wide the file is, no more of it is anywhere at once. */

@@ -1,3 +1,4 @@
+import type { Network } from '#contract/commerce/networks/network.ts';
 import type { Db } from '#db/open.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { readAside } from '#server/lib/aside/read-aside.ts';
@@ -12,6 +13,7 @@ export interface ImportParts {
   editions: EditionsService;
   files: ImportFiles;
   course: FeedCourse;
+  listNetworks: () => Promise<readonly Network[]>;
   /** Other ones are for tests. */
   wait?: Wait | undefined;
   aside?: typeof readAside | undefined;

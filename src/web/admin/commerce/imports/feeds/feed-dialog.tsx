@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { importLimits } from '#contract/commerce/imports/import-limits.ts';
 import { shopFeedLimits } from '#contract/commerce/shop-feeds/shop-feed-limits.ts';
 import type { ShopFeed } from '#contract/commerce/shop-feeds/shop-feeds.admin.schemas.ts';
 import { feedIntervals, ONCE_A_DAY } from '#contract/commerce/shop-feeds/shop-feeds.words.ts';
 import { type Locale, locales } from '#contract/site/locales.ts';
-import { callApi } from '#web/admin/api/call.ts';
+import { apiQuery, callApi } from '#web/admin/api/call.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
@@ -17,6 +17,7 @@ import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 import { useLeaveQuestion } from '#web/admin/ui/form/use-leave-question.tsx';
 import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
+import { ReadAsField } from '../read-as-field.tsx';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -28,14 +29,16 @@ interface FeedDialogProps {
 
 /** The address goes in and never comes out: an empty field leaves the one that is kept. */
 export function FeedDialog({ feed, onClose }: FeedDialogProps) {
-  const { shopFeeds: words, common } = useTradeTexts();
+  const { shopFeeds: words, imports, common } = useTradeTexts();
   const client = useQueryClient();
+  const networks = useQuery(apiQuery('GET /api/admin/networks'));
   const nameOf = useEditionNames();
   const [worked] = useEdition();
   const [before] = useState({
     name: feed?.name ?? '',
     locale: feed?.locale ?? worked,
     address: '',
+    network: feed?.network ?? null,
     everyHours: feed?.everyHours ?? ONCE_A_DAY,
     atHour: feed?.atHour ?? 3,
   });
@@ -91,6 +94,14 @@ export function FeedDialog({ feed, onClose }: FeedDialogProps) {
             inputMode="url"
             value={draft.address}
             onChange={({ target }) => set({ address: target.value })}
+          />
+          <ReadAsField
+            label={imports.readAs}
+            hint={feed ? words.networkChange : imports.readAsHint}
+            none={words.fileTells}
+            networks={networks.data?.items.map(({ definition }) => definition) ?? []}
+            value={draft.network}
+            onChange={(network) => set({ network })}
           />
           <div className="import-columns">
             <SelectField

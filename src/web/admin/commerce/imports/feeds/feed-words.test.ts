@@ -8,6 +8,7 @@ const feed: ShopFeed = {
   name: 'Loja',
   locale: 'br',
   host: 'loja.example',
+  network: null,
   everyHours: 24,
   atHour: 3,
   timeZone: 'America/Sao_Paulo',

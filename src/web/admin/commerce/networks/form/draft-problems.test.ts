@@ -50,6 +50,26 @@ describe('a network in the form', () => {
     expect(wrong({ kind: 'stored', places: '' })).toEqual({ trackingPlaces: 'nothing_tracked' });
   });
 
+  test('files and reports say what they cannot be read without', () => {
+    const feed = {
+      ...awin.feed,
+      by: 'position' as const,
+      columns: { name: 'dois', price: '3', currency: '=' },
+    };
+    expect(wrong({ feed })).toEqual({
+      'feed.columns.fields.name': 'whole_number',
+      'feed.columns.fields.currency': 'required',
+      'feed.columns.fields.ean': 'feed_key',
+    });
+    const report = { ...awin.report, columns: { day: 'Data' }, timeZone: 'Marte/Base', currency: 'R$' };
+    expect(wrong({ report })).toEqual({
+      'report.fields.amount': 'report_column',
+      'report.timeZone': 'time_zone',
+      'report.currency': 'currency',
+    });
+    expect(wrong({ feed: { ...feed, has: false }, report: { ...report, has: false } })).toEqual({});
+  });
+
   test('an id that is taken, and the word that means a new one, are refused', () => {
     expect(draftProblems(networkOf(awin), ['awin']).get('id')).toBe('taken');
     expect(wrong({ id: 'new' })).toEqual({ id: 'id' });
@@ -105,6 +125,27 @@ const change = fc.record(
     parameters: fc.array(fc.record({ row: fc.nat(), name: text, value: text }), {
       minLength: 1,
       maxLength: 3,
+    }),
+    feed: fc.record({
+      has: fc.boolean(),
+      format: fc.constantFrom('delimited' as const, 'xml' as const),
+      delimiter: fc.constantFrom('found' as const, '|' as const),
+      by: fc.constantFrom('name' as const, 'position' as const),
+      columns: fc.record({ ean: text, price: fc.constantFrom('', '3', '0', '=', '=9'), name: text }),
+      notRows: text,
+      currency: fc.constantFrom('', 'BRL', 'br', '1'),
+      decimal: fc.constant('comma' as const),
+      minorUnits: fc.boolean(),
+    }),
+    report: fc.record({
+      has: fc.boolean(),
+      columns: fc.record({ day: text, amount: text, sub: text }),
+      states: fc.record({ pending: text, approved: text, declined: text, paid: text }),
+      changes: fc.constant('same_id' as const),
+      dayOrder: fc.constant('day' as const),
+      timeZone: fc.constantFrom('', 'UTC', 'Marte'),
+      currency: fc.constantFrom('', 'USD', '$'),
+      minorUnits: fc.boolean(),
     }),
     sub: fc.record({
       params: text,

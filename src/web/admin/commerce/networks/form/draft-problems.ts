@@ -3,13 +3,16 @@ import {
   definitionProblems,
 } from '#contract/commerce/networks/definition-problems.ts';
 import { NEW_NETWORK } from '#contract/commerce/networks/desk/networks.words.ts';
+import { fileProblems } from '#contract/commerce/networks/files/file-problems.ts';
 import { isNetworkId, isNumberKey, isParameterName } from '#contract/commerce/networks/names.ts';
 import type { Network, NetworkNumber } from '#contract/commerce/networks/network.ts';
 import { networkLimits as max } from '#contract/commerce/networks/network-limits.ts';
 import { isTrackedPlace } from '#contract/commerce/networks/tracked-places.ts';
+import { type FileFaultCode, fileFaults } from './files/file-faults.ts';
 
 export type DraftProblemCode =
   | DefinitionProblemCode
+  | FileFaultCode
   | 'required'
   | 'taken'
   | 'id'
@@ -92,6 +95,7 @@ export function draftProblems(network: Network, takenIds: readonly string[] = []
     ...numberFaults('accountNumbers', network.accountNumbers),
     ...numberFaults('shopNumbers', network.shopNumbers),
     ...linkFaults(network),
+    ...fileFaults(network),
     ['id', 'taken', takenIds.includes(network.id)] satisfies Found,
   ];
   const problems: DraftProblems = new Map();
@@ -102,3 +106,10 @@ export function draftProblems(network: Network, takenIds: readonly string[] = []
   for (const { path, code } of definitionProblems(network)) add(fieldOf(path), code);
   return problems;
 }
+
+/** What stands in the way of trying the lines of a file, whatever else is still missing. */
+export const fileProblemsOf = (network: Network, part: 'feed' | 'report'): string[] =>
+  [
+    ...fileFaults(network).flatMap(([field, , isWrong]) => (isWrong ? [field] : [])),
+    ...[...fileProblems(network)].map(({ path }) => fieldOf(path)),
+  ].filter((field) => field.startsWith(`${part}.`));

@@ -8,6 +8,8 @@ import type {
 } from '#contract/commerce/networks/network.ts';
 import { usualLinkRel } from '#contract/commerce/networks/network.ts';
 import type { Locale } from '#contract/site/locales.ts';
+import { blankFeed, type FeedDraft, feedDraftOf } from './files/feed-draft.ts';
+import { blankReport, type ReportDraft, reportDraftOf } from './files/report-draft.ts';
 
 export type LinkKind = NetworkLink['kind'];
 export const linkKinds = ['template', 'append', 'rewritePath', 'stored'] as const satisfies LinkKind[];
@@ -37,6 +39,9 @@ export interface Trial {
   numbers: Record<string, string>;
   address: string;
   sub: string;
+  /** Lines of its files; a draft that an older program kept has none. */
+  feed?: string;
+  report?: string;
 }
 
 /** A definition as it is typed: every kind of link keeps its fields, and lists are lines of text. */
@@ -61,8 +66,10 @@ export interface NetworkDraft {
   notFound: NetworkFact[];
   note: string;
   examples: LinkExample[];
-  /** What has no fields here yet goes along as it was. */
-  kept: Pick<Network, 'feed' | 'report' | 'rel' | 'disclosure'>;
+  feed: FeedDraft;
+  report: ReportDraft;
+  /** What has no fields here goes along as it was. */
+  kept: Pick<Network, 'rel' | 'disclosure'>;
   trial: Trial;
 }
 
@@ -110,7 +117,9 @@ export const blankDraft = (): NetworkDraft => ({
   notFound: [],
   note: '',
   examples: [],
-  kept: { feed: null, report: null, rel: usualLinkRel, disclosure: true },
+  feed: blankFeed(),
+  report: blankReport(),
+  kept: { rel: usualLinkRel, disclosure: true },
   trial: { numbers: {}, address: '', sub: '' },
 });
 
@@ -159,6 +168,8 @@ export function draftOf(network: Network): NetworkDraft {
     notFound: [...rest.notFound],
     note: rest.note ?? '',
     examples: [...rest.examples],
-    kept: { feed, report, rel, disclosure },
+    feed: feedDraftOf(feed),
+    report: reportDraftOf(report),
+    kept: { rel, disclosure },
   };
 }

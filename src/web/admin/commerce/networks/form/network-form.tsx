@@ -20,6 +20,8 @@ import { networksQuery } from '../networks-query.ts';
 import { useNetworkTexts } from '../networks-texts.ts';
 import { draftProblems } from './draft-problems.ts';
 import { ExamplesSection } from './examples-section.tsx';
+import { FeedSection } from './files/feed-section.tsx';
+import { ReportSection } from './files/report-section.tsx';
 import type { FormProps } from './form-props.ts';
 import { IdentitySection, idOfName } from './identity-section.tsx';
 import { LinkSection } from './link-section.tsx';
@@ -118,6 +120,8 @@ export function NetworkForm({ changed, copied, takenIds }: NetworkFormProps) {
           <TrySection {...props} />
           <ExamplesSection {...props} />
           <PricesSection {...props} />
+          <FeedSection {...props} />
+          <ReportSection {...props} />
           <UnknownSection {...props} />
         </LiveProblems>
         <UnsavedGuard dirty={dirty} param={PLACE} />

@@ -1,18 +1,9 @@
 import type { Network, NetworkLink, NetworkNumber } from '#contract/commerce/networks/network.ts';
 import { slugOf } from '#contract/site/addresses/slugs.ts';
+import { feedOf } from './files/feed-draft.ts';
+import { reportOf } from './files/report-draft.ts';
 import type { NetworkDraft, NumberDraft } from './network-draft.ts';
-
-export const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-
-/** "clickref clickref2", with or without commas. */
-export const wordsOf = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
-
-/** NaN where somebody typed no whole number. */
-export const wholeOf = (text: string): number => (/^\s*\d{1,6}\s*$/.test(text) ? Number(text) : Number.NaN);
+import { linesOf, wholeOf, wordsOf } from './typed.ts';
 
 /** "Publisher ID" → "publisherId": what stands for it in a template, unless somebody wants another word. */
 export function keyOfLabel(label: string): string {
@@ -76,6 +67,8 @@ export function networkOf(draft: NetworkDraft): Network {
     notFound: draft.notFound,
     ...(note && { note }),
     examples: draft.examples,
+    feed: feedOf(draft.feed),
+    report: reportOf(draft.report),
     ...draft.kept,
   };
 }

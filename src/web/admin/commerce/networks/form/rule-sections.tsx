@@ -102,7 +102,6 @@ export function PricesSection({ draft, set }: FormProps) {
 
 export function UnknownSection({ draft, set }: FormProps) {
   const { networks, networkForm, common } = useNetworkTexts();
-  const hasFiles = draft.kept.feed !== null || draft.kept.report !== null;
   return (
     <SettingsSection title={networkForm.unknown} about={networkForm.unknownAbout}>
       <CheckGroup
@@ -122,7 +121,6 @@ export function UnknownSection({ draft, set }: FormProps) {
         value={draft.note}
         onChange={({ target }) => set({ note: target.value })}
       />
-      <p className="field-hint">{hasFiles ? networkForm.keptFiles : networkForm.noFiles}</p>
     </SettingsSection>
   );
 }

@@ -1,6 +1,7 @@
+import type { ImportMapping } from '#contract/commerce/imports/imports.admin.schemas.ts';
 import type { FeedShape, ImportField } from '#contract/commerce/imports/imports.words.ts';
-import type { NetworkFeed } from '#contract/commerce/networks/network.ts';
-import { constantColumn, placeColumn } from '../formats/table-columns.ts';
+import { constantColumn, placeColumn } from '#contract/commerce/imports/table-columns.ts';
+import type { Network, NetworkFeed } from '../network.ts';
 
 /** Which column is which field, as the network says: by its name, by its place, or the same in every row. */
 export function fieldsOfFeed({ columns, constants = {} }: NetworkFeed): Partial<Record<ImportField, string>> {
@@ -22,4 +23,14 @@ export function shapeOfFeed({ delimiter, columns, constants }: NetworkFeed, foun
     ...(columns.by === 'position' && { headless: { notRows: [...columns.notRows] } }),
     ...(constants && { constants }),
   };
+}
+
+/** What a network's definition says of how its files are taken in; the rest is for whoever takes one in. */
+export function mappingOfFeed(
+  { id }: Pick<Network, 'id'>,
+  feed: NetworkFeed,
+): Pick<ImportMapping, 'network' | 'fields' | 'match' | 'decimal' | 'minorUnits' | 'currency'> {
+  const fields = fieldsOfFeed(feed);
+  const { decimal, minorUnits, currency } = feed;
+  return { network: id, fields, match: fields.ean ? 'ean' : 'externalId', decimal, minorUnits, currency };
 }
