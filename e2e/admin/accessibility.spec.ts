@@ -123,6 +123,25 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
 });
 
+test('what waits turns once for who wants no motion, instead of faster for ever', async ({ page }) => {
+  await page.goto(adminRoutes.login);
+  await page.locator('h1').first().waitFor();
+  for (const [reducedMotion, turns] of [
+    ['no-preference', 'infinite'],
+    ['reduce', '1'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    const found = await page.evaluate(() =>
+      ['spinner', 'skeleton'].map((name) => {
+        const made = document.body.appendChild(document.createElement('i'));
+        made.className = name;
+        return getComputedStyle(made).animationIterationCount;
+      }),
+    );
+    expect(found).toEqual([turns, turns]);
+  }
+});
+
 test('axe finds nothing in front of the desk', async ({ page, complaints }) => {
   for (const [name, { path }] of Object.entries(doors)) {
     await page.goto('about:blank');
