@@ -157,13 +157,9 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
   const crawlers = createCrawlersService({ db, clock, settings, onFailure: rest.onFailure });
   const parity = createParityService({ db, clock, sitemap });
   const sources = createPriceSources({ settings, clock, wait });
+  const linkFetch = guardedFetch ?? createGuardedFetch({ userAgent: userAgentOf('Links') });
   const links = createLinksService({
-    db,
-    clock,
-    editions,
-    wait,
-    checksOn: rest.linkChecks,
-    guardedFetch: guardedFetch ?? createGuardedFetch({ userAgent: userAgentOf('Links') }),
+    ...{ db, clock, editions, wait, checksOn: rest.linkChecks, guardedFetch: linkFetch },
   });
   const objects = rest.objects ?? createFolderObjects(path.join(os.tmpdir(), 'vitrina-objects'));
   const keeping = {
@@ -193,6 +189,7 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     replies: createRepliesService({ db, clock, settings, editions, mailer: rest.mailer }),
     ...createCommerceServices({
       ...{ db, clock, editions, sources, listNetworks: networks.list, checks: reviewWriting.checks },
+      guardedFetch: rest.linkChecks === false ? undefined : linkFetch,
     }),
     ...createImportServices({
       ...{ ...rest, db, clock, editions, secrets, objects, guardedFetch, userAgentOf },

@@ -7,6 +7,9 @@ export type FactSource = (typeof factSources)[number];
 /** Why nothing can be sold by it, or not at once. Each has a sentence that says what to do. */
 export const pasteProblems = [
   'short_link',
+  'short_link_dead',
+  'short_link_silent',
+  'short_link_elsewhere',
   'unknown_shop',
   'shop_closed',
   'wrong_country',

@@ -1,4 +1,5 @@
 import type { Network } from '#contract/commerce/networks/network.ts';
+import type { GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
 import { createCatalogServices } from './catalog/catalog-services.ts';
 import { createFeedCatalogue } from './feed-catalogue/feed-catalogue.service.ts';
 import { createAdminLaunchesService } from './launches/launches.admin.service.ts';
@@ -13,10 +14,11 @@ import { createAdminShopsService } from './shops/shops.admin.service.ts';
 type Parts = Parameters<typeof createCatalogServices>[0] & {
   listNetworks: () => Promise<readonly Network[]>;
   sources: PriceSources;
+  guardedFetch?: GuardedFetch | undefined;
 };
 
 /** What editors do with products, shops and prices. */
-export function createCommerceServices({ listNetworks, sources, checks, ...parts }: Parts) {
+export function createCommerceServices({ listNetworks, sources, checks, guardedFetch, ...parts }: Parts) {
   const feedCatalogue = createFeedCatalogue(parts);
   return {
     feedCatalogue,
@@ -26,7 +28,7 @@ export function createCommerceServices({ listNetworks, sources, checks, ...parts
     networkTrials: createNetworkTrials(parts),
     mintedLinks: createMintedLinks(parts),
     adminShopLinks: createAdminShopLinksService(parts),
-    pastedLinks: createPastedLinks({ ...parts, sources, feedCatalogue }),
+    pastedLinks: createPastedLinks({ ...parts, sources, feedCatalogue, guardedFetch }),
     priceRuns: createPriceRunsService({ ...parts, sources }),
   };
 }

@@ -18,6 +18,8 @@ export interface GuardedRequest {
   headers?: Record<string, string>;
   /** A password for the first address: no other host hears it. */
   authorization?: string | undefined;
+  /** Where it may be led on to; anywhere else it answers with where it would have been led. Without it anywhere. */
+  mayFollow?: ((to: URL) => boolean) | undefined;
   /** Takes the body of an answer with status 200 as it comes, gzip as it is; `body` is then empty. */
   save?: (chunks: AsyncIterable<Uint8Array>) => Promise<unknown>;
 }
@@ -30,6 +32,8 @@ export interface GuardedAnswer {
   hops: string[];
   headers: IncomingHttpHeaders;
   body: Buffer;
+  /** Where it would have been led on to, and did not go. */
+  onward?: URL;
 }
 
 interface GuardedFetchParts {
@@ -130,7 +134,10 @@ export function createGuardedFetch({
           return { url: url.href, status, hops, headers: told, body: await readBody(response, request) };
         if (redirects === MAX_REDIRECTS)
           throw new FetchProblem('too_many_redirects', 'It never arrives anywhere.');
-        url = readAddress(told.location, ports, url);
+        const next = readAddress(told.location, ports, url);
+        if (request.mayFollow?.(next) === false)
+          return { url: url.href, status, headers: told, body: Buffer.alloc(0), onward: next };
+        url = next;
       } finally {
         response.destroy();
       }

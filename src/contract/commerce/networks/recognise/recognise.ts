@@ -8,6 +8,7 @@ import { trackedPlaces } from '../tracked-places.ts';
 import { findWritten } from './find-written.ts';
 import { type KnownShop, shopPageOf } from './known-shops.ts';
 import { nameInAddress } from './name-in-address.ts';
+import { isShortened } from './shorteners.ts';
 
 /** A shop of an edition, by whatever its owner calls it. */
 export interface RecognisedShop extends NetworkShop {
@@ -118,12 +119,13 @@ function readAddress(written: string, given: URL, known: KnownPlaces): Recognise
   const host = url.hostname.replace(/^www\./, '');
   const own = known.shops.find(({ hosts }) => hosts.includes(host));
   const through = known.places.get(host)?.find(({ path }) => url.pathname.startsWith(path))?.network;
-  const isShort = page?.isShort === true || (page === undefined && through !== undefined);
+  const isShort =
+    page?.isShort === true || (page === undefined && (through !== undefined || isShortened(url)));
   const networkId = network ?? own?.network ?? through;
   // Words with a dot and a stroke in them are many; without its beginning an address has to be somebody's we know.
   const isSaid = /^(?:https?:|www\.)/i.test(written);
   const name = isShort ? undefined : nameInAddress(url);
-  if (!isSaid && !page && networkId === undefined) return undefined;
+  if (!isSaid && !page && !isShort && networkId === undefined) return undefined;
   return {
     kind: 'address',
     written: written.slice(0, limits.products.urlChars),

@@ -90,7 +90,7 @@ export const networkForm: NetworkFormTexts = {
   delimiters: { found: 'As the file has it', '\t': 'Tab', ';': 'Semicolon ;', ',': 'Comma ,', '|': 'Bar |' },
   columnsBy: 'Columns',
   columnsByWhat: { name: 'By names in the first line', position: 'By place, without names' },
-  currency: 'Currency',
+  currency: 'Currency of amounts',
   currencyHint: 'Of amounts that do not say theirs, like USD; empty is the edition’s.',
   namesOfColumns: 'The name of each column in the file. =EUR stands for what is the same in every row.',
   placesOfColumns: 'The place of each column: 1 is the first. =EUR stands for what is the same in every row.',

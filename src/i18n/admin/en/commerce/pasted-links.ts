@@ -10,6 +10,12 @@ import type { PastedLinksTexts } from '../../pt/commerce/pasted-links.ts';
 const problems: Record<PasteProblem, string> = {
   short_link:
     'It is a short link: only the shop knows where it leads. Open it in a browser and paste the address that appears.',
+  short_link_dead:
+    'The short link leads nowhere any more: it was deleted, or has a mistake in it. Ask for the whole address.',
+  short_link_silent:
+    'Whoever made the link short did not answer in time. Paste it again later, or open it in a browser and paste the address that you see.',
+  short_link_elsewhere:
+    'The short link leads to a place that is not a product’s page in a shop that we know. Open the product in the shop and paste its address.',
   unknown_shop:
     'This edition does not know the shop. An owner adds it under Shops; then paste again. The product can be created now, without the offer.',
   shop_closed:

@@ -94,7 +94,7 @@ export const networkForm = {
   },
   columnsBy: 'Colunas',
   columnsByWhat: { name: 'Pelos nomes na primeira linha', position: 'Pelo lugar, sem nomes' },
-  currency: 'Moeda',
+  currency: 'Moeda dos valores',
   currencyHint: 'Dos valores que não dizem a sua, como BRL; vazio é a da edição.',
   namesOfColumns: 'O nome de cada coluna no arquivo. =BRL vale para o que é igual em todas as linhas.',
   placesOfColumns: 'O lugar de cada coluna: 1 é a primeira. =BRL vale para o que é igual em todas as linhas.',

@@ -9,6 +9,12 @@ import type {
 const problems: Record<PasteProblem, string> = {
   short_link:
     'É um link curto: só a loja sabe aonde ele leva. Abra-o no navegador e cole aqui o endereço que aparecer.',
+  short_link_dead:
+    'O link curto não leva mais a lugar nenhum: foi apagado ou tem um erro. Peça o endereço inteiro.',
+  short_link_silent:
+    'Quem encurtou o link não respondeu a tempo. Cole de novo mais tarde, ou abra-o no navegador e cole aqui o endereço que aparecer.',
+  short_link_elsewhere:
+    'O link curto leva a um lugar que não é a página de um produto numa loja conhecida. Abra o produto na loja e cole o endereço dele.',
   unknown_shop:
     'Esta edição não conhece a loja. Um proprietário a acrescenta em Lojas; depois cole de novo. O produto pode ser criado já, sem a oferta.',
   shop_closed:

@@ -43,7 +43,7 @@ describe.each(oneEngine)('pasted links on %s', (engine) => {
         products: [],
         draft: { brand: null, name: { value: 'Panela aurora azul', from: 'address' }, price: null },
       },
-      { shop: 'Amazon', link: null, problem: 'short_link', draft: { name: null } },
+      { shop: 'Amazon', link: null, problem: 'short_link_silent', draft: { name: null } },
     ]);
     expect(await paste('bom dia, tudo bem?')).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe.each(oneEngine)('pasted links on %s', (engine) => {
     ['https://www.amazon.com.br/gp/bestsellers', 'no_product'],
     ['https://desconhecida.example/panela-aurora', 'unknown_shop'],
     ['https://shopee.com.br/Panela-i.1.2', 'no_short_link'],
-    ['https://meli.la/2aBc', 'short_link'],
+    ['https://meli.la/2aBc', 'short_link_silent'],
   ])('%s: %s', async (text, problem) => {
     expect(await paste(text)).toMatchObject([{ problem, link: null }]);
   });

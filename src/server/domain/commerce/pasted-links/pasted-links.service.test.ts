@@ -4,6 +4,7 @@ import { importRows, imports } from '#db/schema/commerce/imports.ts';
 import { products } from '#db/schema/commerce/products.ts';
 import { editions } from '#db/schema/running/editions.ts';
 import { type PriceSource, PriceSourceProblem } from '#server/domain/commerce/marketplaces/price-source.ts';
+import type { GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
 import { demoNow } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
 import { callerOf, useAdminApp } from '#test/harness/people/admin.ts';
@@ -63,6 +64,37 @@ describe.each(oneEngine)('what can be told of pasted links on %s', (engine) => {
     expect(things).toMatchObject([
       { draft: null, products: [{ id: soap?.id, by: 'ean', offer: 'free', differs: true }] },
       { draft: null, products: [{ id: kettle?.id, by: 'ean', offer: 'free', differs: false }] },
+    ]);
+  });
+
+  test('a short link is what it leads to; one that is sold by stays as it was given', async () => {
+    const { db, clock, services } = site();
+    const to: Record<string, string> = {
+      'https://amzn.to/4aBc': 'https://www.amazon.com.br/Chaleira-Lume/dp/B0AURORA09?tag=outro-20',
+      'https://s.shopee.com.br/2aBc': 'https://shopee.com.br/Panela-Aurora-i.11.22?utm_source=x',
+    };
+    const guardedFetch: GuardedFetch = async (url) => {
+      const onward = new URL(to[url] ?? url);
+      return { url, status: 301, headers: {}, body: Buffer.alloc(0), onward };
+    };
+    const { editions, feedCatalogue } = services;
+    const parts = { db, clock, editions, feedCatalogue, sources: new Map(), guardedFetch };
+    const text = Object.keys(to).join(' ');
+    const things = await createPastedLinks(parts).recognise(callerOf('editor'), { locale: 'br', text });
+    expect(things.map(presentPastedThing)).toMatchObject([
+      {
+        written: 'https://amzn.to/4aBc',
+        externalId: 'B0AURORA09',
+        removed: ['tag'],
+        draft: { name: { value: 'Chaleira Lume', from: 'address' } },
+        problem: null,
+      },
+      {
+        externalId: '11.22',
+        link: { marketplace: 'shopee', url: 'https://s.shopee.com.br/2aBc' },
+        draft: { name: { value: 'Panela Aurora' } },
+        problem: null,
+      },
     ]);
   });
 

@@ -13,6 +13,7 @@ import {
 } from '#server/domain/commerce/catalog/known-again/find-ours.ts';
 import { addressesOf, pathOf } from '#server/domain/commerce/catalog/known-again/same-address.ts';
 import type { PriceSources } from '#server/domain/commerce/marketplaces/registry.ts';
+import type { GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { askShop } from './ask-shop.ts';
 import { draftOf, isAbout } from './draft-of.ts';
@@ -20,10 +21,13 @@ import { type FoundRows, findRows } from './found-rows.ts';
 import { knownOf } from './known-of.ts';
 import { createPastedProducts, type MakingParts } from './new-product.ts';
 import { type ReadThing, readThing } from './read-thing.ts';
+import { openShortLinks } from './short-links/open-short-links.ts';
 
 interface Parts extends MakingParts {
   sources: PriceSources;
   feedCatalogue: FoundRows['feedCatalogue'];
+  /** Without it nobody is asked what is behind a short link. */
+  guardedFetch?: GuardedFetch | undefined;
 }
 
 /** A thing with everything that could be found out about it. */
@@ -38,7 +42,7 @@ export interface KnownThing extends ReadThing {
 
 /** Links, numbers and whole messages that somebody pastes at the desk. */
 export function createPastedLinks(parts: Parts) {
-  const { db, clock, editions, sources, feedCatalogue } = parts;
+  const { db, clock, editions, sources, feedCatalogue, guardedFetch } = parts;
 
   /** Rows of the edition's catalogues and last files about any of these. */
   const findTold = (locale: Paste['locale'], things: ReadThing[], eans: string[][]) =>
@@ -54,7 +58,9 @@ export function createPastedLinks(parts: Parts) {
     async recognise(caller: Caller, { locale, text }: Paste): Promise<KnownThing[]> {
       requireRole(caller, 'editor');
       const edition = await editions.getEdition(locale);
-      const things = recognise(text, knownOf(edition)).map((each) => readThing(each, edition));
+      const known = knownOf(edition);
+      const read = recognise(text, known).map((each) => readThing(each, edition));
+      const things = await openShortLinks(read, { edition, known, guardedFetch });
       const first = await findOurs(db, things);
       const isNew = (index: number) => first[index]?.size === 0;
       const asins = things.flatMap(({ found, link }, index) =>

@@ -9,7 +9,7 @@ import { fileProblemsOf } from '../draft-problems.ts';
 import type { FormProps } from '../form-props.ts';
 import { useFileTexts } from './file-texts.ts';
 import { SampleField } from './sample-field.tsx';
-import { useFeedTrial } from './use-trial.ts';
+import { useFeedTrial, useTrialEdition } from './use-trial.ts';
 
 function Row({ row, currency }: { row: TriedFeed['rows'][number]; currency: string }) {
   const { imports } = useFileTexts();
@@ -66,10 +66,11 @@ function Outcome({ tried }: { tried: TriedFeed }) {
 /** Some lines of a product file, and what becomes of them by what is written above. */
 export function FeedTrial({ draft, network, set }: FormProps) {
   const { networkForm } = useNetworkTexts();
+  const locale = useTrialEdition(draft.editions);
   const sample = draft.trial.feed ?? '';
   const definition = network.feed;
   const isReady = definition && sample.trim() !== '' && fileProblemsOf(network, 'feed').length === 0;
-  const body = isReady ? ({ locale: draft.editions[0] ?? 'br', definition, sample } as Trial) : undefined;
+  const body = isReady ? ({ locale, definition, sample } as Trial) : undefined;
   const { tried, error } = useFeedTrial(body);
   return (
     <SampleField

@@ -7,7 +7,7 @@ import { useNetworkTexts } from '../../networks-texts.ts';
 import { fileProblemsOf } from '../draft-problems.ts';
 import type { FormProps } from '../form-props.ts';
 import { SampleField } from './sample-field.tsx';
-import { useReportTrial } from './use-trial.ts';
+import { useReportTrial, useTrialEdition } from './use-trial.ts';
 
 function Outcome({ tried }: { tried: TriedReport }) {
   const { networkForm } = useNetworkTexts();
@@ -49,10 +49,11 @@ function Outcome({ tried }: { tried: TriedReport }) {
 /** Some lines of a report with the line that names its columns. */
 export function ReportTrial({ draft, network, set }: FormProps) {
   const { networkForm } = useNetworkTexts();
+  const locale = useTrialEdition(draft.editions);
   const sample = draft.trial.report ?? '';
   const definition = network.report;
   const isReady = definition && sample.trim() !== '' && fileProblemsOf(network, 'report').length === 0;
-  const body = isReady ? ({ locale: draft.editions[0] ?? 'br', definition, sample } as Trial) : undefined;
+  const body = isReady ? ({ locale, definition, sample } as Trial) : undefined;
   const { tried, error } = useReportTrial(body);
   return (
     <SampleField

@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Locale } from '#contract/site/locales.ts';
 import { callApi } from '#web/admin/api/call.ts';
+import { useEdition } from '#web/admin/context/edition.ts';
 import { useDebounced } from '#web/shared/hooks/use-debounced.ts';
 
 const REST_MS = 400;
@@ -17,6 +19,12 @@ function useTrial<Body, Answer>(kind: string, body: Body | undefined, ask: (body
     retry: false,
   });
   return { tried: body === undefined || rested === '' ? undefined : data, error, isFetching };
+}
+
+/** The edition that is worked on, where the network is in its country. */
+export function useTrialEdition(editions: readonly Locale[]): Locale {
+  const [worked] = useEdition();
+  return editions.includes(worked) ? worked : (editions[0] ?? worked);
 }
 
 type FeedBody = Parameters<typeof callApi<'POST /api/admin/network-trials/feed'>>[1]['body'];
