@@ -52,10 +52,8 @@ export function placedSub(network: { sub: SubIdRule | null }, { locale, productI
   return cleanSub(network, whole) === whole ? whole : short;
 }
 
-const BETWEEN = '[^a-z0-9]?';
-const SUB = new RegExp(
-  `^([a-z]{2})${BETWEEN}(?:([${Object.keys(placedKinds).join('')}])(\\d{1,15})${BETWEEN})?(${clickPositions.join('|')})?${BETWEEN}(\\d{1,15})?$`,
-);
+/** Edition, letter and number of the page, position, product; one sign may stand between any two of them. */
+const SUB = /^([a-z]{2})[^a-z0-9]?(?:([prt])(\d{1,15})[^a-z0-9]?)?([a-z]{4,8})?[^a-z0-9]?(\d{1,15})?$/;
 const MAX = 80;
 
 const isPlacedLetter = (letter: string | undefined): letter is keyof typeof placedKinds =>
@@ -66,7 +64,7 @@ export function readSub(text: string): ReadSub | undefined {
   if (text.length > MAX) return undefined;
   const [, locale, letter, id, name, product] = SUB.exec(text) ?? [];
   const position = clickPositions.find((each) => each === name);
-  if (!isLocale(locale) || (letter && !position)) return undefined;
+  if (!isLocale(locale) || (letter && !position) || (name && !position)) return undefined;
   if (!position && !product) return undefined;
   return {
     locale,

@@ -37,7 +37,7 @@ export const earnedBlocks = {
   here: 'What this page earned',
   lastDays: (days: number) => `Last ${days} days`,
   hereNone: (days: number) => `No clicks and no earnings in ${days} days.`,
-  clicksOf: (n: string) => `${n} clicks`,
+  clicksOf: (n: number, told: string) => (n === 1 ? '1 click' : `${told} clicks`),
   all: 'See all earnings',
   places: linkPlaces,
 } satisfies EarnedBlocksTexts;

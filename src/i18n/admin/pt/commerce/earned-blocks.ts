@@ -36,7 +36,7 @@ export const earnedBlocks = {
   here: 'O que esta página rendeu',
   lastDays: (days: number) => `Últimos ${days} dias`,
   hereNone: (days: number) => `Nenhum clique e nenhum ganho em ${days} dias.`,
-  clicksOf: (n: string) => `${n} cliques`,
+  clicksOf: (n: number, told: string) => (n === 1 ? '1 clique' : `${told} cliques`),
   all: 'Ver todos os ganhos',
   places: linkPlaces,
 };

@@ -1,8 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { ClickReport } from '#contract/commerce/clicks/clicks.admin.schemas.ts';
 import type { EarnedBlocks } from '#contract/commerce/earnings/earned-blocks.admin.schemas.ts';
 import { clickDays, viewDays } from '#db/schema/commerce/click-days.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
+import { type MovedThings, productMerges } from '#db/schema/commerce/product-merges.ts';
+import { products } from '#db/schema/commerce/products.ts';
 import { editions } from '#db/schema/running/editions.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
@@ -95,6 +98,25 @@ describe.each(oneEngine)('which block earned, on %s', (engine) => {
     const { items, totals } = await get(`&page=post:${post.id}`);
     expect(items.map(({ position }) => position)).toEqual(['card']);
     expect([totals.estimated, totals.unplaced]).toEqual([[], []]);
+  });
+
+  test('of a product that became another one is that one’s, until it is undone', async () => {
+    const { db } = site();
+    const [other] = await db.select({ id: products.id }).from(products).orderBy(desc(products.id)).limit(1);
+    const toId = other?.id ?? 0;
+    const by = { byId: 'a', by: 'Ana', moved: {} as MovedThings };
+    const merge = { kind: 'merge' as const, fromId: offer.productId, toId, ...by };
+    await db.insert(productMerges).values([{ ...merge, toId: 1 }, merge]);
+    const reported = async () =>
+      (await get()).items.flatMap((each) => (each.reported.length > 0 ? [each.productId] : []));
+    expect(await reported()).toEqual([toId]);
+    const byProduct = '/api/admin/clicks?locale=it&from=2026-10-01&to=2026-10-31&by=product';
+    const rows = (await as(site(), 'viewer')('GET', byProduct)).json<ClickReport>().items;
+    expect(rows.flatMap(({ key, earned }) => earned.map(({ amount }) => [key, amount]))).toEqual([
+      [`product:${toId}`, 559],
+    ]);
+    await db.update(productMerges).set({ undoneAt: new Date() });
+    expect(await reported()).toEqual([offer.productId]);
   });
 
   test('refuses strangers, pages that are none and days that make no sense', async () => {

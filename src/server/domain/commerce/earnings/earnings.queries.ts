@@ -2,7 +2,7 @@ import { and, between, eq, ne, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { earningRows } from '#db/schema/commerce/earnings.ts';
-import { productByNumber, productSold } from './product-sold.ts';
+import { mergedProducts, productByNumber, productLinked, productSold } from './product-sold.ts';
 
 export interface EarningPeriod {
   locale: Locale | undefined;
@@ -35,11 +35,13 @@ export const sumByEdition = (db: Db, period: EarningPeriod) =>
 /** What was sold, where the report says it by a number that we know, or else what the link led to. */
 export function sumByProduct(db: Db, period: EarningPeriod) {
   const sold = productByNumber(db);
-  const id = sql<number>`coalesce(${sold.id}, nullif(${earningRows.productId}, 0))`;
+  const merged = mergedProducts(db);
+  const id = sql<number>`coalesce(${sold.id}, ${productLinked(merged)})`;
   return db
     .select({ key: sql<string>`'product:' || ${id}`.as('of_key'), ...of })
     .from(earningRows)
     .leftJoin(sold, productSold(sold))
+    .leftJoin(merged, eq(merged.fromId, earningRows.productId))
     .where(and(during(period), sql`${id} IS NOT NULL`))
     .groupBy(sql`of_key`, earningRows.locale, earningRows.currency);
 }

@@ -56,7 +56,7 @@ function PageBlocks({ page, locale }: Omit<PageEarnedProps, 'className'>) {
             <span className="min-w-0 wrap-anywhere">
               <span className="font-medium">{productNameOf(block, words)}</span>
               <span className="text-mute block">
-                {placeNameOf(block, words)} · {words.clicksOf(figures.number(block.clicks))}
+                {placeNameOf(block, words)} · {words.clicksOf(block.clicks, figures.number(block.clicks))}
               </span>
             </span>
             <span className="numbers text-right">

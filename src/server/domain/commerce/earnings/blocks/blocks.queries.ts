@@ -8,7 +8,7 @@ import { clickDays } from '#db/schema/commerce/click-days.ts';
 import { earningRows } from '#db/schema/commerce/earnings.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import type { EarningPeriod } from '../earnings.queries.ts';
-import { productByNumber, productSold } from '../product-sold.ts';
+import { mergedProducts, productByNumber, productLinked, productSold } from '../product-sold.ts';
 
 /** What was reported with the same words about where it came from. */
 export interface EarnedGroup {
@@ -40,6 +40,7 @@ export interface ClickCell {
 
 export function listEarnedGroups(db: Db, { locale, from, to }: EarningPeriod): Promise<EarnedGroup[]> {
   const known = productByNumber(db);
+  const merged = mergedProducts(db);
   const own = db
     .selectDistinct({ tag: sql<string>`${offers.tagOverride}`.as('own_tag') })
     .from(offers)
@@ -53,14 +54,13 @@ export function listEarnedGroups(db: Db, { locale, from, to }: EarningPeriod): P
       pageKind: earningRows.pageKind,
       pageId: earningRows.pageId,
       position: earningRows.position,
-      productId: sql<number>`coalesce(nullif(${earningRows.productId}, 0), ${known.id}, 0)::float8`.as(
-        'of_product',
-      ),
+      productId: sql<number>`coalesce(${productLinked(merged)}, ${known.id}, 0)::float8`.as('of_product'),
       ownTag: sql<string>`coalesce(${own.tag}, '')`.as('of_own_tag'),
       amount: sql<number>`sum(${earningRows.earned})::float8`,
     })
     .from(earningRows)
     .leftJoin(known, productSold(known))
+    .leftJoin(merged, eq(merged.fromId, earningRows.productId))
     .leftJoin(own, eq(own.tag, earningRows.tag))
     .where(
       and(
