@@ -44,7 +44,9 @@ describe('what it would pay to renew', () => {
       ...{ clicks: fc.nat(1_000), clicksBefore: fc.nat(1_000), views: fc.nat(100_000), days: fc.nat(2_000) },
       ...{
         pace: fc.nat(1_000),
-        pastYear: fc.option(fc.integer({ min: 2000, max: 2025 }), { nil: undefined }),
+        past: fc.option(fc.record({ year: fc.integer({ min: 2000, max: 2025 }), month: fc.nat(12) }), {
+          nil: undefined,
+        }),
       },
       ...{ products: fc.nat(20), gone: fc.nat(20), unpriced: fc.nat(20), brokenLinks: fc.nat(9) },
       isLonely: fc.boolean(),
