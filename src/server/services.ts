@@ -7,7 +7,7 @@ import { createReviewWriting } from '#server/domain/commerce/catalog/reviews/rev
 import { createClickReports } from '#server/domain/commerce/clicks/click-reports.service.ts';
 import { createClicksService } from '#server/domain/commerce/clicks/clicks.service.ts';
 import { createCommerceServices } from '#server/domain/commerce/commerce-services.ts';
-import { createEarnedBlocks } from '#server/domain/commerce/earnings/blocks/blocks.service.ts';
+import { createEarnedBlocks } from '#server/domain/commerce/earned-blocks/earned-blocks.service.ts';
 import { createEarningReports } from '#server/domain/commerce/earnings/earning-reports.service.ts';
 import { createEarningsService } from '#server/domain/commerce/earnings/earnings.service.ts';
 import { createImportFiles } from '#server/domain/commerce/imports/import-files.ts';

@@ -136,7 +136,7 @@ export function createGuardedFetch({
           throw new FetchProblem('too_many_redirects', 'It never arrives anywhere.');
         const next = readAddress(told.location, ports, url);
         if (request.mayFollow?.(next) === false)
-          return { url: url.href, status, headers: told, body: Buffer.alloc(0), onward: next };
+          return { url: url.href, status, hops, headers: told, body: Buffer.alloc(0), onward: next };
         url = next;
       } finally {
         response.destroy();

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/all.endpoints.ts';
+import { presentBlocks } from '#server/domain/commerce/earned-blocks/earned-blocks.presenter.ts';
 import {
-  presentBlocks,
   presentReport,
   presentReportDetail,
   presentSums,

@@ -2,7 +2,7 @@ import { and, between, eq, ne, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { earningRows } from '#db/schema/commerce/earnings.ts';
-import { mergedProducts, productByNumber, productLinked, productSold } from './product-sold.ts';
+import { mergedProducts, productByNumber, productLinked, productSold } from './product-sold.queries.ts';
 
 export interface EarningPeriod {
   locale: Locale | undefined;

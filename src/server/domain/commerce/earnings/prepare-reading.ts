@@ -1,4 +1,4 @@
-import { taggedPlaces } from '#contract/commerce/clicks/clicks.words.ts';
+import { type PlaceTags, taggedPlaces } from '#contract/commerce/clicks/clicks.words.ts';
 import {
   mainTable,
   type ReportReading,
@@ -8,7 +8,6 @@ import type { Network } from '#contract/commerce/networks/network.ts';
 import { DAY } from '#contract/site/durations.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { isoDay } from '#i18n/calendar.ts';
-import type { EditionRow } from '#server/domain/running/editions/editions.queries.ts';
 import type { ReadingFacts, ReadTable } from './reading/reading-facts.ts';
 import type { KnownReports } from './reading/recognise-table.ts';
 import type { ReportParts } from './report-parts.ts';
@@ -44,12 +43,18 @@ export function keyKindOf(facts: ReadingFacts): KeyKind {
   return facts.report?.changes === 'negative_row' ? 'add' : 'replace';
 }
 
+interface EditionTags {
+  affiliateId: string;
+  placeTags: PlaceTags;
+  locale: Locale;
+}
+
 /** The tags that an edition has: its own, and those of places. */
 export const tagsOfEdition = ({
   affiliateId,
   placeTags,
   locale,
-}: Pick<EditionRow, 'affiliateId' | 'placeTags' | 'locale'>): { tag: string; locale: Locale }[] =>
+}: EditionTags): { tag: string; locale: Locale }[] =>
   [affiliateId, ...Object.values(placeTags)].flatMap((tag) => (tag ? [{ tag, locale }] : []));
 
 /** Everything that rows are read by, as it is now. */

@@ -48,10 +48,9 @@ describe('what it would pay to renew', () => {
       ...{ clicks: fc.nat(1_000), clicksBefore: fc.nat(1_000), views: fc.nat(100_000), days: fc.nat(2_000) },
       ...{
         pace: fc.nat(1_000),
-        past: fc.option(
-          fc.record({ year: fc.integer({ min: 2000, max: 2025 }), month: fc.integer({ min: 0, max: 12 }) }),
-          { nil: undefined },
-        ),
+        past: fc.option(fc.record({ year: fc.integer({ min: 2000, max: 2025 }), month: fc.nat(12) }), {
+          nil: undefined,
+        }),
       },
       ...{ products: fc.nat(20), gone: fc.nat(20), unpriced: fc.nat(20), brokenLinks: fc.nat(9) },
       ...{ failingLinks: fc.nat(9), succeeded: fc.nat(20) },

@@ -8,7 +8,7 @@ import { clickDays } from '#db/schema/commerce/click-days.ts';
 import { earningRows } from '#db/schema/commerce/earnings.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import type { EarningPeriod } from '../earnings.queries.ts';
-import { mergedProducts, productByNumber, productLinked, productSold } from '../product-sold.ts';
+import { mergedProducts, productByNumber, productLinked, productSold } from '../product-sold.queries.ts';
 
 /** What was reported with the same words about where it came from. */
 export interface EarnedGroup {

@@ -2,9 +2,9 @@ import type { EarnedBlocksQuery } from '#contract/commerce/earnings/earned-block
 import { earningLimits } from '#contract/commerce/earnings/earning-limits.ts';
 import type { Caller } from '#contract/people/accounts/caller.ts';
 import type { ClickReportsService } from '#server/domain/commerce/clicks/click-reports.service.ts';
+import { addSum, type Block, type SourceSum } from '#server/domain/commerce/earnings/blocks/share-out.ts';
+import type { EarningsService } from '#server/domain/commerce/earnings/earnings.service.ts';
 import { requireRole } from '#server/lib/permissions.ts';
-import type { EarningsService } from '../earnings.service.ts';
-import { addSum, type Block, type SourceSum } from './share-out.ts';
 
 interface BlocksParts {
   earnings: Pick<EarningsService, 'periodOf' | 'sharedOut'>;
