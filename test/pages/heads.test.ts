@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '#test/harness/app.ts';
 import { useFoundApp } from '#test/harness/discovery.ts';
 import { pagesFromSource } from '#test/harness/pages.ts';
-import { type ReadHead, readHead } from '#test/harness/read-head.ts';
-import { ofClass, readHtml, textsOf } from '#test/harness/read-html.ts';
+import { type ReadHead, readHead } from '#test/harness/reading/read-head.ts';
+import { ofClass, readHtml, textsOf } from '#test/harness/reading/read-html.ts';
 import { childrenOf, parseXml, textOf } from '#test/harness/xml.ts';
 
 const origin = 'http://vitrina.test';
