@@ -44,3 +44,10 @@ export const having = ({ inside }: Seen, wanted: Record<string, string>): Seen[]
 
 export const textsOf = (found: Seen[]): string[] =>
   found.map(({ text }) => text.replace(/[^\S\u00a0]+/g, ' ').trim());
+
+/** The one element of those; more than one, or none, is a mistake of the test. */
+export function only(found: Seen[]): Seen {
+  const [one] = found;
+  if (!one || found.length > 1) throw new Error(`There are ${found.length} of it.`);
+  return one;
+}
