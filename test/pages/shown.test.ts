@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readHead } from '#test/harness/html/read-head.ts';
-import { having, named, ofClass, readHtml, type Seen, textsOf } from '#test/harness/html/read-html.ts';
+import { having, named, ofClass, only, readHtml, textsOf } from '#test/harness/html/read-html.ts';
 import { useRenderedSite } from '#test/harness/programs/rendered-site.ts';
 
 const site = useRenderedSite();
