@@ -28,7 +28,6 @@ interface Parts {
   clickWorth: () => Promise<ClickWorth>;
 }
 
-
 /** Links that answer and earn nothing: what is at stake, and another one in their place. */
 export function createFailingLinks({ db, clock, editions, earnings, clickWorth }: Parts) {
   const { days, listed, keptDays } = failingLinkLimits;
