@@ -52,7 +52,6 @@ export const failingLinkListSchema = z.object({
   /** There are more than are listed at once. */
   more: z.boolean(),
 });
-export type FailingLinkList = z.infer<typeof failingLinkListSchema>;
 
 export const linkReplacementSchema = z.strictObject({ offerId: z.int().positive() });
 

@@ -28,8 +28,6 @@ interface Parts {
   clickWorth: () => Promise<ClickWorth>;
 }
 
-export type FailingLinksService = ReturnType<typeof createFailingLinks>;
-
 /** Links that answer and earn nothing: what is at stake, and another one in their place. */
 export function createFailingLinks({ db, clock, editions, earnings, clickWorth }: Parts) {
   const { days, listed, keptDays } = failingLinkLimits;
