@@ -5,8 +5,8 @@ import { buildTestApp } from '#test/harness/app.ts';
 import { useFoundApp } from '#test/harness/discovery.ts';
 import { type ReadHead, readHead } from '#test/harness/html/read-head.ts';
 import { ofClass, readHtml, textsOf } from '#test/harness/html/read-html.ts';
+import { childrenOf, parseXml, textOf } from '#test/harness/html/xml.ts';
 import { pagesFromSource } from '#test/harness/pages.ts';
-import { childrenOf, parseXml, textOf } from '#test/harness/xml.ts';
 
 const origin = 'http://vitrina.test';
 const editions = {
