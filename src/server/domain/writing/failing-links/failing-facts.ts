@@ -1,6 +1,6 @@
 import type { EarningsService } from '#server/domain/commerce/earnings/earnings.service.ts';
 import type { ClickWorth } from '#server/domain/writing/renewals/renewals.service.ts';
-import type { PlaceRow } from '../links/link-places.queries.ts';
+import type { PlaceRow } from '../links/for-replacing.ts';
 import type { FailingRow, StandRow } from './failing-links.queries.ts';
 import type { Around } from './nearest.ts';
 

@@ -12,7 +12,7 @@ import type { ClickWorth } from '#server/domain/writing/renewals/renewals.servic
 import { notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import { ago, type Clock } from '#server/lib/time/clock.ts';
-import { listPlaces } from '../links/link-places.queries.ts';
+import { heldLinks } from '../links/for-replacing.ts';
 import type { FailingFacts, Sums } from './failing-facts.ts';
 import * as queries from './failing-links.queries.ts';
 import * as kept from './link-replacements.queries.ts';
@@ -51,7 +51,7 @@ export function createFailingLinks({ db, clock, editions, earnings, clickWorth }
     const ids = rows.map(({ id }) => id);
     const [stands, places, earned, worth] = await Promise.all([
       queries.listStands(db, ids),
-      listPlaces(db, ids, engineLimits.links.placesListed),
+      heldLinks.listPlaces(db, ids, engineLimits.links.placesListed),
       sumEarned(locale),
       clickWorth(),
     ]);

@@ -8,15 +8,13 @@ import {
   type JudgedOffer,
   type ProductStanding,
 } from '#server/domain/commerce/catalog/products/product-standings.ts';
-import {
-  listProductRows,
-  type ProductRow,
-} from '#server/domain/commerce/catalog/products/products.admin.queries.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import { checkableUrl } from '../links/checkable-url.ts';
 import { knownShopsOf } from '../links/known-shops.ts';
 import { listBad, type StandRow } from './failing-links.queries.ts';
+
+type Product = ProductStanding['product'];
 
 interface Parts {
   db: Db;
@@ -34,12 +32,12 @@ export interface FailedLink {
 export interface NearestOffer {
   way: ReplacementWay;
   offer: JudgedOffer & { link: string };
-  product: ProductRow;
+  product: Product;
 }
 
 export interface Around {
   /** What the link sells, where that is a product of ours. */
-  product: ProductRow | undefined;
+  product: Product | undefined;
   nearest: NearestOffer[];
 }
 
@@ -75,11 +73,9 @@ export function createNearest({ db, clock, editions }: Parts) {
   }
 
   async function readStandings(ids: number[]): Promise<Map<number, ProductStanding>> {
-    const rows = await listProductRows(db, ids);
-    const successors = rows.flatMap(({ successorId }) => successorId ?? []);
-    const all = [...rows, ...(await listProductRows(db, successors))];
-    const unique = [...new Map(all.map((row) => [row.id, row])).values()];
-    return new Map((await standings.of(unique)).map((standing) => [standing.product.id, standing]));
+    const own = await standings.ofIds(ids);
+    const after = await standings.ofIds(own.flatMap(({ product }) => product.successorId ?? []));
+    return new Map([...own, ...after].map((standing) => [standing.product.id, standing]));
   }
 
   /** Those that a reader could follow and buy at, in the order in which readers see them. */

@@ -11,10 +11,8 @@ import type { EditionsService } from '#server/domain/running/editions/editions.s
 import { conflict, notFound } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
-import { lockLink } from '../links/check-links.queries.ts';
 import { checkableUrl } from '../links/checkable-url.ts';
-import { findFinding } from '../links/findings.queries.ts';
-import { keepLinks } from '../links/gather-links.queries.ts';
+import { heldLinks } from '../links/for-replacing.ts';
 import type { FailingFacts } from './failing-facts.ts';
 import * as queries from './failing-links.queries.ts';
 import * as kept from './link-replacements.queries.ts';
@@ -74,7 +72,7 @@ export function createReplacing({ db, clock, editions, find }: Parts) {
     const found = TEXTS.flatMap((kind) =>
       idsOf(written, kind).map((subjectId) => ({ url, kind, subjectId, locale })),
     );
-    await keepLinks(tx, found, at);
+    await heldLinks.keepLinks(tx, found, at);
   }
 
   return {
@@ -89,8 +87,8 @@ export function createReplacing({ db, clock, editions, find }: Parts) {
       const { url } = facts.row;
       const { link: newUrl, locale } = chosen.offer;
       return longTransaction(db, timeout, async (tx) => {
-        await lockLink(tx, linkId);
-        const finding = await findFinding(tx, linkId);
+        await heldLinks.lockLink(tx, linkId);
+        const finding = await heldLinks.findFinding(tx, linkId);
         if (!finding || finding.replacedAt) throw conflict(`Link ${linkId} was replaced already.`);
         const details = { linkReplaced: { from: url, to: newUrl } };
         const rewriting = { actor, at, zoneOf, details, batchId: await openBatch(tx) };

@@ -3,9 +3,11 @@ import type { SilentKind } from '#contract/commerce/link-ends/link-ends.words.ts
 import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
 import type { LinkReplacementResult } from '#contract/writing/links/failing-links.admin.schemas.ts';
 import type { Db } from '#db/open.ts';
-import { listPreferred } from '#server/domain/commerce/catalog/offers/offers.queries.ts';
-import { rewriteOffer } from '#server/domain/commerce/catalog/offers/rewrite-offer.ts';
-import type { OfferRow } from '#server/domain/commerce/catalog/products/products.admin.queries.ts';
+import {
+  type Offer,
+  preferredOffers,
+  rewriteOffer,
+} from '#server/domain/commerce/catalog/offers/rewrite-offer.ts';
 import { isShopeeLink } from '#server/domain/commerce/marketplaces/shopee/shopee.ts';
 import { rewriteShopLink } from '#server/domain/commerce/shop-links/rewrite-shop-link.ts';
 import type { Rewriting } from '#server/domain/people/audit/rewriting.ts';
@@ -21,7 +23,7 @@ export interface WantedReplacement extends LinkSwap {
   /** Offers whose link it is. */
   offers: number[];
   /** The one that stands there instead, where it is the same product's. */
-  by: OfferRow | undefined;
+  by: Offer | undefined;
 }
 
 type Left = LinkReplacementResult['left'];
@@ -31,7 +33,7 @@ export interface Written {
 }
 
 /** What is kept of an offer's standing: JSON has no moments. */
-export const standingOf = ({ availability, preferred, source, fetchedAt }: OfferRow) => ({
+export const standingOf = ({ availability, preferred, source, fetchedAt }: Offer) => ({
   availability,
   preferred,
   source,
@@ -60,7 +62,7 @@ async function standDifferently(
   id: number,
   change: Parameters<typeof rewriteOffer>[3],
 ): Promise<NewPlace[]> {
-  let before: OfferRow | undefined;
+  let before: Offer | undefined;
   const after = await rewriteOffer(tx, id, rewriting, (offer) => {
     before = offer;
     return change(offer);
@@ -80,7 +82,7 @@ async function writeOffers(tx: Db, rewriting: Rewriting, wanted: WantedReplaceme
     return done;
   }
   if (!by || offers.length === 0) return done;
-  for (const { id } of await listPreferred(tx, by.productId, by.locale))
+  for (const { id } of await preferredOffers(tx, by.productId, by.locale))
     if (id !== by.id) done.push(...(await standDifferently(tx, rewriting, id, () => ({ preferred: false }))));
   done.push(...(await standDifferently(tx, rewriting, by.id, () => ({ preferred: true }))));
   return done;

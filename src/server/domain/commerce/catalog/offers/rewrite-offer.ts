@@ -1,3 +1,4 @@
+import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
@@ -5,9 +6,14 @@ import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import type { Rewriting } from '#server/domain/people/audit/rewriting.ts';
 import { changedFields, describeChanges } from '#server/lib/changes.ts';
 import { findProduct, type OfferRow } from '../products/products.admin.queries.ts';
-import { lockOffer, updateOffer } from './offers.queries.ts';
+import { listPreferred, lockOffer, updateOffer } from './offers.queries.ts';
 
-export type OfferStanding = Pick<OfferRow, 'availability' | 'preferred' | 'source' | 'fetchedAt'>;
+/** The one that an editor wants first; at most one, if all is well. */
+export const preferredOffers = (tx: Db, productId: number, locale: Locale): Promise<OfferRow[]> =>
+  listPreferred(tx, productId, locale);
+
+export type Offer = OfferRow;
+type OfferStanding = Pick<OfferRow, 'availability' | 'preferred' | 'source' | 'fetchedAt'>;
 
 /** How it stands among the others, in the middle of a larger transaction; undefined where nothing was to be changed. */
 export async function rewriteOffer(
