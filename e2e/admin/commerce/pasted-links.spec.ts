@@ -1,5 +1,5 @@
 import { allowRefusals, expect, test } from '../../support/desk.ts';
-import { newPost, pasteText, textOf, uniqueTitle, writeAtEnd } from '../../support/posts.ts';
+import { expectSaved, newPost, pasteText, textOf, uniqueTitle, writeAtEnd } from '../../support/posts.ts';
 import { newAsin, newEan, newProduct } from '../../support/products.ts';
 
 test('three links of a colleague’s message become products, and one product of two', async ({
@@ -95,7 +95,8 @@ test('a shop’s link that is pasted into a text loses others’ tags, and becom
   const toast = page.locator('.toast').filter({ hasText: `${name} é um produto nosso` });
   await expect(toast).toContainText('Tirado do endereço: tag');
   await expect(textOf(page).getByRole('link')).toHaveText(`https://www.amazon.com.br/dp/${asin}`);
-  await toast.getByRole('button', { name: 'Pôr o cartão' }).click();
+  await toast.getByRole('button', { name: 'Adicionar a oferta e pôr o cartão' }).click();
   await expect(textOf(page).getByText(name).first()).toBeVisible();
   await expect(textOf(page).getByText(`/dp/${asin}`)).toHaveCount(0);
+  await expectSaved(page);
 });

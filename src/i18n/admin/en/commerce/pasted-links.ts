@@ -83,6 +83,7 @@ export const pastedLinks: PastedLinksTexts = {
   inText: {
     ours: (product: string) => `${product} is a product of ours`,
     put: 'Put its card',
+    putWithOffer: 'Add the offer and put the card',
     draft: (product: string) => `${product} is no product of ours yet`,
     create: 'Make it and put its card',
     unknown: 'It is the page of a product that we do not have yet',

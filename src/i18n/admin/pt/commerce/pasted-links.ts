@@ -85,6 +85,7 @@ export const pastedLinks = {
   inText: {
     ours: (product: string) => `${product} é um produto nosso`,
     put: 'Pôr o cartão',
+    putWithOffer: 'Adicionar a oferta e pôr o cartão',
     draft: (product: string) => `${product} ainda não é um produto nosso`,
     create: 'Criar e pôr o cartão',
     unknown: 'É a página de um produto que ainda não temos',

@@ -51,22 +51,35 @@ export async function offerCard(editor: Editor, pasted: Pasted): Promise<void> {
   const offer = (title: string, label: string, run: () => unknown) =>
     toast({ title, description, duration: SHOWN_MS, action: { label, run: () => void run() } });
   const [ours] = products;
-  if (ours && products.length === 1)
-    return void offer(words.ours(`${ours.brand} ${ours.name}`), words.put, () =>
-      putCard(editor, href, ours.id),
-    );
+  /** What stands in the way is said where its fields are. */
+  const orAtTheDesk = async (make: () => Promise<number>) => {
+    try {
+      const id = await make();
+      if (!editor.isDestroyed) putCard(editor, href, id);
+    } catch {
+      openDesk(pasted);
+    }
+  };
+  if (ours && products.length === 1) {
+    const title = words.ours(`${ours.brand} ${ours.name}`);
+    // Without an offer in this edition its card would lead nowhere; another pack is for a person to look at.
+    if (link && ours.offer === 'free' && !ours.differs)
+      return void offer(title, words.putWithOffer, () =>
+        orAtTheDesk(async () => {
+          const body = { productId: ours.id, locale, ...link };
+          await callApi('POST /api/admin/offers', { body });
+          return ours.id;
+        }),
+      );
+    return void offer(title, words.put, () => putCard(editor, href, ours.id));
+  }
   const fields = fieldsOf(thing);
   if (!isDraft(thing) || !isComplete(fields))
     return void offer(ours ? words.several : words.unknown, words.complete, () => openDesk(pasted));
-  offer(words.draft(`${fields.brand} ${fields.name}`), words.create, async () => {
-    try {
-      const made = await callApi('POST /api/admin/pasted-links/products', {
-        body: productOf(locale, thing, fields),
-      });
-      if (!editor.isDestroyed) putCard(editor, href, made.id);
-    } catch {
-      // What stands in the way is said where its fields are.
-      openDesk(pasted);
-    }
-  });
+  offer(words.draft(`${fields.brand} ${fields.name}`), words.create, () =>
+    orAtTheDesk(async () => {
+      const body = productOf(locale, thing, fields);
+      return (await callApi('POST /api/admin/pasted-links/products', { body })).id;
+    }),
+  );
 }
