@@ -45,14 +45,19 @@ export async function expectSaved(page: Page): Promise<void> {
   await expect(saveState(page)).toHaveAttribute('data-save', 'saved');
 }
 
-/** As a browser does it: the program that was copied from has put HTML on the clipboard. */
-export async function pasteHtml(page: Page, html: string): Promise<void> {
+async function paste(page: Page, kinds: Record<string, string>): Promise<void> {
   await textOf(page).evaluate((element, pasted) => {
     const data = new DataTransfer();
-    data.setData('text/html', pasted);
-    data.setData('text/plain', 'text');
+    for (const [kind, text] of Object.entries(pasted)) data.setData(kind, text);
     element.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     );
-  }, html);
+  }, kinds);
 }
+
+/** As a browser does it: the program that was copied from has put HTML on the clipboard. */
+export const pasteHtml = (page: Page, html: string): Promise<void> =>
+  paste(page, { 'text/html': html, 'text/plain': 'text' });
+
+/** An address from the browser's bar, a line of a message. */
+export const pasteText = (page: Page, text: string): Promise<void> => paste(page, { 'text/plain': text });

@@ -1,5 +1,5 @@
 import { allowRefusals, expect, test } from '../../support/desk.ts';
-import { uniqueTitle } from '../../support/posts.ts';
+import { expectSaved, newPost, pasteText, textOf, uniqueTitle, writeAtEnd } from '../../support/posts.ts';
 import { newAsin, newEan, newProduct } from '../../support/products.ts';
 
 test('three links of a colleague’s message become products, and one product of two', async ({
@@ -75,4 +75,28 @@ test('three links of a colleague’s message become products, and one product of
   await history.getByRole('button', { name: 'Desfazer' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer' }).click();
   await expect(history.getByText('Desfeito')).toBeVisible();
+});
+
+test('a shop’s link that is pasted into a text loses others’ tags, and becomes the product’s card', async ({
+  page,
+  desk,
+}) => {
+  const person = await desk.newPerson('editor');
+  const asin = newAsin();
+  const name = uniqueTitle('Trio');
+  const { id: productId } = await newProduct(person.api, name);
+  const offer = { productId, locale: 'mx', externalId: asin };
+  await desk.call(person.api, 'POST', '/api/admin/offers', offer);
+  const { id } = await newPost(desk, person, { locale: 'br', title: uniqueTitle('Colado') });
+  await desk.open(`/admin/edit/${id}`, person);
+  await writeAtEnd(page);
+  await page.keyboard.press('Enter');
+  await pasteText(page, `https://www.amazon.com.br/dp/${asin}?tag=de-outro-20`);
+  const toast = page.locator('.toast').filter({ hasText: `${name} é um produto nosso` });
+  await expect(toast).toContainText('Tirado do endereço: tag');
+  await expect(textOf(page).getByRole('link')).toHaveText(`https://www.amazon.com.br/dp/${asin}`);
+  await toast.getByRole('button', { name: 'Adicionar a oferta e pôr o cartão' }).click();
+  await expect(textOf(page).getByText(name).first()).toBeVisible();
+  await expect(textOf(page).getByText(`/dp/${asin}`)).toHaveCount(0);
+  await expectSaved(page);
 });

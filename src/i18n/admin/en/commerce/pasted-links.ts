@@ -80,6 +80,17 @@ export const pastedLinks: PastedLinksTexts = {
   known,
   stands,
   unanswered,
+  inText: {
+    ours: (product: string) => `${product} is a product of ours`,
+    put: 'Put its card',
+    putWithOffer: 'Add the offer and put the card',
+    draft: (product: string) => `${product} is no product of ours yet`,
+    create: 'Make it and put its card',
+    unknown: 'It is the page of a product that we do not have yet',
+    several: 'It fits more than one product of ours',
+    complete: 'Open under Paste links',
+    cleaned: (names: string) => `Taken off the address: ${names}.`,
+  },
   differs:
     'The name in the shop speaks of another pack or another size. Look first: kits and variants are products of their own.',
   isOurs: 'Already a product of ours',

@@ -82,6 +82,17 @@ export const pastedLinks = {
   known,
   stands,
   unanswered,
+  inText: {
+    ours: (product: string) => `${product} é um produto nosso`,
+    put: 'Pôr o cartão',
+    putWithOffer: 'Adicionar a oferta e pôr o cartão',
+    draft: (product: string) => `${product} ainda não é um produto nosso`,
+    create: 'Criar e pôr o cartão',
+    unknown: 'É a página de um produto que ainda não temos',
+    several: 'Serve para mais de um produto nosso',
+    complete: 'Abrir em Colar links',
+    cleaned: (names: string) => `Tirado do endereço: ${names}.`,
+  },
   differs:
     'O nome na loja fala em outra embalagem ou outro tamanho. Confira antes: kits e variantes são produtos à parte.',
   isOurs: 'Já é um produto nosso',

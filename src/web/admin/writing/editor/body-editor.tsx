@@ -6,7 +6,8 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import type { Locale } from '#contract/site/locales.ts';
 import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useMay } from '#web/admin/context/me.tsx';
+import { useLanguage } from '#web/admin/context/texts.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { cleanPasted } from './clean-pasted.ts';
 import { EditedLocaleContext } from './edited-locale.tsx';
@@ -18,6 +19,7 @@ import { productNodes } from './nodes/product-nodes.tsx';
 import { textFormNodes } from './nodes/text-form-nodes.tsx';
 import { pasteEmbed } from './paste-embed.ts';
 import { keepSelectedBlock } from './selected-block.ts';
+import { pasteShopLink } from './shop-link/paste-shop-link.ts';
 import { slashMenu } from './slash-menu.tsx';
 import { isInDocument, toDocument } from './to-document.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -44,7 +46,10 @@ const HIDDEN = { top: 130, right: 0, bottom: 40, left: 0 };
 const emptyLine: JSONContent = { type: 'doc', content: [{ type: 'paragraph' }] };
 
 export function BodyEditor({ initial, locale, editable, label, onChange, ref }: BodyEditorProps) {
-  const { editor: texts } = useTexts();
+  const { language, texts: all } = useLanguage();
+  const { editor: texts } = all;
+  const mayMake = useMay('editor');
+  const offer = useRef((_address: string) => {});
   const report = useRef(onChange);
   report.current = onChange;
   // The editor tidies up what it is given, which is nobody's change.
@@ -62,6 +67,7 @@ export function BodyEditor({ initial, locale, editable, label, onChange, ref }: 
       slashMenu(texts),
       keepSelectedBlock,
       pasteEmbed,
+      pasteShopLink((address) => offer.current(address)),
     ],
     content: initial.content.length > 0 ? (initial as JSONContent) : emptyLine,
     editorProps: {
@@ -87,6 +93,12 @@ export function BodyEditor({ initial, locale, editable, label, onChange, ref }: 
       report.current(document);
     },
   });
+  offer.current = (address) => {
+    if (!editor || !mayMake) return;
+    const offering = import('./shop-link/offer-card.ts');
+    // Where nobody can be asked it is a link, as any other.
+    offering.then(({ offerCard }) => offerCard(editor, { address, locale, language })).catch(() => {});
+  };
   useEffect(() => editor?.setEditable(editable, false), [editor, editable]);
   useImperativeHandle(
     ref,

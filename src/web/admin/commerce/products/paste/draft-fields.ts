@@ -26,7 +26,7 @@ export const isUntouched = (thing: PastedThing, fields: DraftFields): boolean =>
 
 /** Of a link that nobody can read nothing is known: there is no product to fill in, only something else to paste. */
 export const isDraft = ({ draft, problem }: PastedThing): boolean =>
-  draft !== null && problem !== 'short_link' && problem !== 'no_product';
+  draft !== null && !problem?.startsWith('short_link') && problem !== 'no_product';
 
 /** Whether it can be made without anybody adding something. */
 export const isComplete = ({ brand, name }: DraftFields): boolean =>
