@@ -5,6 +5,7 @@ import type { EarningSums } from '#contract/commerce/earnings/earnings.admin.sch
 import { earningStates } from '#contract/commerce/networks/network.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { settingsQuery } from '#web/admin/api/settings.ts';
+import { useEarningTexts } from '#web/admin/context/earnings-texts.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
@@ -13,7 +14,6 @@ import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
 import { Select } from '#web/admin/ui/form/select.tsx';
 import { TableError } from '#web/admin/ui/table/table-states.tsx';
 import { useNow } from '#web/admin/ui/time/use-now.ts';
-import { useEarningTexts } from './earnings-texts.ts';
 import { RatesDialog } from './rates-dialog.tsx';
 import { countedSums } from './report-states.ts';
 import { daysOf, periodIn, type SumPeriod, sumPeriods } from './sum-periods.ts';

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { earningLimits } from '#contract/commerce/earnings/earning-limits.ts';
 import { uploadFile } from '#web/admin/api/upload.ts';
+import { useEarningTexts } from '#web/admin/context/earnings-texts.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useUrlParams } from '#web/admin/context/url-params.ts';
 import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
@@ -10,7 +11,6 @@ import { Progress } from '#web/admin/ui/feedback/progress.tsx';
 import { FileButton } from '#web/admin/ui/form/file-button.tsx';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
 import { EarningSumsPanel } from './earning-sums.tsx';
-import { useEarningTexts } from './earnings-texts.ts';
 import { ReportView } from './report-view.tsx';
 import { ReportsTable } from './reports-table.tsx';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { readRates, writeRates } from '#contract/commerce/earnings/earning-rates.ts';
 import { useChangeSetting } from '#web/admin/api/settings.ts';
+import { useEarningTexts } from '#web/admin/context/earnings-texts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { TextField } from '#web/admin/ui/form/field.tsx';
 import { Form } from '#web/admin/ui/form/form.tsx';
@@ -8,7 +9,6 @@ import { SelectField } from '#web/admin/ui/form/select.tsx';
 import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
-import { useEarningTexts } from './earnings-texts.ts';
 
 const usual = ['BRL', 'EUR', 'MXN', 'USD'];
 

@@ -9,6 +9,7 @@ import {
 } from '#contract/commerce/earnings/earnings.words.ts';
 import { type Locale, locales } from '#contract/site/locales.ts';
 import { callApi } from '#web/admin/api/call.ts';
+import { useEarningTexts } from '#web/admin/context/earnings-texts.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -16,7 +17,6 @@ import { TextField } from '#web/admin/ui/form/field.tsx';
 import { Form } from '#web/admin/ui/form/form.tsx';
 import { SelectField } from '#web/admin/ui/form/select.tsx';
 import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
-import { useEarningTexts } from './earnings-texts.ts';
 import { ReportSample } from './report-sample.tsx';
 
 const NONE = '-1';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { EarningReportDetail } from '#contract/commerce/earnings/earnings.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
+import { useEarningTexts } from '#web/admin/context/earnings-texts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
-import { useEarningTexts } from './earnings-texts.ts';
 import { Doubts } from './report-figures.tsx';
 
 interface ActionsProps {

@@ -1,7 +1,7 @@
 import type { EarningReportDetail } from '#contract/commerce/earnings/earnings.admin.schemas.ts';
 import { earningOutcomes } from '#contract/commerce/earnings/earnings.words.ts';
+import { useEarningTexts } from '#web/admin/context/earnings-texts.ts';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
-import { useEarningTexts } from './earnings-texts.ts';
 import { ReportProblems } from './report-problems.tsx';
 import { ReportSums } from './report-sums.tsx';
 

@@ -1,6 +1,6 @@
 import type { EarningReportDetail } from '#contract/commerce/earnings/earnings.admin.schemas.ts';
+import { useEarningTexts } from '#web/admin/context/earnings-texts.ts';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
-import { useEarningTexts } from './earnings-texts.ts';
 
 /** Rows that are left out, each with its line and why. */
 export function ReportProblems({ found }: { found: NonNullable<EarningReportDetail['figures']> }) {

@@ -1,4 +1,4 @@
-import { useEarningTexts } from './earnings-texts.ts';
+import { useEarningTexts } from '#web/admin/context/earnings-texts.ts';
 
 /** The first rows as they are written. */
 export function ReportSample({ header, sample }: { header: string[]; sample: string[][] }) {

@@ -1,6 +1,6 @@
 import type { EarningReportDetail } from '#contract/commerce/earnings/earnings.admin.schemas.ts';
 import { earningStates } from '#contract/commerce/networks/network.ts';
-import { useEarningTexts } from './earnings-texts.ts';
+import { useEarningTexts } from '#web/admin/context/earnings-texts.ts';
 import { fileSums } from './report-states.ts';
 import { SumLines } from './sum-lines.tsx';
 

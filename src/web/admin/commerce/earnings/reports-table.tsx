@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { EarningReport } from '#contract/commerce/earnings/earnings.admin.schemas.ts';
 import { apiList } from '#web/admin/api/call.ts';
+import { useEarningTexts } from '#web/admin/context/earnings-texts.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
@@ -8,7 +9,6 @@ import type { Column } from '#web/admin/ui/table/columns.ts';
 import { DataTable } from '#web/admin/ui/table/data-table.tsx';
 import { momentColumn } from '#web/admin/ui/table/moment-column.tsx';
 import { RowButton } from '#web/admin/ui/table/row-handle.tsx';
-import { useEarningTexts } from './earnings-texts.ts';
 import { fileSums, isUnderWay, stateTones } from './report-states.ts';
 import { SumLines } from './sum-lines.tsx';
 

@@ -1,4 +1,4 @@
-import { useEarningTexts } from './earnings-texts.ts';
+import { useEarningTexts } from '#web/admin/context/earnings-texts.ts';
 
 /** Each currency in a line of its own: they are never added up. */
 export function SumLines({ sums }: { sums: readonly { currency: string; amount: number }[] }) {

@@ -3,7 +3,7 @@ import type {
   FeedTrial as Trial,
   TriedFeed,
 } from '#contract/commerce/network-trials/network-trials.admin.schemas.ts';
-import { useEarningTexts } from '#web/admin/commerce/earnings/earnings-texts.ts';
+import { useEarningTexts } from '#web/admin/context/earnings-texts.ts';
 import { useNetworkTexts } from '../../networks-texts.ts';
 import { fileProblemsOf } from '../draft-problems.ts';
 import type { FormProps } from '../form-props.ts';

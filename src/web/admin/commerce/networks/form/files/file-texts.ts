@@ -1,5 +1,5 @@
 import type { EarningsTexts } from '#i18n/admin/pt/commerce/earnings.ts';
-import { useEarningTexts } from '#web/admin/commerce/earnings/earnings-texts.ts';
+import { useEarningTexts } from '#web/admin/context/earnings-texts.ts';
 import type { TradeTexts } from '#web/admin/context/trade-texts.ts';
 import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 
