@@ -76,6 +76,8 @@ describe('the calls', () => {
       'createShop',
       'deleteShop',
       'setNetworkNumbers',
+      'tryNetworkFeed',
+      'tryNetworkReport',
       'listPolicyReports',
       'changeSecondFactorRule',
     ].flat();
