@@ -25,10 +25,12 @@ const external = [
   '@zxcvbn-ts/language-es-es',
   '@zxcvbn-ts/language-it',
   '@zxcvbn-ts/language-pt-br',
+  'basic-ftp',
   'pg-native',
   'pino',
   'satori',
   'sharp',
+  'ssh2',
   'vite',
 ];
 

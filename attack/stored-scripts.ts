@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { TranslatedField } from '#contract/commerce/reviews/reviews.words.ts';
-import { openInspector } from '#test/harness/inspect-html.ts';
+import { openInspector } from '#test/harness/html/inspect-html.ts';
 import { hostileAddresses } from '#test/harness/xss-payloads.ts';
 import { type Attack, assertNone } from './lib/attack.ts';
 import type { Person } from './lib/people.ts';

@@ -7,7 +7,7 @@ export const about =
   'The overview and every list of the desk at 100,000 posts, called in process as its screen first asks and as people narrow it: the median of nine calls after two that warm up.';
 
 export const whyMissed =
-  'The embedded database reads the same plans two to three times slower: half of that is its code being compiled simply, which keeps a process small (065; all articles that Italy lacks took 139 ms, and 77 ms with the other compiler and 1.4 GB). Whoever has so many articles is better off with PostgreSQL.';
+  'The embedded database reads the same plans two to three times slower: half of that is its code being compiled simply, which keeps a process small (065). Whoever has so many articles is better off with PostgreSQL.';
 
 const WARM_UP = 2;
 const SAMPLES = 9;

@@ -1,7 +1,11 @@
 import { allowRefusals, expect, test } from '../support/desk.ts';
 import { unique } from '../support/unique.ts';
 
-test('the navigation leads from screen to screen, and the edition goes along', async ({ page, desk }) => {
+test('the navigation leads from screen to screen, shows where one is, and the edition goes along', async ({
+  page,
+  desk,
+  complaints,
+}) => {
   await desk.open();
   await page.getByRole('button', { name: /^Edição: Vitrina Brasil/ }).click();
   await page.getByRole('menuitemradio', { name: 'Vitrina México' }).click();
@@ -20,49 +24,68 @@ test('the navigation leads from screen to screen, and the edition goes along', a
   await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Olá, Edu' })).toBeVisible();
+
+  await test.step('an unknown address is the area’s own not-found', async () => {
+    await page.goto('/admin/nada');
+    await expect(page.getByRole('heading', { name: 'Esta tela não existe' })).toBeVisible();
+    await page.getByRole('link', { name: 'Ir para a visão geral' }).click();
+    await expect(page.getByRole('heading', { name: 'Olá, Edu' })).toBeVisible();
+    allowRefusals(complaints);
+  });
+
+  await test.step('an edition’s own address of the area leads here and keeps the edition, in a low window too', async () => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto('/it/admin/people');
+    await expect(page).toHaveURL(/\/admin\/people\?locale=it$/);
+    await expect(page.getByRole('button', { name: /^Edição: Vitrina Italia/ })).toBeVisible();
+    await expect(nav.getByRole('link', { name: 'Pessoas' })).toBeInViewport({ ratio: 1 });
+    await expect(nav.getByRole('link', { name: 'Visão geral' })).not.toBeInViewport();
+  });
+
+  await test.step('on a phone it is a drawer, and the edition stays in sight', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.getByRole('button', { name: /^Edição: Vitrina Italia/ })).toBeVisible();
+    await expect(page.getByRole('navigation')).toBeHidden();
+    await page.getByRole('button', { name: 'Abrir o menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByRole('link', { name: 'Imagens' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Imagens' })).toBeVisible();
+    await page.getByRole('button', { name: 'Abrir o menu' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Abrir o menu' })).toBeFocused();
+  });
 });
 
-test('the navigation shows where one is, in a low window too', async ({ page, desk }) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await desk.open('/admin/people');
-  const nav = page.getByRole('navigation', { name: 'Navegação principal' });
-  await expect(nav.getByRole('link', { name: 'Pessoas' })).toBeInViewport({ ratio: 1 });
-  await expect(nav.getByRole('link', { name: 'Visão geral' })).not.toBeInViewport();
-});
-
-test('an edition’s own address of the area leads here and keeps the edition', async ({ page, desk }) => {
-  await desk.open('/it/admin/people');
-  await expect(page).toHaveURL(/\/admin\/people\?locale=it$/);
-  await expect(page.getByRole('button', { name: /^Edição: Vitrina Italia/ })).toBeVisible();
-});
-
-test('an unknown address is the area’s own not-found', async ({ page, desk, complaints }) => {
-  await desk.open('/admin/nada');
-  await expect(page.getByRole('heading', { name: 'Esta tela não existe' })).toBeVisible();
-  await page.getByRole('link', { name: 'Ir para a visão geral' }).click();
-  await expect(page.getByRole('heading', { name: 'Olá, Edu' })).toBeVisible();
-  allowRefusals(complaints);
-});
-
-test('a viewer is offered only what they have a use for', async ({ page, desk }) => {
-  await desk.open('/admin', await desk.someone('viewer'));
-  const nav = page.getByRole('navigation', { name: 'Navegação principal' });
-  await nav.getByRole('button', { name: 'Administração' }).click();
-  await expect(nav.getByRole('link', { name: 'Tarefas' })).toBeVisible();
-  for (const name of ['Pessoas', 'Registro de atividades']) {
-    await expect(nav.getByRole('link', { name })).toHaveCount(0);
-  }
-});
-
-test('the palette finds whatever there is by a part of its name, and leads to where it is worked on', async ({
+test('keys lead everywhere; the palette finds whatever there is by a part of its name, and leads to where it is worked on', async ({
   page,
   desk,
 }) => {
+  const owner = await desk.open('/admin', await desk.newPerson('owner'));
+  await test.step('keys are explained by "?", and single ones can be switched off', async () => {
+    // Two keys belong together for a second or so, and a busy machine may need longer for one of them.
+    await expect(async () => {
+      await page.keyboard.press('g');
+      await page.keyboard.press('p');
+      await expect(page).toHaveURL(/\/admin\/people$/, { timeout: 2_000 });
+    }).toPass();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pessoas' })).toBeVisible();
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Atalhos do teclado' });
+    await expect(help.getByText('Ir para Minha conta')).toBeVisible();
+    await help.getByRole('switch', { name: 'Atalhos de uma só tecla' }).click();
+    await page.keyboard.press('Escape');
+    await expect(help).toBeHidden();
+    await page.keyboard.press('?');
+    await expect(help).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', { name: 'Buscar e agir' })).toBeVisible();
+  });
+  await page.keyboard.press('Escape');
+  await desk.walk('/admin');
   const title = unique('Zibaldone');
   const { api } = await desk.newPerson('editor');
   const { id } = await desk.call(api, 'POST', '/api/admin/posts', { locale: 'it', title });
-  const owner = await desk.newPerson('owner');
-  await desk.open('/admin', owner);
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Buscar e agir' });
   await expect(palette.getByRole('combobox')).toBeFocused();
@@ -97,32 +120,14 @@ test('the palette finds whatever there is by a part of its name, and leads to wh
   await expect(page).toHaveURL(new RegExp(`/admin/products/edit/${items[0].id}`));
 });
 
-test('keys lead everywhere, are explained by "?", and single ones can be switched off', async ({
+test('the area speaks English when it is told to, and is dark, at once and from then on', async ({
   page,
   desk,
 }) => {
-  await desk.open();
-  // Two keys belong together for a second or so, and a busy machine may need longer for one of them.
-  await expect(async () => {
-    await page.keyboard.press('g');
-    await page.keyboard.press('p');
-    await expect(page).toHaveURL(/\/admin\/people$/, { timeout: 2_000 });
-  }).toPass();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pessoas' })).toBeVisible();
-  await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Atalhos do teclado' });
-  await expect(help.getByText('Ir para Minha conta')).toBeVisible();
-  await help.getByRole('switch', { name: 'Atalhos de uma só tecla' }).click();
-  await page.keyboard.press('Escape');
-  await expect(help).toBeHidden();
-  await page.keyboard.press('?');
-  await expect(help).toBeHidden();
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog', { name: 'Buscar e agir' })).toBeVisible();
-});
-
-test('the area speaks English when it is told to, at once and from then on', async ({ page, desk }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
   await desk.open('/admin/account');
+  await page.getByRole('button', { name: 'Alternar entre tema claro e escuro' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   page.on('dialog', (dialog) => dialog.accept());
   await page.getByLabel('Nome', { exact: true }).fill('Escrevendo');
   await page.getByRole('button', { name: /^Conta: Edu/ }).click();
@@ -134,28 +139,5 @@ test('the area speaks English when it is told to, at once and from then on', asy
   await page.reload();
   await call;
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
-});
-
-test('the theme changes by its button, and is there before the first paint', async ({ page, desk }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await desk.open();
-  await page.getByRole('button', { name: 'Alternar entre tema claro e escuro' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test('on a phone the navigation is a drawer, and the edition stays in sight', async ({ page, desk }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await desk.open('/admin/people');
-  await expect(page.getByRole('button', { name: /^Edição: Vitrina Brasil/ })).toBeVisible();
-  await expect(page.getByRole('navigation')).toBeHidden();
-  await page.getByRole('button', { name: 'Abrir o menu' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await drawer.getByRole('link', { name: 'Imagens' }).click();
-  await expect(drawer).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'Imagens' })).toBeVisible();
-  await page.getByRole('button', { name: 'Abrir o menu' }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Abrir o menu' })).toBeFocused();
 });

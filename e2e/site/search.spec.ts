@@ -1,13 +1,12 @@
 import { startApplication } from '../support/application.ts';
 import { expect, test } from '../support/watched-page.ts';
 
-test.beforeEach(async ({ page }) => {
+test('finds, says where nothing matches, takes 50 characters, and closes in every way', async ({ page }) => {
   await page.goto('/br');
   await startApplication(page);
-  await page.getByRole('button', { name: 'Pesquisar', exact: true }).click();
-});
-
-test('finds posts without accents and in any case, and clears when one is chosen', async ({ page }) => {
+  const opener = page.getByRole('button', { name: 'Pesquisar', exact: true });
+  const panel = page.locator('#search');
+  await opener.click();
   const field = page.getByRole('searchbox', { name: 'Pesquisar posts' });
   await expect(field).toBeFocused();
   await field.fill('FÔNTE');
@@ -17,34 +16,32 @@ test('finds posts without accents and in any case, and clears when one is chosen
   await result.first().click();
   await expect(page.locator('#search')).toBeHidden();
   await expect(page.locator('#search input')).toHaveValue('');
-});
 
-test('says so where nothing matches', async ({ page }) => {
-  await page.getByRole('searchbox', { name: 'Pesquisar posts' }).fill('zzzz<b>');
+  await opener.click();
+  await field.fill('zzzz<b>');
   await expect(page.getByText('Nenhum resultado encontrado para "zzzz<b>"')).toBeVisible();
-});
-
-test('takes 50 characters at most', async ({ page }) => {
-  const field = page.getByRole('searchbox', { name: 'Pesquisar posts' });
+  await field.fill('');
   await field.pressSequentially('a'.repeat(60));
   await expect(field).toHaveValue('a'.repeat(50));
-});
+  // Escape first takes away what was typed; this is about the panel.
+  await field.fill('');
 
-test('closes by its button, by a click outside and by Escape', async ({ page }) => {
-  const panel = page.locator('#search');
   await page.mouse.click(200, 500);
   await expect(panel).toBeHidden();
-  await page.getByRole('button', { name: 'Pesquisar', exact: true }).click();
+  await opener.click();
   await expect(panel).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  await page.getByRole('button', { name: 'Pesquisar', exact: true }).click();
+  await opener.click();
   await expect(panel).toBeVisible();
-  await page.getByRole('button', { name: 'Pesquisar', exact: true }).click();
+  await opener.click();
   await expect(panel).toBeHidden();
 });
 
 test('shows articles and reviews of a search, at the address of the reviews', async ({ page }) => {
+  await page.goto('/br');
+  await startApplication(page);
+  await page.getByRole('button', { name: 'Pesquisar', exact: true }).click();
   const field = page.getByRole('searchbox', { name: 'Pesquisar posts' });
   await field.fill('black friday');
   const results = page.locator('#search li a');

@@ -118,18 +118,3 @@ test('who saves data gets none', async ({ page, site }) => {
   expect(await page.evaluate(() => window.asked)).toBe(0);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });
-
-test('its script is asked for anew each time, and may fetch from the site alone', async ({ request }) => {
-  const script = await request.get('/sw.js');
-  expect(script.headers()).toMatchObject({
-    'content-type': 'text/javascript; charset=utf-8',
-    'cache-control': 'no-cache',
-    'content-security-policy':
-      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'",
-  });
-  const page = await request.get('/br');
-  const policy = page.headers()['content-security-policy'] ?? '';
-  for (const line of ["worker-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
-    expect(policy).toContain(line);
-  expect(policy).not.toContain('unsafe');
-});

@@ -4,8 +4,16 @@ const background = 'body';
 
 test('the theme follows the system until the reader chooses, and is remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => {
+    new MutationObserver((_records, observer) => {
+      if (!document.body) return;
+      document.documentElement.dataset.themeAtBody = document.documentElement.dataset.theme;
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
   await page.goto('/br');
   const html = page.locator('html');
+  await expect(html, 'before the first paint').toHaveAttribute('data-theme-at-body', 'dark');
   await expect(html).toHaveAttribute('data-theme', 'dark');
   const dark = await page.locator(background).evaluate((body) => getComputedStyle(body).backgroundColor);
   await page.getByRole('button', { name: 'Alternar entre tema claro e escuro' }).click();
@@ -23,17 +31,4 @@ test('the theme follows the system until the reader chooses, and is remembered',
   await expect(html).toHaveAttribute('data-theme', 'light');
   const light = await page.locator(background).evaluate((body) => getComputedStyle(body).backgroundColor);
   expect(light).not.toBe(dark);
-});
-
-test('it is set before the first paint', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.addInitScript(() => {
-    new MutationObserver((_records, observer) => {
-      if (!document.body) return;
-      document.documentElement.dataset.themeAtBody = document.documentElement.dataset.theme;
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.goto('/br');
-  await expect(page.locator('html')).toHaveAttribute('data-theme-at-body', 'dark');
 });

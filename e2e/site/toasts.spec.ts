@@ -51,73 +51,70 @@ test('a link that cannot be copied says what to do instead', async ({ page }) =>
   await expect(page.locator('[aria-live] >> text=/copiar o link\\. Copie/')).toBeAttached();
 });
 
-test('there is one at a time, for five seconds', async ({ page }) => {
+test('a toast is there for five seconds, waits for whoever needs longer, and can be sent away', async ({
+  page,
+}) => {
   await openTestPage(page);
-  await success(page).click();
   const toasts = page.locator('.toast');
-  await expect(toasts).toHaveText(/^Rascunho salvo/);
-  await page.clock.runFor(3_000);
-  await failure(page).click();
-  await expect(toasts).toHaveText(/^Não foi possível salvar/);
-  await page.mouse.move(1, 1);
-  await page.clock.runFor(4_999);
-  await expect(toasts).toHaveCount(1);
-  await page.clock.runFor(2);
-  await expect(toasts).toHaveCount(0);
-});
-
-test('it waits while somebody points at it, is in it, or has left the window', async ({ page }) => {
-  await openTestPage(page);
-  await success(page).click();
-  const toasts = page.locator('.toast');
-  await expect(toasts).toBeVisible();
-  await toasts.hover();
-  await page.clock.runFor(20_000);
-  await expect(toasts).toHaveCount(1);
-  await page.mouse.move(1, 1);
-  await page.keyboard.press('F8');
-  await page.clock.runFor(20_000);
-  await expect(toasts).toHaveCount(1);
-  await page.locator('.toasts').evaluate((region: HTMLElement) => region.blur());
-  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-  await page.clock.runFor(20_000);
-  await expect(toasts).toHaveCount(1);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await page.clock.runFor(5_001);
-  await expect(toasts).toHaveCount(0);
-});
-
-test('F8 leads to it, and from there the keyboard can close it', async ({ page }) => {
-  await openTestPage(page);
-  await success(page).click();
-  await expect(page.locator('.toast')).toBeVisible();
-  await page.keyboard.press('F8');
-  await expect(page.locator('.toasts')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('.toast')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Fechar' }).last()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.toast')).toHaveCount(0);
-});
-
-test('it is swept away to the right, by more than 50 pixels', async ({ page }) => {
-  await openTestPage(page);
-  const sweep = async (pixels: number) => {
-    const box = await page.locator('.toast').boundingBox();
-    if (!box) throw new Error('There is no toast.');
-    await page.mouse.move(box.x + 60, box.y + 20);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 60 + pixels, box.y + 20, { steps: 6 });
-    await page.mouse.up();
-  };
-  await success(page).click();
-  await expect(page.locator('.toast')).toBeVisible();
-  await sweep(50);
-  await expect(page.locator('.toast[data-swipe=cancel]')).toBeVisible();
-  await page.waitForFunction(() => document.getAnimations().length === 0);
-  await sweep(-80);
-  await expect(page.locator('.toast')).toBeVisible();
-  await sweep(51);
-  await expect(page.locator('.toast')).toHaveCount(0);
+  await test.step('there is one at a time, for five seconds', async () => {
+    await success(page).click();
+    await expect(toasts).toHaveText(/^Rascunho salvo/);
+    await page.clock.runFor(3_000);
+    await failure(page).click();
+    await expect(toasts).toHaveText(/^Não foi possível salvar/);
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(4_999);
+    await expect(toasts).toHaveCount(1);
+    await page.clock.runFor(2);
+    await expect(toasts).toHaveCount(0);
+  });
+  await test.step('it waits while somebody points at it, is in it, or has left the window', async () => {
+    await success(page).click();
+    await expect(toasts).toBeVisible();
+    await toasts.hover();
+    await page.clock.runFor(20_000);
+    await expect(toasts).toHaveCount(1);
+    await page.mouse.move(1, 1);
+    await page.keyboard.press('F8');
+    await page.clock.runFor(20_000);
+    await expect(toasts).toHaveCount(1);
+    await page.locator('.toasts').evaluate((region: HTMLElement) => region.blur());
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    await page.clock.runFor(20_000);
+    await expect(toasts).toHaveCount(1);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.clock.runFor(5_001);
+    await expect(toasts).toHaveCount(0);
+  });
+  await test.step('F8 leads to it, and from there the keyboard can close it', async () => {
+    await success(page).click();
+    await expect(page.locator('.toast')).toBeVisible();
+    await page.keyboard.press('F8');
+    await expect(page.locator('.toasts')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.toast')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Fechar' }).last()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.toast')).toHaveCount(0);
+  });
+  await test.step('it is swept away to the right, by more than 50 pixels', async () => {
+    const sweep = async (pixels: number) => {
+      const box = await page.locator('.toast').boundingBox();
+      if (!box) throw new Error('There is no toast.');
+      await page.mouse.move(box.x + 60, box.y + 20);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 60 + pixels, box.y + 20, { steps: 6 });
+      await page.mouse.up();
+    };
+    await success(page).click();
+    await expect(page.locator('.toast')).toBeVisible();
+    await sweep(50);
+    await expect(page.locator('.toast[data-swipe=cancel]')).toBeVisible();
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    await sweep(-80);
+    await expect(page.locator('.toast')).toBeVisible();
+    await sweep(51);
+    await expect(page.locator('.toast')).toHaveCount(0);
+  });
 });

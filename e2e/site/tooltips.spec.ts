@@ -15,105 +15,118 @@ async function open(page: Page) {
   await stopClock(page);
 }
 
-test('an icon says what it is after 700 ms, and the next one at once', async ({ page }) => {
+test('an icon says what it is: after a while, at once to the keyboard, and as long as somebody points at it', async ({
+  page,
+}) => {
   await open(page);
-  await button(page, theme).hover();
-  await page.clock.runFor(699);
-  await expect(tooltip(page)).toBeHidden();
-  await page.clock.runFor(2);
-  await expect(tooltip(page)).toHaveText(theme);
-  await button(page, 'Pesquisar').hover();
-  await expect(tooltip(page)).toHaveText('Pesquisar');
-  await page.mouse.move(300, 400);
-  await page.clock.runFor(200);
-  await expect(tooltip(page)).toBeHidden();
+  await test.step('after 700 ms, and the next one at once', async () => {
+    await button(page, theme).hover();
+    await page.clock.runFor(699);
+    await expect(tooltip(page)).toBeHidden();
+    await page.clock.runFor(2);
+    await expect(tooltip(page)).toHaveText(theme);
+    await button(page, 'Pesquisar').hover();
+    await expect(tooltip(page)).toHaveText('Pesquisar');
+    await page.mouse.move(300, 400);
+    await page.clock.runFor(200);
+    await expect(tooltip(page)).toBeHidden();
+  });
+  await test.step('whoever pauses for 300 ms waits again', async () => {
+    await page.mouse.move(300, 400);
+    await page.clock.runFor(2_000);
+    await expect(tooltip(page)).toBeHidden();
+    await button(page, theme).hover();
+    await page.clock.runFor(701);
+    await page.mouse.move(300, 400);
+    await page.clock.runFor(150);
+    await expect(tooltip(page)).toBeHidden();
+    await page.clock.runFor(300);
+    await button(page, 'Pesquisar').hover();
+    await page.clock.runFor(50);
+    await expect(tooltip(page)).toBeHidden();
+    await page.clock.runFor(700);
+    await expect(tooltip(page)).toHaveText('Pesquisar');
+  });
+  await test.step('a page that scrolls on under the pointer keeps nobody from it', async () => {
+    await page.mouse.move(300, 400);
+    await page.clock.runFor(2_000);
+    await expect(tooltip(page)).toBeHidden();
+    await button(page, theme).hover();
+    await page.clock.runFor(300);
+    await page.evaluate(
+      () =>
+        new Promise<unknown>((done) => {
+          document.addEventListener('scroll', done, { once: true });
+          window.scrollBy(0, 1);
+        }),
+    );
+    await page.clock.runFor(699);
+    await expect(tooltip(page)).toBeHidden();
+    await page.clock.runFor(2);
+    await expect(tooltip(page)).toHaveText(theme);
+  });
+  await test.step('it may be pointed at, stays as long as that, and Escape sends it away', async () => {
+    await page.mouse.move(300, 400);
+    await page.clock.runFor(2_000);
+    await expect(tooltip(page)).toBeHidden();
+    await button(page, theme).hover();
+    await page.clock.runFor(701);
+    await tooltip(page).hover();
+    await page.clock.runFor(30_000);
+    await expect(tooltip(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tooltip(page)).toBeHidden();
+  });
 });
 
-test('whoever pauses for 300 ms waits again', async ({ page }) => {
+test('one describes what its name does not say, and none is in the way of what a button does', async ({
+  page,
+}) => {
   await open(page);
-  await button(page, theme).hover();
-  await page.clock.runFor(701);
-  await page.mouse.move(300, 400);
-  await page.clock.runFor(150);
-  await expect(tooltip(page)).toBeHidden();
-  await page.clock.runFor(300);
-  await button(page, 'Pesquisar').hover();
-  await page.clock.runFor(50);
-  await expect(tooltip(page)).toBeHidden();
-  await page.clock.runFor(700);
-  await expect(tooltip(page)).toHaveText('Pesquisar');
-});
-
-test('a page that scrolls on under the pointer keeps nobody from it', async ({ page }) => {
-  await open(page);
-  await button(page, theme).hover();
-  await page.clock.runFor(300);
-  await page.evaluate(
-    () =>
-      new Promise<unknown>((done) => {
-        document.addEventListener('scroll', done, { once: true });
-        window.scrollBy(0, 1);
-      }),
-  );
-  await page.clock.runFor(699);
-  await expect(tooltip(page)).toBeHidden();
-  await page.clock.runFor(2);
-  await expect(tooltip(page)).toHaveText(theme);
-});
-
-test('it may be pointed at, stays as long as that, and Escape sends it away', async ({ page }) => {
-  await open(page);
-  await button(page, theme).hover();
-  await page.clock.runFor(701);
-  await tooltip(page).hover();
-  await page.clock.runFor(30_000);
-  await expect(tooltip(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(tooltip(page)).toBeHidden();
-});
-
-test('the keyboard shows it at once; pressing the button ends it', async ({ page }) => {
-  await open(page);
-  await button(page, 'Pesquisar').focus();
-  await page.keyboard.press('Tab');
-  await expect(button(page, theme)).toBeFocused();
-  await page.clock.runFor(1);
-  await expect(tooltip(page)).toHaveText(theme);
-  await page.keyboard.press('Escape');
-  await expect(tooltip(page)).toBeHidden();
-  await button(page, theme).hover();
-  await page.clock.runFor(701);
-  await expect(tooltip(page)).toBeVisible();
-  await button(page, theme).click();
-  await page.clock.runFor(2_000);
-  await expect(tooltip(page)).toBeHidden();
-});
-
-test('none stands over what its button has opened', async ({ page }) => {
-  await open(page);
-  const panel = page.locator('#search');
-  await panel.evaluate((element: HTMLElement) => element.showPopover());
-  await button(page, 'Pesquisar').hover();
-  await page.clock.runFor(2_000);
-  await expect(tooltip(page)).toBeHidden();
-  await panel.evaluate((element: HTMLElement) => element.hidePopover());
-  await page.mouse.move(300, 400);
-  await page.clock.runFor(2_000);
-  await button(page, 'Pesquisar').hover();
-  await page.clock.runFor(701);
-  await expect(tooltip(page)).toHaveText('Pesquisar');
-});
-
-test('one that says more than the name describes what it belongs to', async ({ page }) => {
-  await open(page);
-  const reviews = page.getByRole('banner').getByRole('link', { name: 'Avaliações' });
-  await reviews.hover();
-  await page.clock.runFor(701);
-  await expect(tooltip(page)).toHaveText('Avaliações de produtos');
-  await expect(reviews).toHaveAccessibleDescription('Avaliações de produtos');
-  await page.mouse.move(300, 400);
-  await page.clock.runFor(200);
-  await expect(reviews).not.toHaveAttribute('aria-describedby', /./);
+  await test.step('one that says more than the name describes what it belongs to', async () => {
+    const reviews = page.getByRole('banner').getByRole('link', { name: 'Avaliações' });
+    await reviews.hover();
+    await page.clock.runFor(701);
+    await expect(tooltip(page)).toHaveText('Avaliações de produtos');
+    await expect(reviews).toHaveAccessibleDescription('Avaliações de produtos');
+    await page.mouse.move(300, 400);
+    await page.clock.runFor(200);
+    await expect(reviews).not.toHaveAttribute('aria-describedby', /./);
+  });
+  await test.step('none stands over what its button has opened', async () => {
+    await page.mouse.move(300, 400);
+    await page.clock.runFor(2_000);
+    await expect(tooltip(page)).toBeHidden();
+    const panel = page.locator('#search');
+    await panel.evaluate((element: HTMLElement) => element.showPopover());
+    await button(page, 'Pesquisar').hover();
+    await page.clock.runFor(2_000);
+    await expect(tooltip(page)).toBeHidden();
+    await panel.evaluate((element: HTMLElement) => element.hidePopover());
+    await page.mouse.move(300, 400);
+    await page.clock.runFor(2_000);
+    await button(page, 'Pesquisar').hover();
+    await page.clock.runFor(701);
+    await expect(tooltip(page)).toHaveText('Pesquisar');
+  });
+  await test.step('the keyboard shows it at once; pressing the button ends it', async () => {
+    await page.mouse.move(300, 400);
+    await page.clock.runFor(2_000);
+    await expect(tooltip(page)).toBeHidden();
+    await button(page, 'Pesquisar').focus();
+    await page.keyboard.press('Tab');
+    await expect(button(page, theme)).toBeFocused();
+    await page.clock.runFor(1);
+    await expect(tooltip(page)).toHaveText(theme);
+    await page.keyboard.press('Escape');
+    await expect(tooltip(page)).toBeHidden();
+    await button(page, theme).hover();
+    await page.clock.runFor(701);
+    await expect(tooltip(page)).toBeVisible();
+    await button(page, theme).click();
+    await page.clock.runFor(2_000);
+    await expect(tooltip(page)).toBeHidden();
+  });
 });
 
 test.describe('with a finger', () => {

@@ -32,22 +32,34 @@ function wantedVersion() {
 }
 const majorOf = (version) => version.split('.')[0];
 
-/** The machine's own Node, where it is of the version that we run on: it is 186 MB less to fetch. */
-async function findNode() {
+// An installation of an earlier version had its Node among the packages, from where npm takes it away.
+const isStillThere = () => existsSync(process.execPath);
+const isOurMajor = () => majorOf(process.versions.node) === majorOf(wantedVersion());
+
+/** The machine's own Node is taken where it is of the version that we run on: it is 120 MB less to keep. */
+export async function fetchNode() {
   const wanted = wantedVersion();
-  // An installation of an earlier version had its Node among the packages, from where it has just been taken away.
-  const isStillThere = existsSync(process.execPath);
-  if (isStillThere && majorOf(process.versions.node) === majorOf(wanted)) return process.execPath;
-  if (!isMarked(MARK, wanted) || !existsSync(pinned))
-    await step(`Fetching Node ${wanted}, because this is ${process.version}`, async () => {
-      cpSync(WANTED, FOLDER, { recursive: true });
-      await npmInstall([], FOLDER);
-      leaveMark(MARK, wanted);
-    });
+  if ((isStillThere() && isOurMajor()) || (isMarked(MARK, wanted) && existsSync(pinned))) return;
+  await step(`Fetching Node ${wanted}, because this is ${process.version}`, async () => {
+    cpSync(WANTED, FOLDER, { recursive: true });
+    await npmInstall([], FOLDER);
+    // For compiling against it, which nothing does: a third of it.
+    for (const part of ['include', 'share']) {
+      rmSync(path.join(path.dirname(pinned), '..', part), { recursive: true, force: true });
+    }
+    leaveMark(MARK, wanted);
+  });
+}
+
+async function findNode() {
+  if (isStillThere() && isOurMajor()) return process.execPath;
+  // A second time, for one that npm has just taken away.
+  await fetchNode();
   if (existsSync(pinned)) return pinned;
-  if (Number(majorOf(process.versions.node)) > Number(majorOf(wanted))) return process.execPath;
+  const wanted = majorOf(wantedVersion());
+  if (Number(majorOf(process.versions.node)) > Number(wanted)) return process.execPath;
   return fail(
-    `There is no Node ${majorOf(wanted)} among the packages for ${process.platform}/${process.arch}, and this is ${process.version}. Install Node ${majorOf(wanted)}, then try again.`,
+    `There is no Node ${wanted} among the packages for ${process.platform}/${process.arch}, and this is ${process.version}. Install Node ${wanted}, then try again.`,
   );
 }
 

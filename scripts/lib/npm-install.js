@@ -2,8 +2,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './run.js';
 
-/** Not "npm ci": it refuses a lock file without the binaries of platforms that a registry does not carry. */
-const ARGS = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+/**
+ * Not "npm ci": it refuses a lock file without the binaries of platforms that a registry does not carry. No package runs
+ * a script of its own on the machine of whoever installs: none that we use needs to.
+ */
+const ARGS = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 const { npm_execpath: npm } = process.env;
 const runNpm = (args) => (npm ? run(process.execPath, [npm, ...args]) : run('npm', args));
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 
 /** Runs a program to its end; its output is shown only where it fails, or at once with `loud`. */
-export function run(command, args, { loud = false, env = process.env } = {}) {
+export function run(command, args, { loud = false, env = process.env, cwd } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { env, stdio: loud ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { env, cwd, stdio: loud ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout?.on('data', (chunk) => {
       output += chunk;

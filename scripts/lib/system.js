@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fail, step } from './progress.js';
 import { run } from './run.js';
+import { findFileHost, unpackDebian } from './unpacked.js';
 
 const onPath = (names) =>
   (process.env.PATH ?? '')
@@ -65,6 +66,17 @@ const needs = [
     instead: 'install it with its modules',
     only: 'test',
   },
+  {
+    name: 'ProFTPD',
+    unpacked: [
+      ...['proftpd-core', 'proftpd-mod-crypto', 'libsodium23', 'libpcre2-posix3', 'libhiredis0.14'],
+      ...['libmemcached11', 'libmemcachedutil2', 'libhashkit2'],
+    ],
+    find: findFileHost,
+    otherwise: () => 'none',
+    instead: 'run this as root where there is apt-get',
+    only: 'test',
+  },
 ];
 
 const namesOf = (programs) => programs.map(({ name }) => name).join(' and ');
@@ -80,11 +92,14 @@ export async function ensureTestPrograms(purpose) {
     fail(`The tests need ${namesOf(needed)}: ${ways}.`);
   }
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const packages = missing.flatMap(({ debian }) => debian);
+  const packages = missing.flatMap(({ debian = [] }) => debian);
   try {
     await step(`Installing ${namesOf(missing)} from Debian`, async () => {
       await run('apt-get', ['update', '-q'], { env });
-      await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages], { env });
+      if (packages.length > 0)
+        await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages], { env });
+      for (const { name, unpacked } of missing)
+        if (unpacked) await unpackDebian(name.toLowerCase(), unpacked);
     });
   } catch (error) {
     if (needed.length > 0) throw error;

@@ -8,5 +8,5 @@ import { runUpkeep } from '#db/upkeep.ts';
  */
 export async function tidyUp(client: SqlClient): Promise<void> {
   if (client instanceof PgliteClient) return runUpkeep(client, { full: true });
-  for (const table of ['posts', 'categories']) await client.exec(`VACUUM (ANALYZE) ${table}`);
+  for (const table of ['posts', 'articles', 'categories']) await client.exec(`VACUUM (ANALYZE) ${table}`);
 }

@@ -38,6 +38,7 @@ import { adminAuthorEndpoints } from './writing/authors/authors.admin.endpoints.
 import { adminCategoryEndpoints } from './writing/categories/categories.admin.endpoints.ts';
 import { adminInnerLinkEndpoints } from './writing/inner-links/inner-links.admin.endpoints.ts';
 import { keptTextEndpoints } from './writing/kept-texts/kept-texts.admin.endpoints.ts';
+import { failingLinkEndpoints } from './writing/links/failing-links.admin.endpoints.ts';
 import { adminLinkEndpoints } from './writing/links/links.admin.endpoints.ts';
 import { adminMediaEndpoints } from './writing/media/media.admin.endpoints.ts';
 import { postBoardEndpoints } from './writing/posts/post-board.admin.endpoints.ts';
@@ -64,6 +65,7 @@ export const adminEndpoints = {
   ...adminLaunchEndpoints,
   ...adminInnerLinkEndpoints,
   ...adminLinkEndpoints,
+  ...failingLinkEndpoints,
   ...adminNetworkEndpoints,
   ...networkTrialEndpoints,
   ...keptTextEndpoints,

@@ -72,6 +72,8 @@ describe('the calls', () => {
       'changeNetwork',
       'createNetwork',
       'deleteNetwork',
+      'tryNetworkFeed',
+      'tryNetworkReport',
       'changeShop',
       'createShop',
       'deleteShop',

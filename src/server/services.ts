@@ -7,6 +7,7 @@ import { createReviewWriting } from '#server/domain/commerce/catalog/reviews/rev
 import { createClickReports } from '#server/domain/commerce/clicks/click-reports.service.ts';
 import { createClicksService } from '#server/domain/commerce/clicks/clicks.service.ts';
 import { createCommerceServices } from '#server/domain/commerce/commerce-services.ts';
+import { createEarnedBlocks } from '#server/domain/commerce/earned-blocks/earned-blocks.service.ts';
 import { createEarningReports } from '#server/domain/commerce/earnings/earning-reports.service.ts';
 import { createEarningsService } from '#server/domain/commerce/earnings/earnings.service.ts';
 import { createImportFiles } from '#server/domain/commerce/imports/import-files.ts';
@@ -69,13 +70,13 @@ import { createMediaLibraryService } from '#server/domain/writing/media/media.li
 import type { MediaService } from '#server/domain/writing/media/media.service.ts';
 import { createPostWriting } from '#server/domain/writing/posts/post-writing.ts';
 import { createPostsService } from '#server/domain/writing/posts/posts.service.ts';
-import { createRenewals } from '#server/domain/writing/renewals/renewals.service.ts';
-import { createReplacementsService } from '#server/domain/writing/replacements/replacements.service.ts';
+import { createTextUpkeep } from '#server/domain/writing/upkeep-services.ts';
 import { createWorksService } from '#server/domain/writing/works/works.service.ts';
 import type { JobDefinition } from '#server/jobs/definition.ts';
 import { jobDefinitions } from '#server/jobs/registry.ts';
 import type { readAside } from '#server/lib/aside/read-aside.ts';
 import { createGuardedFetch, type GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
+import type { GuardedTransfer } from '#server/lib/guarded-transfer/guarded-transfer.ts';
 import { programVersion } from '#server/lib/process/program-version.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import { realWait, type Wait } from '#server/lib/time/wait.ts';
@@ -108,6 +109,7 @@ interface ServicesParts {
   passwords?: Passwords;
   /** How other people's addresses are asked; another one is for tests. */
   guardedFetch?: GuardedFetch;
+  guardedTransfer?: GuardedTransfer;
   /** Hosts of a private network that feeds may come from. */
   feedHosts?: readonly string[];
   /** Caches in front that are told of changes. */
@@ -216,14 +218,14 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
     crawlers,
     parity,
     earnings,
+    earnedBlocks: createEarnedBlocks({ earnings, clickReports }),
     earningReports,
     ...admin,
     redirects,
     databaseTools: createDatabaseTools({ db, clock, pictures, editions }),
     policyReports: createPolicyReportsService({ db, clock, publicUrl: rest.publicUrl }),
     databaseUpkeep: createDatabaseUpkeepService({ db }),
-    renewals: createRenewals({ db, clock, editions, earnings }),
-    replacements: createReplacementsService({ db, clock, editions }),
+    ...createTextUpkeep({ db, clock, editions, earnings }),
     indexNow: createIndexNowService({ db, clock, publicUrl: rest.publicUrl, endpoint: '', ...indexNow }),
     figures: createFiguresService({ db, clock }),
     jobWorker: createJobWorkerService({ db, clock, definitions }),

@@ -60,6 +60,7 @@ interface World
       | 'mailer'
       | 'passwords'
       | 'guardedFetch'
+      | 'guardedTransfer'
       | 'feedHosts'
       | 'wait'
       | 'aside'

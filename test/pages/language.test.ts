@@ -3,9 +3,9 @@ import { paths } from '#contract/site/addresses/paths.ts';
 import { type Locale, locales } from '#contract/site/locales.ts';
 import { landingLabels } from '#i18n/landing.ts';
 import { loadDictionary } from '#i18n/load-dictionary.ts';
+import { visibleTexts } from '#test/harness/html/visible-texts.ts';
 import { useRenderedSite } from '#test/harness/programs/rendered-site.ts';
 import { templatePaths } from '#test/harness/template-paths.ts';
-import { visibleTexts } from '#test/harness/visible-texts.ts';
 
 const others = locales.filter((locale) => locale !== 'br');
 /** A text of fewer letters is looked for as a whole, a longer one inside others too. */

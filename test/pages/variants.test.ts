@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { differenceOf, factsOf } from '#server/domain/readers/crawlers/page-facts.ts';
 import { createParityService } from '#server/domain/readers/crawlers/parity.service.ts';
-import { openInspector } from '#test/harness/inspect-html.ts';
+import { openInspector } from '#test/harness/html/inspect-html.ts';
 import { as } from '#test/harness/people/actors.ts';
 import { pathsOf, useServedSite } from '#test/harness/programs/served-site.ts';
 

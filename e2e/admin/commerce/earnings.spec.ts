@@ -72,6 +72,13 @@ test('a month of three networks in three currencies is taken in, changes its sta
   const sums = page.getByRole('table', { name: 'Soma do arquivo e o que fica aqui' });
   await expect(sums.getByRole('row', { name: /^Arquivo inteiro/ })).toHaveText(/US\$\s61,10.*US\$\s60,10/);
 
+  // The links of two editions' pages say in their sub-ids where they stand.
+  const pageOf = async (locale: string) => {
+    const { posts } = await (await owner.api.get(`/api/home-data?locale=${locale}`)).json();
+    const { items } = await (await owner.api.get(`/api/reviews?locale=${locale}`)).json();
+    return { post: posts[0], review: items[0] };
+  };
+  const [italy, brazil] = [await pageOf('it'), await pageOf('br')];
   const awin = (status: string) =>
     JSON.stringify([
       {
@@ -85,6 +92,7 @@ test('a month of three networks in three currencies is taken in, changes its sta
         id: `${name}-2`,
         commissionStatus: 'pending',
         commissionAmount: { amount: 4.41, currency: 'EUR' },
+        clickRefs: { clickRef: `it-p${italy.post.id}-card-${italy.review.product.id}` },
         saleAmount: { amount: 44, currency: 'EUR' },
         transactionDate: `${year}-${two}-11T10:00:00`,
       },
@@ -104,7 +112,7 @@ test('a month of three networks in three currencies is taken in, changes its sta
         cart: 900,
         currency: 'BRL',
         action_date: `${year}-${two}-12 19:54:34`,
-        subid: 'br-3',
+        subid: `br-r${brazil.review.id}-verdict-${brazil.review.product.id}`,
       },
     ],
   });
@@ -124,6 +132,19 @@ test('a month of three networks in three currencies is taken in, changes its sta
   await expect(page.getByRole('row').filter({ hasText: await nameOf(owner.api, 'us') })).toContainText(
     '60,10',
   );
+
+  // Down to the block: the card in the article, and the verdict of the review. Amazon's names neither, and nobody clicked then.
+  await page.goto(`/admin/earnings?${query}`);
+  const blocks = page.getByRole('table', { name: 'Que bloco rendeu' });
+  const productOf = ({ product }: { product: { brand: string; name: string } }) =>
+    `${product.brand} ${product.name}`;
+  const card = blocks.getByRole('row').filter({ hasText: 'Cartão do produto' });
+  await expect(card).toContainText(productOf(italy.review));
+  await expect(card).toContainText(/€\s?4,41|4,41\s€/);
+  const verdict = blocks.getByRole('row').filter({ hasText: 'Veredito da avaliação' });
+  await expect(verdict).toContainText(productOf(brazil.review));
+  await expect(verdict).toContainText('100,00');
+  await expect(page.getByText('Sem bloco').locator('..')).toContainText('60,10');
 
   await page.goto('/admin/earnings');
   const list = page.getByRole('table', { name: 'Relatórios' });

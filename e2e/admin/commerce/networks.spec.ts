@@ -1,5 +1,4 @@
-import { expectAccessible } from '../../support/axe.ts';
-import { allowRefusals, expect, test } from '../../support/desk.ts';
+import { expect, test } from '../../support/desk.ts';
 import { unique } from '../../support/unique.ts';
 
 test('a network is added from its manual page: numbers, a template, a link that is tried, published', async ({
@@ -65,26 +64,4 @@ test('a network is added from its manual page: numbers, a template, a link that 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Redes' })).toBeVisible();
   await expect(row).toHaveCount(0);
-});
-
-test('axe finds nothing in the networks, one of them and the form with what is wrong in it', async ({
-  page,
-  desk,
-  complaints,
-}) => {
-  test.setTimeout(120_000);
-  allowRefusals(complaints);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await desk.open('/admin/networks', await desk.someone('owner'));
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expectAccessible(page, 'list');
-  await page.getByRole('button', { name: 'Awin', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Exemplos' })).toBeVisible();
-  await expectAccessible(page, 'network');
-  await page.getByRole('button', { name: 'Copiar como nova' }).click();
-  await page.getByLabel('Modelo do link').fill('http://t.example');
-  await page.getByLabel('Nome', { exact: true }).fill('');
-  await page.getByRole('button', { name: 'Publicar' }).click();
-  await page.locator('[aria-invalid=true]').first().waitFor();
-  await expectAccessible(page, 'form');
 });

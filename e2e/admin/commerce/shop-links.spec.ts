@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { expectAccessible } from '../../support/axe.ts';
 import { allowRefusals, expect, test } from '../../support/desk.ts';
 
 const unique = () => randomUUID().slice(0, 8);
@@ -49,21 +48,4 @@ test('a Shopee link is made, mended, opened by readers and taken away', async ({
   await question.getByRole('button', { name: 'Excluir' }).click();
   await expect(page.getByText('Nenhum link com essa busca')).toBeVisible();
   await expect.poll(async () => (await request.get(`/br/shopee/outra-${mark}`)).status()).toBe(404);
-});
-
-test('a viewer reads the links and is offered no change', async ({ page, desk }) => {
-  await desk.open('/admin/shop-links', await desk.someone('viewer'));
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Novo link' })).toHaveCount(0);
-});
-
-test('axe finds nothing in the shop links, and in their form', async ({ page, desk }) => {
-  test.setTimeout(120_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await desk.open('/admin/shop-links', await desk.someone('editor'));
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expectAccessible(page, 'list');
-  await page.getByRole('button', { name: 'Novo link' }).click();
-  await page.getByRole('dialog').waitFor();
-  await expectAccessible(page, 'form');
 });

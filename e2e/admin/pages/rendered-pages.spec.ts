@@ -1,7 +1,10 @@
-import { expectAccessible } from '../../support/axe.ts';
 import { allowRefusals, expect, test } from '../../support/desk.ts';
 
-test('an editor sees how pages stand, and has one made anew', async ({ page, desk }) => {
+test('an editor sees how pages stand, has one made anew, has some forgotten, and gives a kind of them a lifetime', async ({
+  page,
+  desk,
+  complaints,
+}) => {
   const editor = await desk.newPerson('editor');
   await page.goto('/mx/sobre');
   await desk.open('/admin/pre-render', editor);
@@ -28,6 +31,48 @@ test('an editor sees how pages stand, and has one made anew', async ({ page, des
   await expect(page.getByRole('table', { name: 'O que mudou' })).toContainText(
     `Regenerada por ${editor.name}`,
   );
+
+  await test.step('pages are forgotten by a pattern, after their number was told', async () => {
+    await page.goto('/it/termos');
+    await page.goto('/admin/pre-render?q=/it/termos');
+    const table = page.getByRole('table', { name: 'Páginas', exact: true });
+    await expect(table).toContainText('Pronta');
+    await page.getByRole('button', { name: 'Limpar cache' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Limpar o cache por endereço' });
+    await dialog.getByLabel('Endereço').fill('/it/nada-*');
+    await expect(dialog.getByText('Nenhuma página tem este endereço.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Limpar cache' })).toBeDisabled();
+    await dialog.getByLabel('Endereço').fill('/it/termo*');
+    await dialog.getByRole('button', { name: 'Limpar 1 página' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(table).toContainText('Desatualizada');
+    await page.goto('/it/termos');
+    await page.goBack();
+    await expect(table).toContainText('Tiradas do cache: /it/termo*');
+    await expect(table).toContainText('Pronta');
+  });
+
+  await test.step('a kind of page gets a lifetime, and loses it again', async () => {
+    await desk.walk('/admin/pre-render?tab=lifetimes');
+    const line = page.getByRole('form', { name: 'Outras' });
+    const minutes = line.getByRole('spinbutton', { name: 'Validade de Outras, em minutos' });
+    await minutes.fill('-5');
+    await line.getByRole('button', { name: 'Salvar' }).click();
+    await expect(minutes).toHaveAttribute('aria-invalid', 'true');
+    allowRefusals(complaints);
+    await minutes.fill('45');
+    await line.getByRole('button', { name: 'Salvar' }).click();
+    await expect(page.getByText('Validade salva').first()).toBeVisible();
+    await page.reload();
+    await expect(minutes).toHaveValue('45');
+    await minutes.fill('');
+    await line.getByRole('button', { name: 'Salvar' }).click();
+    const kept = async () => {
+      const { lifetimes } = await desk.call(editor.api, 'GET', '/api/admin/pre-render');
+      return lifetimes.find(({ template }: { template: string }) => template === 'other').minutes;
+    };
+    await expect.poll(kept).toBeNull();
+  });
 });
 
 test('several pages are chosen and made anew; an edition is, and is cancelled on the way', async ({
@@ -64,6 +109,9 @@ test('several pages are chosen and made anew; an edition is, and is cancelled on
   await expect(open).toBeHidden();
 
   await page.getByRole('button', { name: 'Regenerar páginas' }).click();
+  await dialog.getByRole('combobox', { name: 'Quais páginas' }).click();
+  // Of an edition that is to come there are few.
+  await page.getByRole('option', { name: 'Vitrina USA' }).click();
   await dialog.getByLabel('O mais rápido possível').check();
   await expect(dialog.getByLabel('Velocidade')).toBeHidden();
   await dialog.getByRole('button', { name: 'Começar' }).click();
@@ -71,57 +119,6 @@ test('several pages are chosen and made anew; an edition is, and is cancelled on
   const run = page.getByRole('row').filter({ hasText: 'o mais rápido possível' });
   await expect(run).toContainText(`por ${editor.name}`);
   await expect(run).toContainText('Concluída');
-});
-
-test('pages are forgotten by a pattern, after their number was told', async ({ page, desk }) => {
-  await page.goto('/it/termos');
-  await desk.open('/admin/pre-render?q=/it/termos', await desk.newPerson('editor'));
-  const table = page.getByRole('table', { name: 'Páginas', exact: true });
-  await expect(table).toContainText('Pronta');
-  await page.getByRole('button', { name: 'Limpar cache' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Limpar o cache por endereço' });
-  await dialog.getByLabel('Endereço').fill('/it/nada-*');
-  await expect(dialog.getByText('Nenhuma página tem este endereço.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Limpar cache' })).toBeDisabled();
-  await dialog.getByLabel('Endereço').fill('/it/termo*');
-  await dialog.getByRole('button', { name: 'Limpar 1 página' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(table).toContainText('Desatualizada');
-  await page.goto('/it/termos');
-  await page.goBack();
-  await expect(table).toContainText('Tiradas do cache: /it/termo*');
-  await expect(table).toContainText('Pronta');
-});
-
-test('a kind of page gets a lifetime, and loses it again', async ({ page, desk, complaints }) => {
-  const editor = await desk.newPerson('editor');
-  await desk.open('/admin/pre-render?tab=lifetimes', editor);
-  const line = page.getByRole('form', { name: 'Outras' });
-  const minutes = line.getByRole('spinbutton', { name: 'Validade de Outras, em minutos' });
-  await minutes.fill('-5');
-  await line.getByRole('button', { name: 'Salvar' }).click();
-  await expect(minutes).toHaveAttribute('aria-invalid', 'true');
-  allowRefusals(complaints);
-  await minutes.fill('45');
-  await line.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Validade salva').first()).toBeVisible();
-  await page.reload();
-  await expect(minutes).toHaveValue('45');
-  await minutes.fill('');
-  await line.getByRole('button', { name: 'Salvar' }).click();
-  const kept = async () => {
-    const { lifetimes } = await desk.call(editor.api, 'GET', '/api/admin/pre-render');
-    return lifetimes.find(({ template }: { template: string }) => template === 'other').minutes;
-  };
-  await expect.poll(kept).toBeNull();
-});
-
-test('a viewer reads everything and is offered no button', async ({ page, desk }) => {
-  await desk.open('/admin/pre-render', await desk.someone('viewer'));
-  await expect(
-    page.getByRole('table', { name: 'Páginas', exact: true }).getByRole('row').nth(1),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: /Regenerar|Limpar|Salvar/ })).toHaveCount(0);
 });
 
 test('one page is looked at closely: figures, difference, what machines read, without scripts', async ({
@@ -154,26 +151,4 @@ test('one page is looked at closely: figures, difference, what machines read, wi
   await page.getByRole('button', { name: 'Conferir' }).click();
   await expect(page.getByRole('region', { name: 'Feita agora' })).toContainText('404');
   await expect(head).toContainText('Pede para não aparecer em buscadores');
-});
-
-test('axe finds nothing in the kept pages, above them, and in one of them', async ({ page, desk }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await desk.open('/admin/pre-render', await desk.someone('editor'));
-  await expect(
-    page.getByRole('table', { name: 'Páginas', exact: true }).getByRole('row').nth(1),
-  ).toBeVisible();
-  await expectAccessible(page, 'pages');
-  await page.getByRole('button', { name: 'Limpar cache' }).click();
-  await expect(page.getByText(/páginas têm este endereço/)).toBeVisible();
-  await expectAccessible(page, 'forget');
-  await page.keyboard.press('Escape');
-  for (const tab of ['O que mudou', 'Validade']) {
-    await page.getByRole('tab', { name: tab }).click();
-    await expectAccessible(page, tab);
-  }
-  await desk.walk('/admin/pre-render-demo?path=/br');
-  await expect(page.getByRole('region', { name: 'Sem scripts' })).toBeVisible();
-  // What is in the frame is a page of the site; nothing can be measured where nothing runs.
-  await page.locator('iframe').evaluate((frame) => frame.remove());
-  await expectAccessible(page, 'one page');
 });

@@ -3,44 +3,43 @@ import { request } from '@playwright/test';
 import { allowRefusals, expect, test } from '../../support/desk.ts';
 import { codeFor } from '../../support/second-factor.ts';
 
-test('another name shows everywhere at once', async ({ page, desk, complaints }) => {
-  await desk.open('/admin/account');
-  await page.getByLabel('Nome', { exact: true }).fill('');
-  await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Preencha este campo.')).toBeVisible();
-  await page.getByLabel('Nome', { exact: true }).fill('Ana Clara');
-  await expect(page.getByText('Preencha este campo.')).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^Conta: Ana Clara/ })).toBeVisible();
-  allowRefusals(complaints);
-});
-
-test('another password, with the present one asked for', async ({ page, desk, complaints }) => {
-  const person = await desk.open('/admin/account');
-  await page.getByRole('tab', { name: 'Segurança' }).click();
-  await expect(page).toHaveURL(/tab=security/);
-  await page.getByLabel('Senha atual').fill('errada');
-  await page.getByLabel('Nova senha').fill('outra frase bem longa');
-  await page.getByRole('button', { name: 'Trocar a senha' }).click();
-  await expect(page.getByText('A senha não confere.')).toBeVisible();
-  await expect(page.getByLabel('Nova senha')).toHaveValue('outra frase bem longa');
-  await page.getByLabel('Senha atual').fill(person.password);
-  await page.getByRole('button', { name: 'Trocar a senha' }).click();
-  await expect(page.locator('.toast')).toContainText('Senha trocada');
-  await expect(page.getByLabel('Senha atual')).toHaveValue('');
-  const signIn = (password: string) =>
-    person.api.post('/api/admin/login', { data: { identifier: person.username, password } });
-  expect((await signIn(person.password)).status()).toBe(401);
-  expect((await signIn('outra frase bem longa')).status()).toBe(200);
-  allowRefusals(complaints);
-});
-
-test('two steps: password, picture, code, recovery codes that are kept', async ({
+test('another name shows everywhere at once; what was typed survives another tab, and is not left behind without a question', async ({
   page,
   desk,
   complaints,
 }) => {
-  const { password } = await desk.open('/admin/account?tab=security');
+  await desk.open('/admin/account');
+  const name = page.getByLabel('Nome', { exact: true });
+  await name.fill('');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Preencha este campo.')).toBeVisible();
+  await name.fill('Ana Clara');
+  await expect(page.getByText('Preencha este campo.')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Conta: Ana Clara/ })).toBeVisible();
+  await name.fill('Ainda não salvo');
+  await page.getByRole('tab', { name: 'Sessões' }).click();
+  await page.getByRole('tab', { name: 'Perfil' }).click();
+  await expect(name).toHaveValue('Ainda não salvo');
+  await page.getByRole('link', { name: 'Artigos', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(name).toHaveValue('Ainda não salvo');
+  await page.getByRole('link', { name: 'Artigos', exact: true }).click();
+  await question.getByRole('button', { name: 'Sair sem salvar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Artigos' })).toBeVisible();
+  allowRefusals(complaints);
+});
+
+test('two steps: password, picture, code, recovery codes that are kept; then another password, with the present one asked for', async ({
+  page,
+  desk,
+  complaints,
+}) => {
+  const person = await desk.open('/admin/account');
+  const { password } = person;
+  await page.getByRole('tab', { name: 'Segurança' }).click();
+  await expect(page).toHaveURL(/tab=security/);
   await page.getByRole('button', { name: 'Ativar' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Senha atual')).toBeFocused();
@@ -74,6 +73,20 @@ test('two steps: password, picture, code, recovery codes that are kept', async (
   await dialog.getByLabel('Código do aplicativo ou de recuperação').fill(codes[3] ?? '');
   await dialog.getByRole('button', { name: 'Desativar' }).click();
   await expect(page.getByText('Inativa', { exact: true })).toBeVisible();
+
+  await page.getByLabel('Senha atual').fill('errada');
+  await page.getByLabel('Nova senha').fill('outra frase bem longa');
+  await page.getByRole('button', { name: 'Trocar a senha' }).click();
+  await expect(page.getByText('A senha não confere.')).toBeVisible();
+  await expect(page.getByLabel('Nova senha')).toHaveValue('outra frase bem longa');
+  await page.getByLabel('Senha atual').fill(person.password);
+  await page.getByRole('button', { name: 'Trocar a senha' }).click();
+  await expect(page.locator('.toast')).toContainText('Senha trocada');
+  await expect(page.getByLabel('Senha atual')).toHaveValue('');
+  const signIn = (password: string) =>
+    person.api.post('/api/admin/login', { data: { identifier: person.username, password } });
+  expect((await signIn(person.password)).status()).toBe(401);
+  expect((await signIn('outra frase bem longa')).status()).toBe(200);
   allowRefusals(complaints);
 });
 
@@ -103,23 +116,4 @@ test('sessions: where one is signed in, and the way to end it', async ({ page, d
   await expect(table.getByRole('row')).toHaveCount(2);
   expect((await office.get('/api/admin/me')).status()).toBe(401);
   await Promise.all([phone.dispose(), office.dispose()]);
-});
-
-test('what was typed survives another tab, and is not left behind without a question', async ({
-  page,
-  desk,
-}) => {
-  await desk.open('/admin/account');
-  const name = page.getByLabel('Nome', { exact: true });
-  await name.fill('Ainda não salvo');
-  await page.getByRole('tab', { name: 'Sessões' }).click();
-  await page.getByRole('tab', { name: 'Perfil' }).click();
-  await expect(name).toHaveValue('Ainda não salvo');
-  await page.getByRole('link', { name: 'Artigos', exact: true }).click();
-  const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
-  await question.getByRole('button', { name: 'Cancelar' }).click();
-  await expect(name).toHaveValue('Ainda não salvo');
-  await page.getByRole('link', { name: 'Artigos', exact: true }).click();
-  await question.getByRole('button', { name: 'Sair sem salvar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Artigos' })).toBeVisible();
 });

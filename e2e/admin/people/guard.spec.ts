@@ -30,17 +30,6 @@ test('a spinner stands for 300 ms before the area is shown', async ({ page, desk
   await expect(page.getByRole('heading', { name: 'Olá, Edu' })).toBeVisible();
 });
 
-test('a server that does not answer is said so, and asked again', async ({ page, desk, complaints }) => {
-  const person = await desk.newPerson('editor');
-  await page.context().addCookies((await person.api.storageState()).cookies);
-  await page.route('**/api/admin/me*', (route) => route.abort('connectionrefused'), { times: 1 });
-  await page.goto('/admin');
-  await expect(page.getByText('O servidor não respondeu')).toBeVisible();
-  await page.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(page.getByRole('heading', { name: 'Olá, Edu' })).toBeVisible();
-  complaints.splice(0);
-});
-
 test('a session that ends while somebody types: they sign in above the page, and what they typed arrives', async ({
   page,
   desk,
@@ -70,29 +59,35 @@ test('a session that ends while somebody types: they sign in above the page, and
   allowRefusals(complaints);
 });
 
-test('signing out ends the session on the server, forgets what the tab knew and goes to the sign-in', async ({
+test('a server that does not answer is said so, coming and leaving; signing out ends the session and what the tab knew', async ({
   page,
   desk,
   complaints,
 }) => {
-  const { api, name } = await desk.open();
+  const { api, name } = await desk.newPerson('editor');
+  await page.context().addCookies((await api.storageState()).cookies);
+  await page.route('**/api/admin/me*', (route) => route.abort('connectionrefused'), { times: 1 });
+  await page.goto('/admin');
+  await expect(page.getByText('O servidor não respondeu')).toBeVisible();
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('heading', { name: 'Olá, Edu' })).toBeVisible();
   await page.evaluate(() => sessionStorage.setItem('vitrina-console', '["SELECT 1"]'));
-  await page.getByRole('button', { name: `Conta: ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
+
+  const leave = async () => {
+    await page.getByRole('button', { name: `Conta: ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
+  };
+  await page.route('**/api/admin/logout*', (route) => route.abort('connectionrefused'));
+  await leave();
+  await expect(page.locator('.toast')).toContainText('Você ainda está conectado');
+  await expect(heading(page)).toHaveText('Olá, Edu');
+  await page.unroute('**/api/admin/logout*');
+
+  await leave();
   await expect(page).toHaveURL(/\/admin\/login$/);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   expect((await api.get('/api/admin/me')).status()).toBe(401);
   expect(await page.evaluate(() => localStorage.getItem('admin'))).toBeNull();
   // What the overview was still asking for is refused from then on.
-  allowRefusals(complaints);
-});
-
-test('a failed sign-out says that nothing has ended', async ({ page, desk, complaints }) => {
-  const { name } = await desk.open();
-  await page.route('**/api/admin/logout*', (route) => route.abort('connectionrefused'));
-  await page.getByRole('button', { name: `Conta: ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await expect(page.locator('.toast')).toContainText('Você ainda está conectado');
-  await expect(heading(page)).toHaveText('Olá, Edu');
   complaints.splice(0);
 });

@@ -3,19 +3,58 @@ import { unique } from '../../support/unique.ts';
 
 const actionsFor = ({ name }: Person) => ({ name: `Ações para ${name}` });
 
-test('the list shows who works here, and invitations that nobody has taken up', async ({ page, desk }) => {
+test('the list says when it does not load, shows who works here and invitations, and is walked by keys alone', async ({
+  page,
+  desk,
+  complaints,
+}) => {
   const owner = await desk.newPerson('owner', 'aaa');
   const editor = await desk.newPerson('editor', 'aaa');
   const email = `${unique('irma')}@vitrina.example`;
   await desk.call(owner.api, 'POST', '/api/admin/invitations', { email, role: 'viewer' });
-  await desk.open('/admin/people', owner);
-  const row = page.getByRole('table', { name: 'Pessoas' }).getByRole('row', { name: editor.name });
-  await expect(row).toContainText('Editor');
-  await expect(row).toContainText('Em atividade');
-  await row.locator('time').hover();
-  await expect(page.getByRole('tooltip')).toContainText(/de 20\d\d/);
-  const invitations = page.getByRole('table', { name: 'Convites em aberto' });
-  await expect(invitations.getByRole('row', { name: email })).toContainText('Leitor');
+
+  await test.step('a list that does not load is asked for again', async () => {
+    await page.route('**/api/admin/users*', (route) => route.abort('connectionrefused'), { times: 1 });
+    await desk.open('/admin/people', owner);
+    await expect(page.getByText('A lista não carregou')).toBeVisible();
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(page.getByRole('row', { name: owner.name })).toBeVisible();
+    complaints.splice(0);
+  });
+
+  await test.step('rows are walked by keys', async () => {
+    const rows = page.getByRole('table', { name: 'Pessoas' }).locator('tbody tr');
+    const handle = (index: number) => rows.nth(index).getByRole('button').first();
+    // Rows that are still to come stand there as grey lines, without anything to hold on to.
+    await handle(2).waitFor();
+    await page.keyboard.press('j');
+    await expect(handle(0)).toBeFocused();
+    await page.keyboard.press('j');
+    await page.keyboard.press('ArrowDown');
+    await expect(handle(2)).toBeFocused();
+    await page.keyboard.press('k');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(handle(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(handle(-1)).toBeFocused();
+  });
+
+  await test.step('people and open invitations', async () => {
+    const row = page.getByRole('table', { name: 'Pessoas' }).getByRole('row', { name: editor.name });
+    await expect(row).toContainText('Editor');
+    await expect(row).toContainText('Em atividade');
+    await row.locator('time').hover();
+    await expect(page.getByRole('tooltip')).toContainText(/de 20\d\d/);
+    const invitations = page.getByRole('table', { name: 'Convites em aberto' });
+    await expect(invitations.getByRole('row', { name: email })).toContainText('Leitor');
+  });
+
+  await test.step('nobody takes their own access away', async () => {
+    await page.getByRole('button', actionsFor(owner)).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Ver detalhes', 'Ver o que fez']);
+  });
 });
 
 test('an invitation, after a mistake that loses nothing; without mail its link is shown once, to be copied', async ({
@@ -51,7 +90,10 @@ test('an invitation, after a mistake that loses nothing; without mail its link i
   allowRefusals(complaints);
 });
 
-test('another role at once, and undone', async ({ page, desk }) => {
+test('another role at once, and undone; access is taken away after its consequence was named, and given back', async ({
+  page,
+  desk,
+}) => {
   const editor = await desk.newPerson('editor', 'aaa');
   const roleNow = async () => (await desk.call(editor.api, 'GET', '/api/admin/me')).role;
   await desk.open('/admin/people', await desk.newPerson('owner', 'aaa'));
@@ -65,11 +107,7 @@ test('another role at once, and undone', async ({ page, desk }) => {
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.locator('.toast')).toContainText('Desfeito');
   expect(await roleNow()).toBe('editor');
-});
 
-test('access is taken away after its consequence was named, and given back', async ({ page, desk }) => {
-  const editor = await desk.newPerson('editor', 'aaa');
-  await desk.open('/admin/people', await desk.newPerson('owner', 'aaa'));
   await page.getByRole('button', actionsFor(editor)).click();
   await page.getByRole('menuitem', { name: 'Retirar o acesso' }).click();
   const question = page.getByRole('alertdialog', { name: `Retirar o acesso de ${editor.name}?` });
@@ -85,40 +123,4 @@ test('access is taken away after its consequence was named, and given back', asy
   await page.getByRole('button', actionsFor(editor)).click();
   await page.getByRole('menuitem', { name: 'Devolver o acesso' }).click();
   await expect(page.getByRole('row', { name: editor.name })).toContainText('Em atividade');
-});
-
-test('nobody takes their own access away', async ({ page, desk }) => {
-  const owner = await desk.open('/admin/people', await desk.newPerson('owner', 'aaa'));
-  await page.getByRole('button', actionsFor(owner)).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Ver detalhes', 'Ver o que fez']);
-});
-
-test('rows are walked by keys alone', async ({ page, desk }) => {
-  await desk.open('/admin/people', await desk.newPerson('owner', 'aaa'));
-  const rows = page.getByRole('table', { name: 'Pessoas' }).locator('tbody tr');
-  const handle = (index: number) => rows.nth(index).getByRole('button').first();
-  // Rows that are still to come stand there as grey lines, without anything to hold on to.
-  await handle(2).waitFor();
-  await page.keyboard.press('j');
-  await expect(handle(0)).toBeFocused();
-  await page.keyboard.press('j');
-  await page.keyboard.press('ArrowDown');
-  await expect(handle(2)).toBeFocused();
-  await page.keyboard.press('k');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(handle(1)).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(handle(-1)).toBeFocused();
-});
-
-test('a list that does not load says so, and is asked for again', async ({ page, desk, complaints }) => {
-  const owner = await desk.newPerson('owner', 'aaa');
-  await page.route('**/api/admin/users*', (route) => route.abort('connectionrefused'), { times: 1 });
-  await desk.open('/admin/people', owner);
-  await expect(page.getByText('A lista não carregou')).toBeVisible();
-  await page.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(page.getByRole('row', { name: owner.name })).toBeVisible();
-  complaints.splice(0);
 });

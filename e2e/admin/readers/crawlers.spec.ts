@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/axe.ts';
 import { allowRefusals, expect, test } from '../../support/desk.ts';
 import { unique } from '../../support/unique.ts';
 
 const address = '/admin/dynamic-rendering';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
-test('a switch is in robots.txt at once, and so is its way back', async ({ page, desk }) => {
+test('a switch is in robots.txt at once, social networks get pages without scripts, and both are taken back', async ({
+  page,
+  desk,
+  complaints,
+}) => {
   const robots = async () => (await page.request.get('/robots.txt')).text();
   const forbids = async (agent: string) =>
     new RegExp(`User-agent: ${agent}\\n(?:User-agent: .*\\n)*Disallow: /\\n`).test(await robots());
@@ -28,19 +31,13 @@ test('a switch is in robots.txt at once, and so is its way back', async ({ page,
   await training.click();
   await expect(page.locator('.toast')).toContainText('IA que treina modelos: permitido');
   expect(await forbids('GPTBot')).toBe(false);
-});
 
-test('an owner sends social networks pages without scripts, tests a name, and takes it back', async ({
-  page,
-  desk,
-  complaints,
-}) => {
   const userAgent = 'WhatsApp/2.23.20.0';
   const shared = async () => {
     const answer = await page.request.get('/it/sobre', { headers: { 'user-agent': userAgent } });
     return { html: await answer.text(), vary: answer.headers().vary };
   };
-  await desk.open(address, await desk.newPerson('owner'));
+  await desk.walk(address);
   await expect(page.getByText('Todos recebem o mesmo conteúdo')).toBeVisible();
   expect((await shared()).html).toContain('id="state"');
   const social = page.getByRole('switch', { name: 'Redes sociais' });
@@ -74,10 +71,15 @@ test('an owner sends social networks pages without scripts, tests a name, and ta
   allowRefusals(complaints);
 });
 
-test('a crawler’s visit is in the log, and can be found there', async ({ page, desk }) => {
+test('a crawler’s visit is in the log; a sample of the pages is compared meanwhile, and both variants say the same', async ({
+  page,
+  desk,
+}) => {
   const slug = unique('nunca-escrito');
   await page.request.get(`/br/${slug}?q=segredo`, { headers: { 'user-agent': 'SeznamBot/4.0' } });
-  await desk.open(address);
+  await desk.open(`${address}?tab=parity`);
+  await page.getByRole('button', { name: 'Comparar uma amostra' }).click();
+  await expect(page.locator('.toast')).toContainText('Comparação na fila');
   await tab(page, 'Visitas');
   await expect(page).toHaveURL(/tab=visits/);
   const row = page
@@ -97,40 +99,7 @@ test('a crawler’s visit is in the log, and can be found there', async ({ page,
   await page.getByRole('combobox', { name: 'Classe' }).click();
   await page.getByRole('option', { name: 'Monitoramento' }).click();
   await expect(page.getByText('Nada com estes filtros')).toBeVisible();
-});
-
-test('an editor compares a sample of the pages, and both variants say the same', async ({ page, desk }) => {
-  await desk.open(`${address}?tab=parity`);
-  await page.getByRole('button', { name: 'Comparar uma amostra' }).click();
-  await expect(page.locator('.toast')).toContainText('Comparação na fila');
+  await tab(page, 'Comparação');
   await expect(page.getByText('As duas variantes dizem o mesmo')).toBeVisible({ timeout: 110_000 });
   await expect(page.getByText(/^\d+ páginas comparadas, nenhuma diferença\./)).toBeVisible();
-});
-
-test('a viewer reads everything and changes nothing', async ({ page, desk }) => {
-  await desk.open(address, await desk.someone('viewer'));
-  await expect(page.getByText('Só um proprietário muda estas regras.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Endereços' })).not.toBeEditable();
-  for (const name of ['Quem pode entrar', 'Comparação']) {
-    await tab(page, name);
-    await expect(page.getByRole('switch')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /Comparar/ })).toHaveCount(0);
-  }
-});
-
-test('axe finds nothing on any of its tabs', async ({ page, desk }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await desk.open(address, await desk.someone('owner'));
-  await expect(page.getByRole('switch', { name: 'Buscadores' })).toBeVisible();
-  await page.getByLabel('User-Agent').fill('GPTBot/1.2');
-  await page.getByRole('button', { name: 'Testar' }).click();
-  await expect(page.getByRole('region', { name: 'Testar um nome' })).toContainText('GPTBot');
-  await expectAccessible(page, 'rules');
-  await tab(page, 'Quem pode entrar');
-  await page.getByText('Um por um (9)').click();
-  await expectAccessible(page, 'robots');
-  await tab(page, 'Visitas');
-  await expectAccessible(page, 'visits');
-  await tab(page, 'Comparação');
-  await expectAccessible(page, 'comparison');
 });

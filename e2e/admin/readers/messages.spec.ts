@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/axe.ts';
-import { expect, heading } from '../../support/desk.ts';
+import { expect } from '../../support/desk.ts';
 import { newLetter, test, type Written } from '../../support/reader.ts';
 
 const rowOf = (page: Page, { subject }: Written) =>
@@ -11,7 +10,11 @@ const pane = (page: Page) => page.getByRole('region', { name: 'Mensagem' });
 const shelf = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Caixas de mensagens' }).getByRole('link', { name: new RegExp(name) });
 
-test('what a reader sends is new, then read, archived, and back again', async ({ page, desk, letter }) => {
+test('what a reader sends is new, read, archived and back again, found by words and edition, and fits on a phone', async ({
+  page,
+  desk,
+  letter,
+}) => {
   await desk.open('/admin/messages');
   await expect(linkTo(page, letter)).toHaveAccessibleName(`Não lida: ${letter.subject}`);
   await linkTo(page, letter).click();
@@ -35,28 +38,42 @@ test('what a reader sends is new, then read, archived, and back again', async ({
   await expect(rowOf(page, letter)).toHaveCount(0);
   await shelf(page, 'Lidas').click();
   await expect(rowOf(page, letter)).toBeVisible();
-});
 
-test('a message is marked as new again, found by words, and narrowed by edition', async ({
-  page,
-  desk,
-  letter,
-}) => {
-  await desk.open('/admin/messages');
-  await page.getByRole('searchbox', { name: 'Buscar nas mensagens' }).fill(letter.name.toUpperCase());
-  await expect(page).toHaveURL(/q=/);
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await linkTo(page, letter).click();
-  await expect(pane(page)).toContainText('Lida');
-  await pane(page)
-    .getByRole('button', { name: `Ações para ${letter.name}` })
-    .click();
-  await page.getByRole('menuitem', { name: 'Marcar como nova' }).click();
-  await expect(linkTo(page, letter)).toHaveAccessibleName(`Não lida: ${letter.subject}`);
-  await page.goto(`${page.url()}&edition=it`);
-  await expect(page.getByText('Nada combina com a busca')).toBeVisible();
-  await page.getByRole('button', { name: 'Limpar filtros' }).click();
-  await expect(rowOf(page, letter)).toBeVisible();
+  await test.step('it is marked as new again, found by words, and narrowed by edition', async () => {
+    await desk.walk('/admin/messages');
+    await page.getByRole('searchbox', { name: 'Buscar nas mensagens' }).fill(letter.name.toUpperCase());
+    await expect(page).toHaveURL(/q=/);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await linkTo(page, letter).click();
+    await expect(pane(page)).toContainText('Lida');
+    await pane(page)
+      .getByRole('button', { name: `Ações para ${letter.name}` })
+      .click();
+    await page.getByRole('menuitem', { name: 'Marcar como nova' }).click();
+    await expect(linkTo(page, letter)).toHaveAccessibleName(`Não lida: ${letter.subject}`);
+    await page.goto(`${page.url()}&edition=it`);
+    await expect(page.getByText('Nada combina com a busca')).toBeVisible();
+    await page.getByRole('button', { name: 'Limpar filtros' }).click();
+    await expect(rowOf(page, letter)).toBeVisible();
+  });
+
+  await test.step('on a phone there is the list or the message, and the way back', async () => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await desk.walk('/admin/messages');
+    await linkTo(page, letter).click();
+    await expect(pane(page).getByRole('heading', { name: letter.subject })).toBeFocused();
+    await expect(page.getByRole('table')).toBeHidden();
+    await expect(pane(page)).toContainText('Esta instalação não envia e-mails');
+    await expect(pane(page).getByRole('link', { name: 'Abrir no programa de e-mail' })).toHaveAttribute(
+      'href',
+      new RegExp(`^mailto:${encodeURIComponent(letter.email)}\\?subject=Re`),
+    );
+    await pane(page).getByRole('link', { name: 'Voltar para a lista' }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(linkTo(page, letter)).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('table')).toBeHidden();
+  });
 });
 
 test('several at once go to spam by the keyboard, and come back to what each was', async ({
@@ -123,46 +140,4 @@ test('a privacy request: a copy of everything from an address, and its deletion'
   await expect(rowOf(page, letter)).toHaveCount(0);
   await expect(rowOf(page, other)).toHaveCount(0);
   expect(complaints).toEqual([]);
-});
-
-test('on a phone there is the list or the message, and the way back', async ({ page, desk, letter }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await desk.open('/admin/messages');
-  await linkTo(page, letter).click();
-  await expect(pane(page).getByRole('heading', { name: letter.subject })).toBeFocused();
-  await expect(page.getByRole('table')).toBeHidden();
-  await expect(pane(page)).toContainText('Esta instalação não envia e-mails');
-  await expect(pane(page).getByRole('link', { name: 'Abrir no programa de e-mail' })).toHaveAttribute(
-    'href',
-    new RegExp(`^mailto:${encodeURIComponent(letter.email)}\\?subject=Re`),
-  );
-  await pane(page).getByRole('link', { name: 'Voltar para a lista' }).click();
-  await expect(page.getByRole('table')).toBeVisible();
-  await expect(linkTo(page, letter)).toBeFocused();
-  await page.goBack();
-  await expect(page.getByRole('table')).toBeHidden();
-});
-
-test('axe finds nothing in the inbox, and nothing on a privacy request', async ({ page, desk }) => {
-  await desk.open('/admin/messages', await desk.someone('editor'));
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Pedido de privacidade' }).click();
-  await expectAccessible(page);
-});
-
-test('axe finds nothing on a message', async ({ page, desk, letter }) => {
-  await desk.open('/admin/messages', await desk.someone('editor'));
-  await linkTo(page, letter).click();
-  await expect(pane(page)).toContainText('Lida');
-  await expectAccessible(page);
-});
-
-test('a viewer has no inbox, and is told whose it is', async ({ page, desk }) => {
-  const viewer = await desk.someone('viewer');
-  await desk.open('/admin', viewer);
-  const nav = page.getByRole('navigation', { name: 'Navegação principal' });
-  await expect(nav.getByRole('link', { name: 'Mensagens' })).toHaveCount(0);
-  await page.goto('/admin/messages');
-  await expect(heading(page)).toHaveText('Esta tela pede o papel de editor');
-  expect((await viewer.api.get('/api/admin/messages')).status()).toBe(403);
 });

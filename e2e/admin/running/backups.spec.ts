@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
-import { allowRefusals, expect, heading, test } from '../../support/desk.ts';
+import { allowRefusals, expect } from '../../support/desk.ts';
 import { test as ownTest } from '../../support/own-site.ts';
 
 /** A backup is a copy of everything: busy machines take their time over it. */
@@ -178,17 +178,4 @@ ownTest('an owner deletes a backup, and fits everything on a phone', async ({ pa
   await expect(page.getByRole('alertdialog')).toContainText('O arquivo é apagado para sempre.');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
-});
-
-test('an editor is not even told that there are backups', async ({ page, desk }) => {
-  const editor = await desk.newPerson('editor');
-  await desk.open('/admin', editor);
-  const nav = page.getByRole('navigation', { name: 'Navegação principal' });
-  await nav.getByRole('button', { name: 'Administração' }).click();
-  await expect(nav.getByRole('link', { name: 'Tarefas' })).toBeVisible();
-  await expect(nav.getByRole('link', { name: 'Cópias de segurança' })).toHaveCount(0);
-  await page.goto('/admin/backups');
-  await expect(heading(page)).toHaveText('Esta tela pede o papel de proprietário');
-  await expect(page.getByRole('button', { name: 'Fazer uma cópia agora' })).toHaveCount(0);
-  expect((await editor.api.get('/api/admin/backups')).status()).toBe(403);
 });

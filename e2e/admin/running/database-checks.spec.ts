@@ -74,15 +74,3 @@ test('an owner sees what the database holds and looks after it', async ({ page, 
   await expect(page.getByText('Ponto de controle gravado').first()).toBeVisible();
   await expectAccessible(page, 'overview');
 });
-
-test('a viewer reads it, without its place and without buttons', async ({ page, desk }) => {
-  await desk.open('/admin/database', await desk.someone('viewer'));
-  const facts = page.getByRole('region', { name: 'Em resumo' });
-  await expect(facts).toContainText('PostgreSQL');
-  await expect(facts).not.toContainText('Onde está');
-  await expect(page.getByRole('button', { name: /agora$/ })).toHaveCount(0);
-  await expect(page.getByRole('tab', { name: 'Consulta' })).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Verificação' }).click();
-  await expect(page.getByText('Regras do banco')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^(Verificar|Corrigir)/ })).toHaveCount(0);
-});

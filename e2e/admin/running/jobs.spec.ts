@@ -76,16 +76,6 @@ test('an owner gives a job other hours after a look at what they mean, pauses it
   await expect(sheet).toContainText('Às 03:40');
 });
 
-test('a viewer reads everything and is offered no button; axe finds nothing', async ({ page, desk }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await desk.open('/admin/cron', await desk.someone('viewer'));
-  await expect(jobNamed(page, 'Renovar preços: Vitrina México')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^(Executar|Tentar|Cancelar|Pausar|Horário)/ })).toHaveCount(
-    0,
-  );
-  await expectAccessible(page, 'jobs');
-});
-
 ownTest('a failure stands first with its reason, and is tried again', async ({ page, own }) => {
   own.engine.status = 500;
   const post = await own.owner.post('/api/admin/posts', {

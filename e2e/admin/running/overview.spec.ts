@@ -1,21 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { expectAccessible } from '../../support/axe.ts';
 import { dayAfter, stopCalendar } from '../../support/clock.ts';
 import { expect } from '../../support/desk.ts';
 import { test } from '../../support/reader.ts';
 import { unique } from '../../support/unique.ts';
 
-test('a new message asks for a person, and leads to where it is read', async ({ page, desk, letter }) => {
-  await desk.open('/admin');
-  const needs = page.getByRole('region', { name: 'A fazer' });
-  await needs.getByRole('link', { name: /^Ler: \d+ mensage(m|ns) nova/ }).click();
-  await expect(page).toHaveURL(/\/admin\/messages\?status=new&edition=br$/);
-  await expect(page.getByRole('link', { name: new RegExp(letter.subject) })).toBeVisible();
-});
-
-test('the calendar has what is scheduled on its edition’s day, and the keyboard finds it', async ({
+test('the calendar has what is scheduled on its edition’s day, by keyboard and by month; a new message leads to where it is read', async ({
   page,
   desk,
+  letter,
 }) => {
   const title = unique('Agendado');
   const content = {
@@ -45,32 +36,22 @@ test('the calendar has what is scheduled on its edition’s day, and the keyboar
   await page.getByRole('button', { name: 'Todas as edições' }).click();
   await expect(page).toHaveURL(/of=all/);
   await expect(calendar).toContainText(title);
-});
 
-test('months can be turned as far as something is known', async ({ page, desk }) => {
-  await desk.open('/admin');
-  const calendar = page.getByRole('region', { name: 'Calendário' });
-  const previous = calendar.getByRole('button', { name: 'Mês anterior' });
-  const label = () => calendar.getByRole('table').getAttribute('aria-label');
-  const now = await label();
-  await previous.click();
-  await expect.poll(label).not.toBe(now);
-  await calendar.getByRole('button', { name: 'Próximo mês' }).click();
-  await expect.poll(label).toBe(now);
-});
+  await test.step('months can be turned as far as something is known', async () => {
+    const previous = calendar.getByRole('button', { name: 'Mês anterior' });
+    const label = () => calendar.getByRole('table').getAttribute('aria-label');
+    const now = await label();
+    await previous.click();
+    await expect.poll(label).not.toBe(now);
+    await calendar.getByRole('button', { name: 'Próximo mês' }).click();
+    await expect.poll(label).toBe(now);
+  });
 
-test('what somebody did is among the recent changes, for a viewer too', async ({ page, desk }) => {
-  const editor = await desk.newPerson('editor');
-  const title = `Rascunho ${randomUUID().slice(0, 8)}`;
-  await desk.call(editor.api, 'POST', '/api/admin/posts', { locale: 'mx', title });
-  await desk.open('/admin?locale=mx', await desk.someone('viewer'));
-  const recent = page.getByRole('region', { name: 'Mudanças recentes' });
-  await expect(recent).toContainText(`${editor.name} criou o post “${title}”`);
-  await expect(recent.getByRole('link', { name: 'Ver tudo' })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'A fazer' })).toContainText(/rascunho/);
-});
-
-test('axe finds nothing on the overview', async ({ page, desk }) => {
-  await desk.open('/admin?of=all', await desk.someone('owner'));
-  await expectAccessible(page);
+  await test.step('a new message asks for a person, and leads to where it is read', async () => {
+    await desk.walk('/admin?locale=br');
+    const needs = page.getByRole('region', { name: 'A fazer' });
+    await needs.getByRole('link', { name: /^Ler: \d+ mensage(m|ns) nova/ }).click();
+    await expect(page).toHaveURL(/\/admin\/messages\?status=new&edition=br$/);
+    await expect(page.getByRole('link', { name: new RegExp(letter.subject) })).toBeVisible();
+  });
 });

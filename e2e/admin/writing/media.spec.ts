@@ -1,13 +1,34 @@
-import { expectAccessible } from '../../support/axe.ts';
 import { allowRefusals, expect, test } from '../../support/desk.ts';
 import { dropFiles, newPicture, pasteFile } from '../../support/pictures.ts';
 import { PASSING } from '../../support/watched-page.ts';
 
 const notes = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('Não sou uma imagem.') };
 
-test('a picture is chosen, sent, described and found by its description', async ({ page, desk }) => {
-  const picture = await newPicture('cadeira');
+test('what is dropped anywhere arrives; a picture is chosen, sent, described and found by its description', async ({
+  page,
+  desk,
+  complaints,
+}) => {
   await desk.open('/admin/media');
+  await test.step('what is dropped or pasted arrives, and what is no picture is refused by name', async () => {
+    const [first, second] = [await newPicture('mesa'), await newPicture('luminaria')];
+    await dropFiles(page, [first, notes, second], () =>
+      expect(page.getByText('Solte para enviar')).toBeVisible(),
+    );
+    const uploads = page.getByRole('region', { name: 'Envios' });
+    await expect(uploads.getByRole('status')).toHaveText('2 de 3 enviadas · 1 recusada');
+    const refused = uploads.getByRole('listitem').filter({ hasText: notes.name });
+    await expect(refused).toContainText('Envie MP3, M4A, Ogg, WAV, MP4, WebM, PDF');
+    await expect(page.getByText('Solte para enviar')).toBeHidden();
+    const library = page.getByRole('list', { name: 'Biblioteca de imagens' });
+    for (const { name } of [first, second]) await expect(library.getByRole('button', { name })).toBeVisible();
+    await pasteFile(page, await newPicture('colada'));
+    await expect(uploads.getByRole('status')).toHaveText('3 de 4 enviadas · 1 recusada');
+    await uploads.getByRole('button', { name: 'Limpar a lista' }).click();
+    await expect(uploads).toBeHidden();
+  });
+
+  const picture = await newPicture('cadeira');
   await page.locator('input[type=file]').setInputFiles(picture);
   const uploads = page.getByRole('region', { name: 'Envios' });
   await expect(uploads.getByText('1 de 1 enviadas')).toBeVisible();
@@ -34,29 +55,6 @@ test('a picture is chosen, sent, described and found by its description', async 
   await expect(page).toHaveURL(/picture=\d+/);
   await page.reload();
   await expect(detail.getByLabel('Vitrina Brasil')).toHaveValue(words);
-});
-
-test('what is dropped anywhere arrives, and what is no picture is refused by name', async ({
-  page,
-  desk,
-  complaints,
-}) => {
-  const [first, second] = [await newPicture('mesa'), await newPicture('luminaria')];
-  await desk.open('/admin/media');
-  await dropFiles(page, [first, notes, second], () =>
-    expect(page.getByText('Solte para enviar')).toBeVisible(),
-  );
-  const uploads = page.getByRole('region', { name: 'Envios' });
-  await expect(uploads.getByRole('status')).toHaveText('2 de 3 enviadas · 1 recusada');
-  const refused = uploads.getByRole('listitem').filter({ hasText: notes.name });
-  await expect(refused).toContainText('Envie MP3, M4A, Ogg, WAV, MP4, WebM, PDF');
-  await expect(page.getByText('Solte para enviar')).toBeHidden();
-  const library = page.getByRole('list', { name: 'Biblioteca de imagens' });
-  for (const { name } of [first, second]) await expect(library.getByRole('button', { name })).toBeVisible();
-  await pasteFile(page, await newPicture('colada'));
-  await expect(uploads.getByRole('status')).toHaveText('3 de 4 enviadas · 1 recusada');
-  await uploads.getByRole('button', { name: 'Limpar a lista' }).click();
-  await expect(uploads).toBeHidden();
   allowRefusals(complaints);
 });
 
@@ -122,38 +120,4 @@ test('a field takes a picture from the library by keys alone, or one that is dro
   await expect(field.locator('img')).toHaveAttribute('src', /^\/media\/tapete-/);
   await field.getByRole('button', { name: 'Remover' }).click();
   await expect(field.getByRole('button', { name: 'Escolher imagem' })).toBeFocused();
-});
-
-test('a viewer looks at pictures and is offered nothing else', async ({ page, desk, owner }) => {
-  const picture = await newPicture('janela');
-  const { id } = await (await owner.post('/api/admin/media', { multipart: { file: picture } })).json();
-  await desk.open('/admin/media', await desk.someone('viewer'));
-  await page.goto(`/admin/media?picture=${id}`);
-  const detail = page.getByRole('dialog', { name: picture.name });
-  await expect(detail.getByText('Sem descrição').first()).toBeVisible();
-  await expect(detail.getByRole('button', { name: /Salvar|Excluir/ })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: picture.name })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Enviar arquivos' })).toHaveCount(0);
-  await dropFiles(page, [picture]);
-  await expect(page.getByRole('region', { name: 'Envios' })).toHaveCount(0);
-});
-
-test('axe finds nothing in the library, a picture and the picker', async ({ page, desk, complaints }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const editor = await desk.newPerson('editor');
-  const picture = await newPicture('vaso');
-  const { id } = await (await editor.api.post('/api/admin/media', { multipart: { file: picture } })).json();
-  await desk.open('/admin/media', editor);
-  await page.locator('input[type=file]').setInputFiles([picture, notes]);
-  await expect(page.getByRole('region', { name: 'Envios' }).getByRole('status')).toContainText('1 recusada');
-  await expectAccessible(page, 'library');
-  await desk.walk(`/admin/media?picture=${id}`);
-  await expect(page.getByRole('button', { name: 'Excluir imagem' })).toBeVisible();
-  await expectAccessible(page, 'picture');
-  await desk.walk('/admin/kit');
-  await page.getByRole('button', { name: 'Escolher imagem' }).click();
-  await page.getByRole('option').first().click();
-  await expectAccessible(page, 'picker');
-  allowRefusals(complaints);
 });

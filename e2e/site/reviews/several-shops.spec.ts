@@ -64,7 +64,10 @@ async function shopsIn(page: Page, part: string): Promise<string[]> {
   return found;
 }
 
-for (const locale of locales)
+/** The order is proven of every edition by tests of the server: here it is room, which the longest words have least of. */
+const shown = process.env.TEST_EVERYTHING ? locales : (['it'] as const);
+
+for (const locale of shown)
   test(`a phone shows what four shops ask for one product, in five places, in ${locale}`, async ({
     page,
     own,

@@ -42,11 +42,15 @@ export async function ensureBuild(node) {
 async function ensureSite(node) {
   const wanted = buildId();
   if (isMarked(SITE_MARK, wanted)) return;
+  const compress = (folder) => run(node, ['scripts/precompress.ts', folder]);
   const forBrowsers = async () => {
     await build(node);
-    // Beside the readers' files, whose build empties the folder first.
-    await build(node, '--config', 'vite.admin.config.ts');
-    await run(node, ['scripts/precompress.ts']);
+    const forAdministrators = async () => {
+      // Beside the readers' files, whose build empties the folder first.
+      await build(node, '--config', 'vite.admin.config.ts');
+      await compress('dist/client/assets/admin');
+    };
+    await Promise.all([compress('dist/client/assets'), forAdministrators()]);
   };
   const forTheServer = async () => {
     await build(node, '--ssr', 'src/web/entry-server.tsx');

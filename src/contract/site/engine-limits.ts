@@ -130,6 +130,8 @@ export const engineLimits = {
     lease: 15 * 60_000,
     hostPause: 1_000,
     deadline: 10_000,
+    /** So much of a shop's page is read to see whether it still sells. */
+    pageBytes: 1_000_000,
     /** Rows in memory at a time while all content is looked through. */
     gatherBatch: 500,
     /** Places of one link that are named one by one. */

@@ -53,7 +53,7 @@ export const refusalReasons = [
   'two_reviews',
   'worked_on_since',
   'feed_not_https',
-  'feed_by_ftp',
+  'feed_no_file',
   'feed_too_large',
   'feed_too_dense',
   'feed_too_many_rows',

@@ -48,6 +48,7 @@ export interface JobServices {
   };
   renewals: Pick<RenewalsService, 'weighAll'>;
   replacements: Purging;
+  failingLinks: Purging;
   priceRuns: { worker: RunWorker };
   shopFeeds: { worker: FeedWorker };
 }

@@ -10,6 +10,11 @@ test('a page says what may run in it, makes no markup of strings, and whom to te
   expect(policy).toContain('trusted-types vitrina');
   expect(policy).toContain(`report-uri ${policyReportPath}`);
   expect(policy).toContain('report-to csp');
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      ...["worker-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"],
+    ]),
+  );
   expect(policy.join()).not.toContain('unsafe');
   expect(headers['reporting-endpoints']).toBe(`csp="${policyReportPath}"`);
 });

@@ -39,6 +39,7 @@ export function factsFor(tables: Tables, given: Partial<ReadingFacts> = {}): Rea
     timeZone: 'America/New_York',
     knownTags: ['loja-20', 'outra-20'],
     tagsElsewhere: {},
+    placeOfTag: {},
     currency: 'USD',
     report: readyMade.find(({ id }) => id === source)?.report ?? null,
     publishers: [],

@@ -9,16 +9,24 @@ export async function startShop() {
   const statuses = new Map<string, number>();
   /** Paths at which HEAD is not understood. */
   const headless = new Set<string>();
+  /** What stands at an address, and where it leads over. */
+  const pages = new Map<string, string>();
+  const ways = new Map<string, string>();
   const asked: { method: string; path: string; host: string }[] = [];
   const server = http.createServer(({ method = '', url: path = '', headers }, response) => {
     asked.push({ method, path, host: headers.host?.replace(/:\d+$/, '') ?? '' });
     response.statusCode = method === 'HEAD' && headless.has(path) ? 405 : (statuses.get(path) ?? 200);
-    response.end();
+    const way = ways.get(path);
+    if (way !== undefined) response.writeHead(302, { location: way });
+    else response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(pages.get(path));
   });
   await new Promise<void>((done) => server.listen(0, HERE, done));
   const { port } = server.address() as AddressInfo;
   return {
     statuses,
+    pages,
+    ways,
     headless,
     asked,
     urlOf: (path: string, host = 'shop.example') => `http://${host}:${port}${path}`,

@@ -27,7 +27,7 @@ const totalsSchema = z.object({ clicks: z.int(), views: z.int(), earned: z.array
 export type ClickTotals = z.infer<typeof totalsSchema>;
 
 export const clickRowSchema = z.object({
-  /** A day, an edition, "post:12", "product:3" or a position. */
+  /** A day, an edition, "post:12", "product:3" or a position; "unplaced" for what no link can have brought in. */
   key: z.string(),
   /** What it is called; empty where the key says it. */
   name: z.string(),
@@ -37,6 +37,8 @@ export const clickRowSchema = z.object({
   /** null where there is nothing that is looked at. */
   views: z.int().nullable(),
   earned: z.array(earnedSchema),
+  /** By page and position: shared out by clicks, where no report says which it was. */
+  estimated: z.array(earnedSchema),
 });
 export type ClickRow = z.infer<typeof clickRowSchema>;
 

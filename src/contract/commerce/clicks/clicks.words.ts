@@ -13,6 +13,12 @@ export const clickPositions = [
 ] as const;
 export type ClickPosition = (typeof clickPositions)[number];
 
+/** Places that a tracking id of Amazon's can tell apart; where one goes on by itself is its button's. */
+export const taggedPlaces = clickPositions.filter(
+  (each): each is Exclude<ClickPosition, 'forward'> => each !== 'forward',
+);
+export type PlaceTags = { [place in ClickPosition]?: string | undefined };
+
 /** People, and programs that say that they are none. */
 export const visitors = ['person', 'crawler'] as const;
 export type Visitor = (typeof visitors)[number];

@@ -29,6 +29,10 @@ export const earningLimits = {
   tagChars: 64,
   idChars: 120,
   subIdChars: 255,
+  /** Shown of the links that earned. */
+  blocks: 200,
+  /** Days back that are told of one page. */
+  pageDays: 90,
   sourceChars: 40,
   fileNameChars: 200,
   /** Of one row, in minor units. */

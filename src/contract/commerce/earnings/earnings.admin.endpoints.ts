@@ -1,5 +1,6 @@
 import { defineEndpoints } from '#contract/site/endpoint.schemas.ts';
 import { idParams } from '#contract/site/list.schemas.ts';
+import { earnedBlocksQuery, earnedBlocksSchema } from './earned-blocks.admin.schemas.ts';
 import { earningLimits } from './earning-limits.ts';
 import {
   earningReportDetailSchema,
@@ -20,6 +21,16 @@ export const earningEndpoints = defineEndpoints({
     cache: 'no-store',
     query: earningSumsQuery,
     response: earningSumsSchema,
+  },
+  getEarnedBlocks: {
+    method: 'GET',
+    path: '/api/admin/earnings/blocks',
+    summary:
+      'Which links of which page earned: as reports say it, and apart from that as clicks make it likely',
+    access: 'viewer',
+    cache: 'no-store',
+    query: earnedBlocksQuery,
+    response: earnedBlocksSchema,
   },
   listEarningReports: {
     method: 'GET',

@@ -107,6 +107,8 @@ export const adminProductSchema = namedSchema.extend({
   otherEans: z.array(z.string()),
   specs: productSpecsSchema,
   images: z.array(productImageSchema),
+  /** What its maker sells in its place. */
+  successor: z.object({ id: z.int(), brand: z.string(), name: z.string() }).nullable(),
   version,
   archivedAt: moment.nullable(),
   createdAt: moment,
@@ -146,7 +148,10 @@ export const newProductSchema = z.object({
 });
 export type NewProduct = z.output<typeof newProductSchema>;
 
-export const productChangeSchema = z.object(fields).partial().extend({ version });
+export const productChangeSchema = z
+  .object({ ...fields, successorId: z.int().positive().nullable() })
+  .partial()
+  .extend({ version });
 export type ProductChange = z.output<typeof productChangeSchema>;
 
 export const productDeletionSchema = z.object({ deleted: z.literal(true) });

@@ -15,6 +15,7 @@ export const fetchFailures = [
   'encoded',
   'unauthorised',
   'gone',
+  'other_host',
   'status',
   'sealed',
 ] as const;

@@ -44,7 +44,7 @@ const purgeReportSchema = z.object({
   /** Milliseconds. */
   took: z.int(),
 });
-export type PurgeReport = z.infer<typeof purgeReportSchema>;
+
 export const edgePurgedSchema = z.object({ path: z.string(), reports: z.array(purgeReportSchema) });
 export type EdgePurged = z.infer<typeof edgePurgedSchema>;
 

@@ -1,11 +1,24 @@
 import { z } from 'zod';
+import { taggedPlaces } from '#contract/commerce/clicks/clicks.words.ts';
 import { limits } from '#contract/site/limits.ts';
 import { listOf } from '#contract/site/list.schemas.ts';
 import { localeStatusSchema } from '#contract/site/locale.schemas.ts';
 import { lineText, plainText } from '#contract/site/text.schemas.ts';
 import { editionSchema } from './editions.schemas.ts';
 
+const tagText = plainText(64).trim();
+const placeTagsSchema = z
+  .strictObject(
+    Object.fromEntries(taggedPlaces.map((place) => [place, tagText.optional()])) as Record<
+      (typeof taggedPlaces)[number],
+      z.ZodOptional<typeof tagText>
+    >,
+  )
+  .overwrite((tags) => Object.fromEntries(Object.entries(tags).filter(([, tag]) => tag)));
+
 export const adminEditionSchema = editionSchema.extend({
+  /** Of places that have one of their own. */
+  placeTags: placeTagsSchema,
   updatedAt: z.iso.datetime(),
 });
 export type AdminEdition = z.infer<typeof adminEditionSchema>;
@@ -42,6 +55,8 @@ export const editionChangeSchema = z
     currencySymbol: lineText(symbolChars),
     amazonDomain: plainText(40).trim().toLowerCase(),
     affiliateId: plainText(64).trim(),
+    /** All of them; a place without one has the edition's. */
+    placeTags: placeTagsSchema,
     language: plainText(35).refine(isLanguage),
     showPrices: z.boolean(),
     timeZone: plainText(60).refine(isTimeZone),

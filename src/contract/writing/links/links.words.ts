@@ -3,11 +3,12 @@ export const linkResults = ['working', 'gone', 'blocked', 'unreachable', 'refuse
 export type LinkResult = (typeof linkResults)[number];
 
 /**
- * How a link stands. broken: gone twice, a day apart. suspect: gone once. blocked: the shop turns programs away.
+ * How a link stands. broken: gone twice, a day apart. failing: it answers, and leads to the wrong end. suspect: gone once. blocked: the shop turns programs away.
  * refused: an address that we do not ask, such as one inside a network. excluded: somebody knows better.
  */
 export const linkStates = [
   'broken',
+  'failing',
   'suspect',
   'unreachable',
   'blocked',

@@ -4,7 +4,17 @@ import type { LinkingKind } from '../inner-links/inner-links.words.ts';
 export type RenewedKind = LinkingKind;
 
 /** Why work on a text would pay; in the order in which they are listed where they weigh the same. */
-export const renewalReasons = ['fell', 'gone', 'dated', 'old', 'prices', 'broken', 'lonely'] as const;
+export const renewalReasons = [
+  'fell',
+  'gone',
+  'succeeded',
+  'failing',
+  'dated',
+  'old',
+  'prices',
+  'broken',
+  'lonely',
+] as const;
 export type RenewalReason = (typeof renewalReasons)[number];
 
 /** Why, in numbers: a share of the clicks of a month that are at stake. */

@@ -42,6 +42,7 @@ export const clickDays = pgTable(
       ],
     }),
     index('click_days_product').on(table.productId, table.day),
+    index('click_days_page').on(table.pageKind, table.pageId, table.day),
   ],
 );
 

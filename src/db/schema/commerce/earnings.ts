@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ClickPosition } from '#contract/commerce/clicks/clicks.words.ts';
+import type { PageKind } from '#contract/commerce/clicks/counted-page.ts';
 import type {
   EarningReportState,
   ReportFigures,
@@ -81,6 +83,12 @@ export const earningRows = pgTable(
     state: text('state').$type<EarningState>().notNull(),
     tag: text('tag').notNull().default(''),
     subId: text('sub_id').notNull().default(''),
+    /** Where the link stood, as the sub-id or the tag of a place says; empty and 0 where neither does. */
+    pageKind: text('page_kind').$type<PageKind | ''>().notNull().default(''),
+    pageId: bigint('page_id', { mode: 'number' }).notNull().default(0),
+    position: text('position').$type<ClickPosition | ''>().notNull().default(''),
+    /** The product that the link led to, which is not always what was bought. */
+    productId: bigint('product_id', { mode: 'number' }).notNull().default(0),
     /** The shop's own number of the product; empty where the report has none. */
     externalId: text('external_id').notNull().default(''),
     orderedItems: integer('ordered_items').notNull().default(0),
@@ -96,6 +104,7 @@ export const earningRows = pgTable(
   (table) => [
     primaryKey({ name: 'earning_rows_key', columns: [table.source, table.key] }),
     index('earning_rows_by_day').on(table.locale, table.day),
+    index('earning_rows_of_pages').on(table.pageKind, table.pageId, table.day).where(sql`page_kind <> ''`),
     index('earning_rows_of_report').on(table.reportId),
     index('earning_rows_of_periods').on(table.source, table.locale).where(sql`period_from IS NOT NULL`),
   ],

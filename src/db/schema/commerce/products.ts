@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { ProductImage, ProductSpecs } from '#contract/commerce/products/products.schemas.ts';
 import { createdAt, id, moment, updatedAt } from '../columns.ts';
 
@@ -22,6 +31,10 @@ export const products = pgTable(
     searchText: text('search_text').notNull().default(''),
     /** Put away: what shows it goes on showing it, but nobody is offered it any more. */
     archivedAt: moment('archived_at'),
+    /** What its maker sells in its place. */
+    successorId: bigint('successor_id', { mode: 'number' }).references((): AnyPgColumn => products.id, {
+      onDelete: 'set null',
+    }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -29,6 +42,7 @@ export const products = pgTable(
     uniqueIndex('products_ean').on(table.ean),
     index('products_other_eans').using('gin', table.otherEans),
     index('products_name').on(table.name, table.id),
+    index('products_successor').on(table.successorId).where(sql`successor_id IS NOT NULL`),
     index('products_search_text').using('gin', sql`search_text gin_trgm_ops`),
   ],
 );

@@ -34,6 +34,8 @@ export const shopFeeds = pgTable(
     etag: text('etag'),
     lastModified: text('last_modified'),
     contentHash: text('content_hash'),
+    /** By which a host of files is known again (SFTP). */
+    hostKey: text('host_key'),
     fetchedAt: moment('fetched_at'),
     result: text('result').$type<FeedResult>(),
     status: integer('status'),

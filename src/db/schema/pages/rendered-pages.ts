@@ -31,5 +31,16 @@ export const renderedPages = pgTable(
     index('rendered_pages_tags').using('gin', table.tags),
     index('rendered_pages_of_edition').on(table.locale, table.path),
     index('rendered_pages_failed').on(table.failedAt),
+    /** All that says how many stand how, so that they are counted without reading a page's tags. */
+    index('rendered_pages_figures').on(
+      table.locale,
+      table.store,
+      table.knownAt,
+      table.failedAt,
+      table.renderedAt,
+      table.expiresAt,
+      table.bytes,
+      table.size,
+    ),
   ],
 );

@@ -1,4 +1,5 @@
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { PlaceTags } from '#contract/commerce/clicks/clicks.words.ts';
 import type { NetworkNumbers, Shop } from '#contract/commerce/shops/shop.ts';
 import type { Locale, LocaleStatus } from '#contract/site/locales.ts';
 import { id, updatedAt } from '../columns.ts';
@@ -12,6 +13,8 @@ export const editions = pgTable('locale_configs', {
   currencySymbol: text('currency_symbol').notNull().default('R$'),
   amazonDomain: text('amazon_domain').notNull().default('amazon.com.br'),
   affiliateId: text('affiliate_id').notNull().default(''),
+  /** Tracking ids of Amazon's that tell places of links apart. */
+  placeTags: jsonb('place_tags').$type<PlaceTags>().notNull().default({}),
   /** What the release before this one knows of its shops; nobody writes it any more, and it goes with the next release. */
   formerShopHosts: jsonb('shop_hosts').$type<string[]>().notNull().default([]),
   /** Other shops that its offers may lead to. */

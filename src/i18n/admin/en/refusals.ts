@@ -76,9 +76,8 @@ export const refusals = {
   worked_on_since:
     'Somebody has changed one of the products, an article or a review since. Move back by hand what you need.',
   feed_not_https:
-    'The address of the feed has to begin with https://. Copy it from the network’s or shop’s panel.',
-  feed_by_ftp:
-    'Feeds by FTP and SFTP are not fetched yet. Ask the network for an https address, or send the file here.',
+    'The address of the feed has to begin with https://, sftp:// or ftp://. Copy it from the network’s or shop’s panel.',
+  feed_no_file: 'The address has to lead to one file, as in sftp://name:password@host/folder/file.csv.gz.',
   feed_too_large: fileSizes.too_large,
   feed_too_dense: fileSizes.too_dense,
   feed_too_many_rows: fileSizes.too_many_rows,

@@ -76,9 +76,10 @@ export const refusals = {
     'Os dois produtos têm avaliação na mesma edição, e só uma pode ficar. Exclua uma delas e junte de novo.',
   worked_on_since:
     'Alguém já mudou um dos produtos, um artigo ou uma avaliação depois disso. Mova de volta à mão o que for preciso.',
-  feed_not_https: 'O endereço do feed precisa começar com https://. Copie-o do painel da rede ou da loja.',
-  feed_by_ftp:
-    'Feeds por FTP e SFTP ainda não são buscados. Peça à rede um endereço https, ou envie o arquivo aqui.',
+  feed_not_https:
+    'O endereço do feed precisa começar com https://, sftp:// ou ftp://. Copie-o do painel da rede ou da loja.',
+  feed_no_file:
+    'O endereço precisa levar a um arquivo, como em sftp://nome:senha@servidor/pasta/arquivo.csv.gz.',
   feed_too_large: fileSizes.too_large,
   feed_too_dense: fileSizes.too_dense,
   feed_too_many_rows: fileSizes.too_many_rows,

@@ -6,7 +6,7 @@ import { editionFacts } from '#seed/facts/editions.ts';
 import { light } from '#server/lib/pictures/brand-colours.ts';
 import { oneEngine } from '#test/harness/database.ts';
 import { useFoundApp } from '#test/harness/discovery.ts';
-import { parseXml } from '#test/harness/xml.ts';
+import { parseXml } from '#test/harness/html/xml.ts';
 
 describe('icons', () => {
   const site = useFoundApp('pg');

@@ -13,7 +13,7 @@ describe.each(engines)('links to other sites, without anybody asking, on %s', (e
   const asked: string[] = [];
   const guardedFetch: GuardedFetch = async (address) => {
     asked.push(address);
-    return { url: address, status: 200, headers: {}, body: Buffer.alloc(0) };
+    return { url: address, status: 200, hops: [], headers: {}, body: Buffer.alloc(0) };
   };
   const site = useApp(engine, { content: 'nothing', guardedFetch });
   beforeEach(async () => {

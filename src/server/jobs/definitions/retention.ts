@@ -38,7 +38,10 @@ const tidied: [JobLineCode, (services: JobServices) => Promise<number>][] = [
       (await moveOuts.worker.purge()),
   ],
   ['findings_forgotten', ({ databaseTools }) => databaseTools.integrity.purge()],
-  ['replacements_forgotten', ({ replacements }) => replacements.purge()],
+  [
+    'replacements_forgotten',
+    async ({ replacements, failingLinks }) => (await replacements.purge()) + (await failingLinks.purge()),
+  ],
   ['job_runs_forgotten', ({ jobWorker }) => jobWorker.purge()],
 ];
 

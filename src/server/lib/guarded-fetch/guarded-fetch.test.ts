@@ -52,6 +52,7 @@ describe('the guarded fetch', () => {
       'well',
     ]);
     expect(asked.map(({ url }) => url)).toEqual(['/first', '/second?x=1']);
+    expect(answer.hops.map((hop) => new URL(hop).pathname)).toEqual(['/first', '/second']);
     for (const { headers } of asked) {
       expect(headers).toEqual({
         host: `shop.example:${port}`,

@@ -11,6 +11,8 @@ export interface GuardedRequest {
   deadlineMs: number;
   /** 0 where nobody wants the body: it is not even waited for. */
   maxBytes: number;
+  /** Of bodies of these types the beginning is enough, as far as it came in time; of others nothing is read. */
+  beginningOf?: readonly string[];
   signal?: AbortSignal | undefined;
   /** Said at every address on the way. */
   headers?: Record<string, string>;
@@ -26,6 +28,8 @@ export interface GuardedAnswer {
   /** Where the answer came from, after redirects. */
   url: string;
   status: number;
+  /** Every address that was asked, the first and the last included. */
+  hops: string[];
   headers: IncomingHttpHeaders;
   body: Buffer;
   /** Where it would have been led on to, and did not go. */
@@ -54,7 +58,32 @@ async function* counted(response: AsyncIterable<Buffer>, maxBytes: number): Asyn
   }
 }
 
-async function readBody(response: IncomingMessage, { maxBytes, save }: GuardedRequest): Promise<Buffer> {
+/** What keeps the rest from coming is no matter: the answer is there. */
+async function readBeginning(
+  response: IncomingMessage,
+  types: readonly string[],
+  { maxBytes, signal }: GuardedRequest,
+): Promise<Buffer> {
+  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = response.headers;
+  if (encoding !== 'identity' || !types.some((each) => type.toLowerCase().startsWith(each)))
+    return Buffer.alloc(0);
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      bytes += chunk.byteLength;
+      if (bytes >= maxBytes) break;
+    }
+  } catch {
+    signal?.throwIfAborted();
+  }
+  return Buffer.concat(chunks).subarray(0, maxBytes);
+}
+
+async function readBody(response: IncomingMessage, request: GuardedRequest): Promise<Buffer> {
+  const { maxBytes, save, beginningOf } = request;
+  if (beginningOf) return readBeginning(response, beginningOf, request);
   const isSaved = save !== undefined && response.statusCode === 200;
   if (maxBytes === 0 || (save && !isSaved)) return Buffer.alloc(0);
   // None was asked for: what comes packed all the same may unpack to anything.
@@ -92,7 +121,9 @@ export function createGuardedFetch({
     const { method, authorization } = request;
     let url = readAddress(address, ports);
     const { origin } = url;
+    const hops: string[] = [];
     for (let redirects = 0; ; redirects += 1) {
+      hops.push(url.href);
       const addresses = await unlessAborted(findAddresses(bareHostOf(url), resolve, isAllowed), signal);
       const own = authorization && url.origin === origin ? { authorization } : {};
       const headers = { ...request.headers, ...own, 'user-agent': userAgent };
@@ -100,12 +131,12 @@ export function createGuardedFetch({
       try {
         const { statusCode: status = 0, headers: told } = response;
         if (!REDIRECTS.has(status) || told.location === undefined)
-          return { url: url.href, status, headers: told, body: await readBody(response, request) };
+          return { url: url.href, status, hops, headers: told, body: await readBody(response, request) };
         if (redirects === MAX_REDIRECTS)
           throw new FetchProblem('too_many_redirects', 'It never arrives anywhere.');
         const next = readAddress(told.location, ports, url);
         if (request.mayFollow?.(next) === false)
-          return { url: url.href, status, headers: told, body: Buffer.alloc(0), onward: next };
+          return { url: url.href, status, hops, headers: told, body: Buffer.alloc(0), onward: next };
         url = next;
       } finally {
         response.destroy();

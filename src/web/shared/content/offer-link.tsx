@@ -5,7 +5,8 @@ import { Amount, pricedOf } from './amount.tsx';
 import type { ContentView } from './content-view.ts';
 
 interface OfferLinkProps {
-  offer: ShownOffer | null;
+  /** In a text that is drawn on the server, with what the link is where it stands. */
+  offer: (ShownOffer & { linkAt?: (position: ClickPosition) => string }) | null;
   /** The product's, for those who hear the link alone. */
   name: string;
   view: ContentView;
@@ -24,7 +25,7 @@ export function OfferLink({ offer, name, view, className, position, withPrice }:
   const label = priceThere ? content.seePriceAt(offer.shopName) : content.seeAt(offer.shopName);
   return (
     <a
-      href={offer.url}
+      href={offer.linkAt?.(position) ?? offer.url}
       target="_blank"
       rel={affiliateRel}
       className={className}

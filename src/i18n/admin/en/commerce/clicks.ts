@@ -1,4 +1,5 @@
 import type { ClicksTexts } from '#i18n/admin/pt/commerce/clicks.ts';
+import { linkPlaces } from './link-places.ts';
 
 export const clicks = {
   title: 'Clicks',
@@ -19,6 +20,9 @@ export const clicks = {
   clickThrough: 'Click-through',
   earned: 'Earnings',
   perClick: 'Earned per click',
+  estimated: 'Estimated',
+  nearly: (amount: string) => `≈ ${amount}`,
+  unplaced: 'Earnings without a page',
   before: (value: string) => `Period before: ${value}`,
   noEarnings: 'No report for this period',
   byDay: 'Clicks by day',
@@ -37,21 +41,11 @@ export const clicks = {
   },
   byText: {
     edition: 'Earnings in each report’s currency, without what was declined.',
-    post: 'Earnings of links with a tag of their own, shared out by the clicks on each page.',
+    post: 'Earnings that reports say of each page; what they do not say is estimated by the clicks.',
     product: 'Earnings from reports that name the product.',
-    position: 'Which part of the page the link was in.',
+    position: 'Which part of the page the link was in. What reports do not say is estimated by the clicks.',
   },
-  positions: {
-    picks: 'Picks at the top',
-    card: 'Product card',
-    table: 'Comparison table',
-    text: 'Link in the text',
-    verdict: 'Verdict of a review',
-    list: 'List of reviews',
-    compare: 'Side-by-side comparison',
-    button: 'Button of the page before a shop',
-    forward: 'Forwarded to a shop',
-  },
+  positions: linkPlaces,
   pages: {
     home: 'Home page',
     post: 'An article that is gone',

@@ -20,6 +20,7 @@ export const earnings: EarningsTexts = {
     'Download Amazon’s report of earnings (Fee-Earnings) or a network’s, and send it here. You see what comes in before it does.',
   sums: 'What was reported',
   sumsAbout: 'Everything counts but what was declined; what is pending may still change.',
+  chosenDays: 'Chosen days',
   periods: { month: 'This month', last: 'Last month', quarter: 'Last 90 days', year: 'Last 365 days' },
   noSums: 'No earnings were reported for this period.',
   source: 'From',

@@ -14,6 +14,8 @@ export const shopFeedResults: ShopFeedResults = {
     'The server packed the file in a way that nobody asked for. Ask the shop for gzip, zip or nothing.',
   unauthorised: 'The server refused the key or the password. Copy a new address from the panel.',
   gone: 'There is nothing at this address. Copy it from the network’s or shop’s panel again.',
+  other_host:
+    'Another server answers than last time: its key has changed. Nothing was sent to it. Where the network says that this is right, change the feed and give the address again.',
   status: 'The server answered with an error. It will be tried again.',
   sealed:
     'The address can no longer be read here, because it came from another installation. Change the feed and give the address again.',

@@ -51,7 +51,7 @@ export const shopFeeds: ShopFeedsTexts = {
   edition: 'Edition',
   address: 'Address',
   addressHint:
-    'Begins with https://. It may hold a key or a password: it is kept encrypted and never shown again.',
+    'Begins with https://, sftp://, ftps:// or ftp:// (the last sends the password unencrypted). It may hold a key or a password: it is kept encrypted and never shown again.',
   addressKept: (host: string) => `The address at ${host} is kept. Fill this in only to change it.`,
   fileTells: 'None: the file tells',
   networkChange: 'After a change here, the next file waits for a first look again.',

@@ -1,4 +1,5 @@
 import type { EditionsTexts } from '#i18n/admin/pt/running/editions.ts';
+import { linkPlaces } from '../commerce/link-places.ts';
 
 export const editions = {
   title: 'Editions',
@@ -59,6 +60,10 @@ export const editions = {
   affiliateHint: (ending: string) => `In this shop it ends with ${ending}. Empty, links go without a tag.`,
   affiliateOwners: 'Only an owner changes the tag.',
   noAffiliate: 'No tag',
+  placeTags: 'A tag for each place of links',
+  placeTagsAbout: (ending: string) =>
+    `Amazon’s reports name the tag of each sale. With tracking ids of your own for these places (they end with ${ending}), they say which part of a page earned. A place without one has the tag above.`,
+  places: linkPlaces,
   linkPreview: 'A link looks like this',
   otherShops: 'Other shops of this edition',
   disclosure: 'Affiliate disclosure',

@@ -3,6 +3,7 @@ import type { LinksTexts } from '#i18n/admin/pt/writing/links.ts';
 
 const states: Record<LinkState, string> = {
   broken: 'Broken',
+  failing: 'Fails silently',
   suspect: 'Perhaps broken',
   unreachable: 'No answer',
   blocked: 'Turns programs away',
@@ -14,6 +15,8 @@ const states: Record<LinkState, string> = {
 
 const stateTexts: Record<LinkState, string> = {
   broken: 'The page was gone in two checks, a day apart.',
+  failing:
+    'A page answered in two checks, a day apart, and it is not the one that was meant, or it earns nothing.',
   suspect: 'The page was gone in the last check. We ask again tomorrow.',
   unreachable:
     'The site did not answer, or had trouble of its own. That does not mean that the page is gone.',

@@ -6,7 +6,9 @@ export const renewals: RenewalsTexts = {
   reasons: {
     fell: 'Falling clicks',
     gone: 'Products gone from shops',
-    dated: 'A past year in the title',
+    succeeded: 'Products with a successor',
+    failing: 'Links that fail silently',
+    dated: 'A past year or month in the title',
     old: 'Old text',
     prices: 'Missing prices',
     broken: 'Broken links',
@@ -15,6 +17,9 @@ export const renewals: RenewalsTexts = {
   sentences: {
     fell: (n, of) => `${n} clicks in 30 days; ${of} before`,
     gone: (n, of) => (of === '1' ? 'No shop has the product' : `${n} of ${of} products that no shop has`),
+    succeeded: (n, of) =>
+      of === '1' ? 'The product has a successor' : `${n} of ${of} products have a successor`,
+    failing: (n) => (n === '1' ? '1 link answers and earns nothing' : `${n} links answer and earn nothing`),
     dated: (n) => `The title speaks of ${n}`,
     old: (n, of) => `Nothing new for ${n} days; half of the category changed within ${of}`,
     prices: (n, of) => (of === '1' ? 'The product has no price' : `${n} of ${of} products without a price`),

@@ -1,17 +1,5 @@
-import type { ClickPosition } from '#contract/commerce/clicks/clicks.words.ts';
 import type { PageKind } from '#contract/commerce/clicks/counted-page.ts';
-
-const positions: Record<ClickPosition, string> = {
-  picks: 'Escolhas no topo',
-  card: 'Cartão do produto',
-  table: 'Tabela comparativa',
-  text: 'Link no texto',
-  verdict: 'Veredito da avaliação',
-  list: 'Lista de avaliações',
-  compare: 'Comparador',
-  button: 'Botão da página antes da loja',
-  forward: 'Encaminhamento à loja',
-};
+import { linkPlaces } from './link-places.ts';
 
 const pages: Record<PageKind, string> = {
   home: 'Página inicial',
@@ -45,6 +33,9 @@ export const clicks = {
   clickThrough: 'Taxa de cliques',
   earned: 'Ganhos',
   perClick: 'Ganho por clique',
+  estimated: 'Estimado',
+  nearly: (amount: string) => `≈ ${amount}`,
+  unplaced: 'Ganhos sem página',
   before: (value: string) => `Período anterior: ${value}`,
   noEarnings: 'Sem relatório neste período',
   byDay: 'Cliques por dia',
@@ -64,11 +55,11 @@ export const clicks = {
   },
   byText: {
     edition: 'Ganhos na moeda de cada relatório, sem os recusados.',
-    post: 'Ganhos de links com tag própria, repartidos pelos cliques de cada página.',
+    post: 'Ganhos que os relatórios dizem de cada página; o que não dizem é estimado pelos cliques.',
     product: 'Ganhos de relatórios que dizem o produto.',
-    position: 'Em que parte da página o link estava.',
+    position: 'Em que parte da página o link estava. O que os relatórios não dizem é estimado pelos cliques.',
   },
-  positions,
+  positions: linkPlaces,
   pages,
   otherLinks: 'Outros links para lojas',
   goneProduct: 'Produto que não existe mais',

@@ -130,6 +130,7 @@ export const earnings = {
     'Baixe o relatório de ganhos da Amazon (Fee-Earnings) ou de uma rede e envie-o aqui. Você vê o que entra antes de importar.',
   sums: 'O que foi relatado',
   sumsAbout: 'Conta tudo menos o recusado; o pendente ainda pode mudar.',
+  chosenDays: 'Dias escolhidos',
   periods: { month: 'Este mês', last: 'Mês passado', quarter: 'Últimos 90 dias', year: 'Últimos 365 dias' },
   noSums: 'Nenhum ganho relatado neste período.',
   source: 'Origem',

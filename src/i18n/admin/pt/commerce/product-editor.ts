@@ -57,6 +57,12 @@ export const productEditor = {
   otherEans: 'Outros códigos de barras',
   otherEansHint:
     'Separados por vírgula. Importações e links colados reconhecem o produto por qualquer um deles.',
+  successor: 'Sucessor',
+  successorHint:
+    'O que o fabricante vende no lugar dele. Os links que falham podem ser levados para lá com um clique.',
+  successorTitle: (name: string) => `O que veio depois de ${name}?`,
+  chooseSuccessor: 'Escolher o sucessor',
+  noSuccessor: 'Nenhum',
   specs: 'Especificações',
   specsAbout: 'Cada edição mostra o nome, a unidade e o número à sua maneira.',
   specValue: (name: string) => `Valor de ${name}`,
@@ -83,6 +89,7 @@ export const productEditor = {
     specs: 'Especificações',
     imageUrl: 'Imagem principal',
     images: 'Mais imagens',
+    successorId: 'Sucessor',
   },
   conflictTitle: 'Duas versões',
   conflictText:

@@ -13,6 +13,8 @@ const failures: Record<FetchFailure, string> = {
     'O servidor mandou o arquivo compactado de um jeito que não foi pedido. Peça à loja gzip, zip ou nada.',
   unauthorised: 'O servidor recusou a chave ou a senha. Copie do painel um endereço novo.',
   gone: 'Não há nada neste endereço. Copie-o de novo do painel da rede ou da loja.',
+  other_host:
+    'Quem responde não é o mesmo servidor da última vez: a chave dele mudou. Nada lhe foi enviado. Se a rede confirmar a mudança, mude o feed e informe o endereço de novo.',
   status: 'O servidor respondeu com um erro. Tentaremos de novo.',
   sealed:
     'O endereço não pode mais ser lido aqui, porque veio de outra instalação. Mude o feed e informe o endereço de novo.',

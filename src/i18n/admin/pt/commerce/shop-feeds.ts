@@ -53,7 +53,7 @@ export const shopFeeds = {
   edition: 'Edição',
   address: 'Endereço',
   addressHint:
-    'Começa com https://. Chave e senha podem estar nele: é guardado cifrado e nunca mais mostrado.',
+    'Começa com https://, sftp://, ftps:// ou ftp:// (este último manda a senha sem cifra). Chave e senha podem estar nele: é guardado cifrado e nunca mais mostrado.',
   addressKept: (host: string) => `O endereço em ${host} está guardado. Preencha só para trocá-lo.`,
   fileTells: 'Nenhuma: o arquivo diz',
   networkChange: 'Mudando aqui, o próximo arquivo espera de novo a primeira conferência.',

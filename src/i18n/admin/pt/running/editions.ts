@@ -1,4 +1,5 @@
 import type { LocaleStatus } from '#contract/site/locales.ts';
+import { linkPlaces } from '../commerce/link-places.ts';
 
 const consequences: Record<LocaleStatus, (name: string, address: string) => string> = {
   active: (name, address) =>
@@ -60,6 +61,10 @@ export const editions = {
   affiliateHint: (ending: string) => `Nesta loja, termina em ${ending}. Vazio, os links vão sem código.`,
   affiliateOwners: 'Só um proprietário muda o código.',
   noAffiliate: 'Sem código',
+  placeTags: 'Um código para cada lugar dos links',
+  placeTagsAbout: (ending: string) =>
+    `Os relatórios da Amazon dizem o código de cada venda. Com códigos seus para estes lugares (terminam em ${ending}), eles dizem que parte da página rendeu. Um lugar sem código usa o de cima.`,
+  places: linkPlaces,
   linkPreview: 'Um link fica assim',
   otherShops: 'Outras lojas desta edição',
   disclosure: 'Aviso de afiliação',

@@ -2,6 +2,7 @@ import type { LinkPlaceKind, LinkState } from '#contract/writing/links/links.wor
 
 const states: Record<LinkState, string> = {
   broken: 'Quebrado',
+  failing: 'Falha em silêncio',
   suspect: 'Talvez quebrado',
   unreachable: 'Sem resposta',
   blocked: 'Não aceita programas',
@@ -13,6 +14,8 @@ const states: Record<LinkState, string> = {
 
 const stateTexts: Record<LinkState, string> = {
   broken: 'A página não existia em duas verificações, com um dia de intervalo.',
+  failing:
+    'Em duas verificações, com um dia de intervalo, a página respondeu, mas não é a esperada ou não rende nada.',
   suspect: 'A página não existia na última verificação. Amanhã perguntamos de novo.',
   unreachable: 'O site não respondeu ou teve um problema. Isso não quer dizer que a página sumiu.',
   blocked: 'O site só mostra a página a pessoas. Abra o link para conferir.',

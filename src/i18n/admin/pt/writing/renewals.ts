@@ -3,7 +3,9 @@ import type { RenewalReason, RenewalState } from '#contract/writing/renewals/ren
 const reasons: Record<RenewalReason, string> = {
   fell: 'Cliques em queda',
   gone: 'Produtos fora das lojas',
-  dated: 'Ano passado no título',
+  succeeded: 'Produtos com sucessor',
+  failing: 'Links que falham em silêncio',
+  dated: 'Ano ou mês passado no título',
   old: 'Texto antigo',
   prices: 'Preços em falta',
   broken: 'Links quebrados',
@@ -15,6 +17,8 @@ const sentences: Record<RenewalReason, (n: string, of: string) => string> = {
   fell: (n, of) => `${n} cliques em 30 dias; antes, ${of}`,
   gone: (n, of) =>
     of === '1' ? 'Nenhuma loja tem o produto' : `${n} de ${of} produtos sem loja que os tenha`,
+  succeeded: (n, of) => (of === '1' ? 'O produto tem um sucessor' : `${n} de ${of} produtos têm um sucessor`),
+  failing: (n) => (n === '1' ? '1 link responde e não rende' : `${n} links respondem e não rendem`),
   dated: (n) => `O título fala de ${n}`,
   old: (n, of) => `Sem novidade há ${n} dias; metade da categoria mudou nos últimos ${of}`,
   prices: (n, of) => (of === '1' ? 'O produto está sem preço' : `${n} de ${of} produtos sem preço`),

@@ -58,7 +58,7 @@ describe.each(engines)('reports of clicks on %s', (engine) => {
     const { from, to, totals, previous, items } = await report('locale=it');
     expect([from, to, items.length]).toEqual(['2026-09-16', '2026-10-15', 30]);
     expect(items.filter(({ clicks }) => clicks > 0)).toEqual([
-      { key: '2026-10-10', name: '', locale: null, clicks: 10, views: 100, earned: [] },
+      { key: '2026-10-10', name: '', locale: null, clicks: 10, views: 100, earned: [], estimated: [] },
     ]);
     expect([totals, previous]).toEqual([
       { clicks: 10, views: 100, earned: [] },
@@ -112,13 +112,13 @@ describe.each(engines)('reports of clicks on %s', (engine) => {
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="clicks.csv"');
     expect(answer.body).toBe(
-      '\ufeffpost,name,edition,clicks,views,click_through,currency,earned,per_click\r\n' +
-        `post:${post.id},"'=HYPERLINK(""x""), sì",it,9,90,0.1,EUR,3,1\r\n` +
-        'home:0,,,1,10,0.1,EUR,1,1\r\n',
+      '\ufeffpost,name,edition,clicks,views,click_through,currency,earned,per_click,estimated\r\n' +
+        `post:${post.id},"'=HYPERLINK(""x""), sì",it,9,90,0.1,EUR,,,3\r\n` +
+        'home:0,,,1,10,0.1,EUR,,,1\r\n',
     );
   });
 
-  test('with earnings: by edition, by product, and by page where a tag is an offer’s own', async () => {
+  test('with earnings: by edition, by product, and by page as far as clicks tell', async () => {
     const { affiliateId } = await site().services.editions.getEdition('it');
     const taken = await take(
       reportOf(
@@ -135,8 +135,11 @@ describe.each(engines)('reports of clicks on %s', (engine) => {
       [`product:${offer.productId}`]: [{ currency: 'EUR', amount: 600, clicks: 6 }],
       [`product:${other.productId}`]: [],
     });
-    expect(await earnedBy('post')).toEqual({
-      [`post:${post.id}`]: [{ currency: 'EUR', amount: 300, clicks: 3 }],
+    expect(await earnedBy('post')).toEqual({ [`post:${post.id}`]: [], 'home:0': [] });
+    const { items } = await report('locale=it&by=post');
+    // A tag of an offer's own is shared among its links; the rest among those of the product, and of the edition.
+    expect(Object.fromEntries(items.map(({ key, estimated }) => [key, estimated]))).toEqual({
+      [`post:${post.id}`]: [{ currency: 'EUR', amount: 300 + 600 + 50, clicks: 9 }],
       'home:0': [{ currency: 'EUR', amount: 100, clicks: 1 }],
     });
     expect((await report('locale=it')).totals.earned).toEqual([

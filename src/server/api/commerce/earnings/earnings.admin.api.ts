@@ -1,4 +1,5 @@
 import type { Api } from '#contract/all.endpoints.ts';
+import { presentBlocks } from '#server/domain/commerce/earned-blocks/earned-blocks.presenter.ts';
 import {
   presentReport,
   presentReportDetail,
@@ -7,12 +8,18 @@ import {
 import { presentPart } from '#server/lib/parts.ts';
 import type { Services } from '#server/services.ts';
 
-export const earningCalls = ({ earnings, earningReports }: Pick<Services, 'earnings' | 'earningReports'>) =>
+export const earningCalls = ({
+  earnings,
+  earnedBlocks,
+  earningReports,
+}: Pick<Services, 'earnings' | 'earnedBlocks' | 'earningReports'>) =>
   ({
     getEarnings: async (query, caller) => {
       const sums = await earnings.getSums(caller, query);
       return presentSums(sums, await earningReports.listSources());
     },
+    getEarnedBlocks: async (query, caller) =>
+      presentBlocks(await earnedBlocks.get(caller, query), await earningReports.listSources()),
     listEarningReports: (query, caller) => presentPart(earningReports.list(caller, query), presentReport),
     uploadEarningReport: async ({ upload }, caller) =>
       presentReportDetail(await earningReports.upload(caller, upload)),

@@ -63,6 +63,25 @@ describe.each(oneEngine)('a product on %s', (engine) => {
     expect(Object.keys(body.error.fields)).toEqual([field]);
   });
 
+  test('may name what came after it: another one, that is sold, and not in a circle', async () => {
+    const [old, next, away] = await Promise.all(
+      ['Antiga', 'Nova', 'Guardada'].map(async (name) => (await create({ name })).body),
+    );
+    const named = await change(old.id, { version: 1, successorId: next.id });
+    expect(named.body.successor).toEqual({ id: next.id, brand: 'Solvanto', name: 'Nova' });
+    await call('editor', 'POST', '/products/bulk', { ids: [away.id], action: 'archive' });
+    for (const [id, version, successorId] of [
+      [old.id, 2, old.id],
+      [old.id, 2, 999_999],
+      [old.id, 2, away.id],
+      [next.id, 1, old.id],
+    ]) {
+      const { status, body } = await change(id, { version, successorId });
+      expect([status, Object.keys(body.error.fields)]).toEqual([400, ['successorId']]);
+    }
+    expect((await change(old.id, { version: 2, successorId: null })).body.successor).toBeNull();
+  });
+
   test('has its barcode to itself, also when two ask at once', async () => {
     const input = { name: 'Gêmeas', ean: '96385074' };
     const answers = await Promise.all([create(input), create(input)]);

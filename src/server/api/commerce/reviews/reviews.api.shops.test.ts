@@ -17,12 +17,15 @@ describe.each(engines)('offers of shops that an edition names, on %s', (engine) 
   afterEach(() => site().clock.moveTo(start));
   const offer = (productId: number) =>
     ({ productId, locale: 'br', currency: 'BRL', availability: 'in_stock', fetchedAt: start }) as const;
-  const productOf = async (slug: string) =>
-    (await site().app.inject(`/api/reviews/by-slug/${slug}?locale=br`)).json<{ product: { id: number } }>()
-      .product.id;
+  const reviewOf = async (slug: string) =>
+    (await site().app.inject(`/api/reviews/by-slug/${slug}?locale=br`)).json<{
+      id: number;
+      product: { id: number };
+    }>();
 
   test('a network’s shops count by its links, its hours, where they stand and whom the edition prefers', async () => {
-    const productId = await productOf('nimbra-aero-3');
+    const review = await reviewOf('nimbra-aero-3');
+    const productId = review.product.id;
     const own = and(eq(offers.locale, 'br'), eq(offers.productId, productId));
     const shops = [
       { ...plainShop('barata.example'), name: 'Barata', network: 'awin', numbers: { merchant: '7890' } },
@@ -57,12 +60,13 @@ describe.each(engines)('offers of shops that an edition names, on %s', (engine) 
       const { others = [], apart } = first;
       return { list: [first, ...others].map(({ shopName }) => shopName), apart: apart?.shopName, first };
     };
+    const sub = `br-r${review.id}-verdict-${productId}`;
     const link = 'https://www.awin1.com/cread.php?awinmid=7890&awinaffid=123456';
     expect(await seen()).toMatchObject({
       ...{ list: ['Barata'], apart: 'eBay' },
       first: {
         delivery: 'Entrega grátis',
-        url: `${link}&clickref=br-${productId}&ued=https%3A%2F%2Fwww.barata.example%2Fp%3Fid%3D1`,
+        url: `${link}&clickref=${sub}&ued=https%3A%2F%2Fwww.barata.example%2Fp%3Fid%3D1`,
       },
     });
     // A link that is minted elsewhere, once somebody has brought it.

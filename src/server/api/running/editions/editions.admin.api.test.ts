@@ -30,7 +30,8 @@ describe.each(oneEngine)('the administrators’ editions on %s', (engine) => {
     const { items, nextCursor } = (await as(site(), 'viewer')('GET', url)).json();
     expect(items.map(({ locale }: AdminEdition) => locale)).toEqual(['br', 'it', 'mx', 'es', 'us']);
     expect(nextCursor).toBeNull();
-    const { updatedAt, ...shown } = items[1];
+    const { updatedAt, placeTags, ...shown } = items[1];
+    expect(placeTags).toEqual({});
     expect(shown).toEqual(await publicly('/api/locale-configs/it'));
     expect(updatedAt).toMatch(/^\d{4}-/);
   });
@@ -134,6 +135,27 @@ describe.each(oneEngine)('the administrators’ editions on %s', (engine) => {
     );
     expect((await change('it', { affiliateId: '' })).statusCode).toBe(200);
     expect((await change('it', { amazonDomain: 'amazon.it' })).statusCode).toBe(200);
+  });
+
+  test('take a tag for each place of links, and none that says nothing', async () => {
+    const placeTags = { verdict: 'mostra-v-21', card: ' mostra-c-21 ', text: '' };
+    const answer = await change('it', { placeTags });
+    expect(answer.json().placeTags).toEqual({ verdict: 'mostra-v-21', card: 'mostra-c-21' });
+    expect(JSON.stringify(await publicly('/api/locale-configs/it'))).not.toContain('mostra-v-21');
+    const { affiliateId } = answer.json();
+    for (const [tags, field] of [
+      [{ card: 'mostra-c-20' }, 'placeTags.card'],
+      [{ card: 'a b-21' }, 'placeTags.card'],
+      [{ card: affiliateId }, 'placeTags.card'],
+      [{ card: 'mostra-v-21', verdict: 'mostra-v-21' }, 'placeTags.card'],
+    ] as const)
+      expect(await problems('it', { placeTags: tags })).toEqual([400, [field]]);
+    expect(await problems('it', { amazonDomain: 'amazon.com', affiliateId: 'mostra-20' })).toEqual([
+      400,
+      ['amazonDomain'],
+    ]);
+    expect((await change('it', { placeTags: {} }, 'editor')).statusCode).toBe(403);
+    expect((await change('it', { placeTags: {} })).json().placeTags).toEqual({});
   });
 
   test('never close the one that everybody falls back to', async () => {

@@ -5,6 +5,7 @@ import type { LinkLine } from '#contract/writing/links/links.admin.schemas.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { reviews } from '#db/schema/commerce/reviews.ts';
 import { shopLinks } from '#db/schema/commerce/shop-links.ts';
+import { linkFindings } from '#db/schema/writing/link-ends.ts';
 import { linkChecks, linkPlaces } from '#db/schema/writing/links.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import type { GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
@@ -17,6 +18,7 @@ const answers = new Map<string, number>();
 const guardedFetch: GuardedFetch = async (address) => ({
   url: address,
   status: answers.get(address) ?? 200,
+  hops: [address],
   headers: {},
   body: Buffer.alloc(0),
 });
@@ -30,6 +32,7 @@ describe.each(oneEngine)('links at the desk on %s', (engine) => {
   const list = async (query = ''): Promise<LinkLine[]> => (await get(query)).items;
   const editor = (...call: Parameters<ReturnType<typeof as>>) => as(site(), 'editor')(...call);
   const now = () => site().clock();
+  const seenTwice = () => ({ since: now(), countedAt: now(), confirmedAt: now(), times: 2 });
 
   async function keep(...links: NewLink[]) {
     const rows = links.map((link, n) => ({
@@ -37,7 +40,13 @@ describe.each(oneEngine)('links at the desk on %s', (engine) => {
       createdAt: new Date(now().getTime() - n * 1000),
       ...link,
     }));
-    return (await site().db.insert(linkChecks).values(rows).returning()).map(({ id }) => id);
+    const kept = await site().db.insert(linkChecks).values(rows).returning();
+    for (const { id, url: address } of kept)
+      if (address.endsWith('/failing'))
+        await site()
+          .db.insert(linkFindings)
+          .values({ linkId: id, kind: 'sold_out', shown: 'availability', endUrl: address, ...seenTwice() });
+    return kept.map(({ id }) => id);
   }
   async function place(linkId: number | undefined, row: Partial<typeof linkPlaces.$inferInsert>) {
     await site()
@@ -56,6 +65,7 @@ describe.each(oneEngine)('links at the desk on %s', (engine) => {
     { url: 'https://a.example/working', result: 'working', status: 200 },
     { url: 'https://a.example/suspect', result: 'gone', status: 404, failures: 1 },
     { url: 'https://a.example/broken', result: 'gone', status: 410, failures: 2, brokenAt: new Date(0) },
+    { url: 'https://a.example/failing', result: 'working', status: 200 },
     { url: 'https://a.example/blocked', result: 'blocked', status: 503 },
     { url: 'https://a.example/unreachable', result: 'unreachable' },
     { url: 'https://a.example/refused', result: 'refused' },

@@ -1,7 +1,8 @@
 import { productIdsOf } from '#contract/writing/content/content-products.ts';
 import type { Post } from '#contract/writing/posts/posts.schemas.ts';
 import type { RenderContent } from '#server/api/render-content.ts';
-import { presentProductCard } from '#server/domain/commerce/products/products.presenter.ts';
+import { tagTextLinks } from '#server/domain/commerce/marketplaces/amazon/tag-text-links.ts';
+import { placeCard, presentProductCard } from '#server/domain/commerce/products/products.presenter.ts';
 import { boxedAuthor } from '#server/domain/writing/authors/authors.presenter.ts';
 import { presentPost } from '#server/domain/writing/posts/posts.presenter.ts';
 import type { PostsService } from '#server/domain/writing/posts/posts.service.ts';
@@ -14,17 +15,22 @@ export function createPostPages(services: Services, renderContent: RenderContent
   const { authors, posts, categories, products, editions, clock } = services;
   return async (post: PostFacts): Promise<Post> => {
     const { locale } = post;
-    const [{ timeZone }, surroundings, [category], cards, [person]] = await Promise.all([
+    const [edition, surroundings, [category], cards, [person]] = await Promise.all([
       editions.getEdition(locale),
       posts.getSurroundings(post),
       categories.listByIds(post.categoryId === null ? [] : [post.categoryId]),
       products.listCards(locale, productIdsOf(post.content)),
       authors.listByIds(post.authorId === null ? [] : [post.authorId]),
     ]);
-    const reading = { locale, timeZone, now: clock() };
+    const reading = { locale, timeZone: edition.timeZone, now: clock() };
     const shown = cards.map(presentProductCard);
     const author = boxedAuthor(person, locale);
-    const contentHtml = renderContent(post.content, { ...reading, products: shown, author });
+    const placed = cards.map(placeCard({ kind: 'post', id: post.id }));
+    const contentHtml = renderContent(tagTextLinks(post.content, edition), {
+      ...reading,
+      products: placed,
+      author,
+    });
     const facts = { post, category, ...surroundings, contentHtml, products: shown, authorPath: author?.path };
     return presentPost(facts, reading);
   };

@@ -25,16 +25,23 @@ export function clickTable(by: ClickGrouping, rows: ClickRow[]): string {
     'currency',
     'earned',
     'per_click',
+    'estimated',
   ];
   const lines = rows.flatMap((row) => {
     const first = [row.key, row.name, row.locale, row.clicks, row.views, share(row.clicks, row.views)];
-    if (row.earned.length === 0) return [[...first, null, null, null]];
-    return row.earned.map(({ currency, amount, clicks }) => [
-      ...first,
-      currency,
-      rounded(amount / 100, 2),
-      clicks > 0 ? rounded(amount / 100 / clicks, 4) : null,
-    ]);
+    const currencies = new Set([...row.earned, ...row.estimated].map(({ currency }) => currency));
+    if (currencies.size === 0) return [[...first, null, null, null, null]];
+    return [...currencies].map((currency) => {
+      const earned = row.earned.find((each) => each.currency === currency);
+      const estimated = row.estimated.find((each) => each.currency === currency);
+      return [
+        ...first,
+        currency,
+        earned ? rounded(earned.amount / 100, 2) : null,
+        earned && earned.clicks > 0 ? rounded(earned.amount / 100 / earned.clicks, 4) : null,
+        estimated ? rounded(estimated.amount / 100, 2) : null,
+      ];
+    });
   });
   // The mark tells a spreadsheet that the text is UTF-8.
   return `\ufeff${[header, ...lines].map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;

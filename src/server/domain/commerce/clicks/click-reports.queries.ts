@@ -1,9 +1,8 @@
-import { and, between, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ClickGrouping, Visitor } from '#contract/commerce/clicks/clicks.words.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { clickDays, viewDays } from '#db/schema/commerce/click-days.ts';
-import { offers } from '#db/schema/commerce/offers.ts';
 import { products } from '#db/schema/commerce/products.ts';
 import { reviews } from '#db/schema/commerce/reviews.ts';
 import { shopLinks } from '#db/schema/commerce/shop-links.ts';
@@ -69,19 +68,6 @@ export const sumViews = async (db: Db, by: ClickGrouping, period: Period): Promi
   const key = viewKeys[by];
   return key ? keyed(db, viewDays, key, period) : [];
 };
-
-/** Clicks on offers that have a tag of their own, by the page they were made on. */
-export const sumClicksByOwnTag = (db: Db, period: Period) =>
-  db
-    .select({
-      key: sql<string>`${pageKey(clickDays)}`.as('key'),
-      tag: sql<string>`${offers.tagOverride}`,
-      count: sql<number>`sum(${clickDays.count})::int`,
-    })
-    .from(clickDays)
-    .innerJoin(offers, and(eq(clickDays.targetKind, 'offer'), eq(clickDays.targetId, offers.id)))
-    .where(and(during(clickDays, period), isNotNull(offers.tagOverride)))
-    .groupBy(sql`1`, offers.tagOverride);
 
 const named = {
   post: (db: Db, ids: number[]) =>

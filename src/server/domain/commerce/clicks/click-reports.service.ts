@@ -10,6 +10,7 @@ import { fallbackLocale, type Locale, locales } from '#contract/site/locales.ts'
 import type { Db } from '#db/open.ts';
 import { isoDay } from '#i18n/calendar.ts';
 import { resolvePlaceholders } from '#i18n/placeholders.ts';
+import type { Block } from '#server/domain/commerce/earnings/blocks/share-out.ts';
 import type { EarningsService } from '#server/domain/commerce/earnings/earnings.service.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { invalidFields } from '#server/lib/errors.ts';
@@ -26,6 +27,9 @@ interface ReportParts {
   editions: EditionsService;
   earnings: EarningsService;
 }
+
+/** The row of what no link that was followed can have brought in. */
+const UNPLACED = 'unplaced';
 
 export type ClickReportsService = ReturnType<typeof createClickReports>;
 
@@ -45,24 +49,25 @@ export function createClickReports({ db, clock, editions, earnings }: ReportPart
   const earned = (by: ClickFilter['by'], period: queries.Period) =>
     period.visitor === 'person' ? earnings.sumBy(by, period) : Promise.resolve([]);
 
-  /** What a tag of its own earned, shared out over the pages by how often its links were followed there. */
-  async function earnedByPage(period: queries.Period) {
-    if (period.visitor !== 'person') return [];
-    const [clicks, byTag] = await Promise.all([
-      queries.sumClicksByOwnTag(db, period),
-      earnings.sumByTag(period),
-    ]);
-    return byTag.flatMap(({ tag, locale, currency, amount }) => {
-      const through = clicks.filter((each) => each.tag === tag);
-      const all = through.reduce((sum, { count }) => sum + count, 0);
-      return through.map(({ key, count }) => ({
-        key,
-        locale,
-        currency,
-        amount: Math.round((amount * count) / all),
-        clicks: count,
-      }));
-    });
+  /** By page or position: what reports say apart from what the clicks make likely, and what nobody can place. */
+  async function earnedByPlace(by: 'post' | 'position', period: queries.Period) {
+    if (period.visitor !== 'person') return { reported: [], estimated: [] };
+    const { blocks, unplaced } = await earnings.sharedOut(period);
+    const keyOf = ({ pageKind, pageId, position }: Block) => {
+      if (by === 'position') return position || UNPLACED;
+      return pageKind === '' ? UNPLACED : `${pageKind}:${pageId}`;
+    };
+    const amounts = (of: 'reported' | 'estimated') =>
+      blocks.flatMap((block) =>
+        block[of].map(({ currency, amount }) => ({
+          key: keyOf(block),
+          locale: block.locale,
+          currency,
+          amount,
+        })),
+      );
+    const nowhere = unplaced.map((each) => ({ ...each, key: UNPLACED }));
+    return { reported: [...amounts('reported'), ...nowhere], estimated: amounts('estimated') };
   }
 
   async function totals(period: queries.Period): Promise<ClickTotals> {
@@ -75,13 +80,14 @@ export function createClickReports({ db, clock, editions, earnings }: ReportPart
   }
 
   async function rowsOf(by: ClickFilter['by'], period: queries.Period): Promise<ClickRow[]> {
-    const [clicks, views, amounts] = await Promise.all([
+    const isPlace = by === 'post' || by === 'position';
+    const [clicks, views, { reported, estimated }] = await Promise.all([
       queries.sumClicks(db, by, period),
       queries.sumViews(db, by, period),
-      by === 'post' ? earnedByPage(period) : earned(by, period),
+      isPlace ? earnedByPlace(by, period) : { reported: await earned(by, period), estimated: [] },
     ]);
     const looked = by === 'day' || by === 'edition' || by === 'post';
-    const rows = mergeRows(clicks, views, amounts, looked);
+    const rows = mergeRows(clicks, views, reported, looked, estimated);
     if (by === 'day') {
       const known = new Map(rows.map((row) => [row.key, row]));
       return daysOf(period.from, period.to).map((day) => known.get(day) ?? emptyRow(day));
@@ -96,27 +102,38 @@ export function createClickReports({ db, clock, editions, earnings }: ReportPart
     );
   }
 
-  async function withNames(rows: ClickRow[]): Promise<ClickRow[]> {
-    const [names, all] = await Promise.all([
-      queries.listNames(
-        db,
-        rows.map(({ key }) => key),
-      ),
-      editions.listAll(),
-    ]);
+  /** As readers see them, by their keys: with the month and the year that a title leaves room for. */
+  async function namesIn(keys: string[]) {
+    const [names, all] = await Promise.all([queries.listNames(db, keys), editions.listAll()]);
     const shown = (name: string, locale: Locale | null) => {
       const edition = all.find((each) => each.locale === locale);
       return edition ? resolvePlaceholders(name, edition.locale, edition.timeZone, clock()) : name;
     };
-    return rows.map((row) => {
-      const found = names.get(row.key);
-      return found ? { ...row, name: shown(found.name, found.locale), locale: found.locale } : row;
-    });
+    return new Map(
+      [...names].map(([key, { name, locale }]) => [key, { name: shown(name, locale), locale }] as const),
+    );
+  }
+
+  async function withNames(rows: ClickRow[]): Promise<ClickRow[]> {
+    const names = await namesIn(rows.map(({ key }) => key));
+    return rows.map((row) => ({ ...row, ...names.get(row.key) }));
   }
 
   return {
     /** What pages and products are called, by their keys; what is gone has no name. */
     namesOf: (keys: string[]) => queries.listNames(db, keys),
+
+    async readableNames(keys: string[]): Promise<Map<string, string>> {
+      return new Map([...(await namesIn(keys))].map(([key, { name }]) => [key, name] as const));
+    },
+
+    /** How often people looked at each page. */
+    async viewsByPage({ locale, from, to }: Omit<queries.Period, 'visitor'>): Promise<Map<string, number>> {
+      const views = await queries.sumViews(db, 'post', { locale, from, to, visitor: 'person' });
+      const all = new Map<string, number>();
+      for (const { key, count } of views) all.set(key, (all.get(key) ?? 0) + count);
+      return all;
+    },
 
     async get(caller: Caller, filter: ClickFilter): Promise<ClickReport> {
       requireRole(caller, 'viewer');

@@ -8,8 +8,6 @@ export interface KeyedAmount {
   locale: Locale;
   currency: string;
   amount: number;
-  /** The clicks behind it, where not all of the edition's are. */
-  clicks?: number;
 }
 
 export const emptyRow = (key: string): ClickRow => ({
@@ -19,6 +17,7 @@ export const emptyRow = (key: string): ClickRow => ({
   clicks: 0,
   views: 0,
   earned: [],
+  estimated: [],
 });
 
 function addEarned(to: Earned[], { currency, amount, clicks }: Earned): void {
@@ -36,10 +35,11 @@ export function mergeRows(
   views: KeyedCount[],
   amounts: KeyedAmount[],
   looked: boolean,
+  estimates: KeyedAmount[] = [],
 ): ClickRow[] {
   const rows = new Map<string, ClickRow>();
   const rowOf = (key: string) => {
-    const row = rows.get(key) ?? { ...emptyRow(key), views: looked ? 0 : null, earned: [] };
+    const row = rows.get(key) ?? { ...emptyRow(key), views: looked ? 0 : null };
     rows.set(key, row);
     return row;
   };
@@ -49,9 +49,20 @@ export function mergeRows(
     row.views = (row.views ?? 0) + count;
   }
   const counts = new Map(clicks.map(({ key, locale, count }) => [`${key} ${locale}`, count]));
-  for (const { key, locale, currency, amount, clicks: behind } of amounts) {
-    addEarned(rowOf(key).earned, { currency, amount, clicks: behind ?? counts.get(`${key} ${locale}`) ?? 0 });
-  }
+  const add = (given: KeyedAmount[], of: 'earned' | 'estimated') => {
+    // The clicks of an edition stand behind each currency once, however many blocks earned in it.
+    const summed = new Map<string, KeyedAmount>();
+    for (const each of given) {
+      const name = `${each.key} ${each.locale} ${each.currency}`;
+      const known = summed.get(name);
+      if (known) known.amount += each.amount;
+      else summed.set(name, { ...each });
+    }
+    for (const { key, locale, currency, amount } of summed.values())
+      addEarned(rowOf(key)[of], { currency, amount, clicks: counts.get(`${key} ${locale}`) ?? 0 });
+  };
+  add(amounts, 'earned');
+  add(estimates, 'estimated');
   return [...rows.values()];
 }
 

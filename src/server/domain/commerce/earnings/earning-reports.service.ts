@@ -20,7 +20,7 @@ import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import * as queries from './earning-reports.queries.ts';
 import { asReportProblem, ReportProblem } from './files/report-problem.ts';
-import { chosenTables, knownReports } from './prepare-reading.ts';
+import { chosenTables, knownReports, tagsOfEdition } from './prepare-reading.ts';
 import { lookAside } from './reading/read-aside.ts';
 import type { ReportParts } from './report-parts.ts';
 import { createReportWorker, headerKey } from './report-worker.ts';
@@ -64,7 +64,7 @@ export function createEarningReports(parts: ReportParts) {
   /** The edition whose tags stand in the first rows. */
   async function localeOf(tables: ReportTable[]): Promise<Locale | null> {
     const tags = new Map((await listOwnTags(db)).map(({ tag, locale }) => [tag, locale]));
-    for (const { affiliateId, locale } of await editions.listAll()) tags.set(affiliateId, locale);
+    for (const { tag, locale } of (await editions.listAll()).flatMap(tagsOfEdition)) tags.set(tag, locale);
     for (const { sample, columns } of tables)
       for (const cells of sample) {
         const found = tags.get(cells[columns.tag ?? -1] || ' ');

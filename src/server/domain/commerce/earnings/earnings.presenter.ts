@@ -31,10 +31,17 @@ export const presentReportDetail = ({ report, sources }: ReportFacts): EarningRe
 
 type Sums = Awaited<ReturnType<EarningsService['getSums']>>;
 
-export const presentSums = (sums: Sums, sources: { id: string; name: string }[]): EarningSums => ({
+export interface Source {
+  id: string;
+  name: string;
+}
+export const nameOfSource = (sources: Source[], source: string) =>
+  sources.find(({ id }) => id === source)?.name ?? source;
+
+export const presentSums = (sums: Sums, sources: Source[]): EarningSums => ({
   ...sums,
   items: sums.items.map((each) => ({
     ...each,
-    sourceName: sources.find(({ id }) => id === each.source)?.name ?? each.source,
+    sourceName: nameOfSource(sources, each.source),
   })),
 });

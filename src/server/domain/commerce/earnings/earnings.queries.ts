@@ -2,7 +2,7 @@ import { and, between, eq, ne, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { earningRows } from '#db/schema/commerce/earnings.ts';
-import { offers } from '#db/schema/commerce/offers.ts';
+import { mergedProducts, productByNumber, productLinked, productSold } from './product-sold.queries.ts';
 
 export interface EarningPeriod {
   locale: Locale | undefined;
@@ -32,35 +32,19 @@ export const sumByEdition = (db: Db, period: EarningPeriod) =>
     .where(during(period))
     .groupBy(earningRows.locale, earningRows.currency);
 
-/** By the shop's number of it, which one of our offers has: one product, though several of its offers may have the number. */
+/** What was sold, where the report says it by a number that we know, or else what the link led to. */
 export function sumByProduct(db: Db, period: EarningPeriod) {
-  const product = db
-    .select({
-      locale: offers.locale,
-      externalId: sql<string>`${offers.externalId}`.as('of_external_id'),
-      id: sql<number>`min(${offers.productId})`.as('of_product_id'),
-    })
-    .from(offers)
-    .where(sql`${offers.externalId} <> ''`)
-    .groupBy(offers.locale, offers.externalId)
-    .as('product');
+  const sold = productByNumber(db);
+  const merged = mergedProducts(db);
+  const id = sql<number>`coalesce(${sold.id}, ${productLinked(merged)})`;
   return db
-    .select({ key: sql<string>`'product:' || ${product.id}`, ...of })
+    .select({ key: sql<string>`'product:' || ${id}`.as('of_key'), ...of })
     .from(earningRows)
-    .innerJoin(
-      product,
-      and(eq(product.locale, earningRows.locale), eq(product.externalId, earningRows.externalId)),
-    )
-    .where(during(period))
-    .groupBy(product.id, earningRows.locale, earningRows.currency);
+    .leftJoin(sold, productSold(sold))
+    .leftJoin(merged, eq(merged.fromId, earningRows.productId))
+    .where(and(during(period), sql`${id} IS NOT NULL`))
+    .groupBy(sql`of_key`, earningRows.locale, earningRows.currency);
 }
-
-export const sumByTag = (db: Db, period: EarningPeriod) =>
-  db
-    .select({ tag: earningRows.tag, ...of })
-    .from(earningRows)
-    .where(and(during(period), ne(earningRows.tag, '')))
-    .groupBy(earningRows.tag, earningRows.locale, earningRows.currency);
 
 /** Everything that was reported, what was declined included. */
 export const sumByState = (db: Db, period: EarningPeriod) =>

@@ -10,6 +10,8 @@ import type { EditionsService } from '#server/domain/running/editions/editions.s
 import { invalidFields } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
+import { listClickCells, listEarnedGroups } from './blocks/blocks.queries.ts';
+import { type SharedOut, shareOut } from './blocks/share-out.ts';
 import * as queries from './earnings.queries.ts';
 
 interface EarningsParts {
@@ -26,6 +28,16 @@ export type EarningsService = ReturnType<typeof createEarningsService>;
 
 /** What was reported, added up. Clicks and the overview count everything that was not declined. */
 export function createEarningsService({ db, clock, editions }: EarningsParts) {
+  async function periodOf({ locale, ...asked }: EarningSumsQuery): Promise<queries.EarningPeriod> {
+    const { timeZone } = await editions.getEdition(locale ?? fallbackLocale);
+    const to = asked.to ?? isoDay(clock(), timeZone);
+    const from = asked.from ?? daysBefore(to, earningLimits.usualDays - 1);
+    if (from > to) throw invalidFields({ from: { code: 'invalid' } });
+    if ((asTime(to) - asTime(from)) / DAY >= earningLimits.maxDays)
+      throw invalidFields({ from: { code: 'too_low' } });
+    return { locale, from, to };
+  }
+
   return {
     async sumBy(by: ClickGrouping, period: queries.EarningPeriod) {
       if (by === 'day') return queries.sumByDay(db, period);
@@ -33,18 +45,19 @@ export function createEarningsService({ db, clock, editions }: EarningsParts) {
       return by === 'product' ? queries.sumByProduct(db, period) : [];
     },
 
-    sumByTag: (period: queries.EarningPeriod) => queries.sumByTag(db, period),
+    /** Led back to the links that brought it in, as far as anybody knows. */
+    async sharedOut(period: queries.EarningPeriod): Promise<SharedOut> {
+      const [groups, cells] = await Promise.all([listEarnedGroups(db, period), listClickCells(db, period)]);
+      return shareOut(groups, cells);
+    },
+
+    periodOf,
 
     /** By edition, source, currency and state; the last weeks where nobody says which days. */
-    async getSums(caller: Caller, { locale, ...asked }: EarningSumsQuery) {
+    async getSums(caller: Caller, asked: EarningSumsQuery) {
       requireRole(caller, 'viewer');
-      const { timeZone } = await editions.getEdition(locale ?? fallbackLocale);
-      const to = asked.to ?? isoDay(clock(), timeZone);
-      const from = asked.from ?? daysBefore(to, earningLimits.usualDays - 1);
-      if (from > to) throw invalidFields({ from: { code: 'invalid' } });
-      if ((asTime(to) - asTime(from)) / DAY >= earningLimits.maxDays)
-        throw invalidFields({ from: { code: 'too_low' } });
-      return { from, to, items: await queries.sumByState(db, { locale, from, to }) };
+      const period = await periodOf(asked);
+      return { from: period.from, to: period.to, items: await queries.sumByState(db, period) };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { type PlaceTags, taggedPlaces } from '#contract/commerce/clicks/clicks.words.ts';
 import {
   mainTable,
   type ReportReading,
@@ -42,6 +43,20 @@ export function keyKindOf(facts: ReadingFacts): KeyKind {
   return facts.report?.changes === 'negative_row' ? 'add' : 'replace';
 }
 
+interface EditionTags {
+  affiliateId: string;
+  placeTags: PlaceTags;
+  locale: Locale;
+}
+
+/** The tags that an edition has: its own, and those of places. */
+export const tagsOfEdition = ({
+  affiliateId,
+  placeTags,
+  locale,
+}: EditionTags): { tag: string; locale: Locale }[] =>
+  [affiliateId, ...Object.values(placeTags)].flatMap((tag) => (tag ? [{ tag, locale }] : []));
+
 /** Everything that rows are read by, as it is now. */
 export async function prepareReading(
   { db, clock, editions, listNetworks }: Omit<ReportParts, 'files'>,
@@ -53,10 +68,7 @@ export async function prepareReading(
   const [all, networks, ownTags] = await Promise.all([editions.listAll(), listNetworks(), listOwnTags(db)]);
   const edition = await editions.getEdition(locale);
   const report = networks.find(({ id }) => id === source)?.report ?? null;
-  const tags = [
-    ...all.flatMap((each) => (each.affiliateId ? [{ tag: each.affiliateId, locale: each.locale }] : [])),
-    ...ownTags,
-  ];
+  const tags = [...all.flatMap(tagsOfEdition), ...ownTags];
   const chosen = chosenTables(tables, reading);
   const summary = chosen.find(({ kind }) => kind === 'summary');
   const asked = period ?? summary?.period ?? null;
@@ -71,6 +83,12 @@ export async function prepareReading(
     knownTags: tags.filter((each) => each.locale === locale).map(({ tag }) => tag),
     tagsElsewhere: Object.fromEntries(
       tags.filter((each) => each.locale !== locale).map((each) => [each.tag, each.locale]),
+    ),
+    placeOfTag: Object.fromEntries(
+      taggedPlaces.flatMap((place) => {
+        const tag = edition.placeTags[place];
+        return tag ? [[tag, place]] : [];
+      }),
     ),
     currency: reading.currency ?? report?.currency ?? edition.currency,
     report,

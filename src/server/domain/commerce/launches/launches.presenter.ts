@@ -6,7 +6,7 @@ type DayFacts = Awaited<ReturnType<LaunchesService['getLatestDay']>>;
 
 export const presentLaunchDay = (day: DayFacts): LaunchDay => ({
   date: day.date ?? null,
-  reviews: day.reviews.map(presentReviewCard),
+  reviews: day.reviews.map((each) => presentReviewCard(each)),
   prices: day.prices.map(({ reviewId, price, currency }) => ({ reviewId, price, currency })),
   previous: day.previous ?? null,
   next: day.next ?? null,

@@ -1,3 +1,5 @@
+import type { PlaceTags } from '#contract/commerce/clicks/clicks.words.ts';
+import type { LinkPlace } from '#contract/commerce/clicks/link-place.ts';
 import type { Network } from '#contract/commerce/networks/network.ts';
 import type { Marketplace as MarketplaceId } from '#contract/commerce/products/products.schemas.ts';
 import type { NetworkNumbers, Shop } from '#contract/commerce/shops/shop.ts';
@@ -21,6 +23,8 @@ export interface EditionFacts {
   locale: Locale;
   amazonDomain: string;
   affiliateId: string;
+  /** Tags of some places, instead of that one. */
+  placeTags?: PlaceTags | undefined;
   /** Other shops that it links to, and the publisher's numbers at their networks. */
   shops: Shop[];
   networkNumbers: NetworkNumbers;
@@ -60,8 +64,11 @@ export interface Marketplace extends ShopPolicy {
   name: string;
   /** undefined where the edition has no way into this shop. */
   linkRule(edition: EditionFacts): LinkRule | undefined;
-  /** undefined where no honest link can be made: the page then shows none. */
-  buildLink(offer: OfferFacts, edition: EditionFacts): string | undefined;
+  /**
+   * undefined where no honest link can be made: the page then shows none. Where it stands changes what a report says
+   * of it later, and nothing else.
+   */
+  buildLink(offer: OfferFacts, edition: EditionFacts, place?: LinkPlace): string | undefined;
 }
 
 export function isLinkable(rule: LinkRule | undefined, offer: OfferFacts): boolean {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { ClickPosition } from '#contract/commerce/clicks/clicks.words.ts';
 import { marketplaces } from '#contract/commerce/products/products.schemas.ts';
 import { plainShop } from '#contract/commerce/shops/shop.ts';
 import { locales } from '#contract/site/locales.ts';
@@ -42,6 +43,23 @@ describe('Amazon', () => {
         expect([...url.searchParams]).toEqual([['tag', tagOverride]]);
       }),
     );
+  });
+
+  test('a place with a tag of its own has that one, unless the offer has one or it is no tag', () => {
+    const placeTags = { verdict: 'verdict-20', card: 'no tag', button: 'button-20' };
+    const [edition] = editions.map((each) => ({ ...each, affiliateId: 'usual-20', placeTags }));
+    const tagAt = (position: ClickPosition, tagOverride: string | null = null) => {
+      const asked = offer({ externalId: 'B0DEMO0001', tagOverride });
+      const link = edition && amazon.buildLink(asked, edition, { position });
+      return new URL(link ?? '').searchParams.get('tag');
+    };
+    expect([tagAt('verdict'), tagAt('button'), tagAt('forward')]).toEqual([
+      'verdict-20',
+      'button-20',
+      'button-20',
+    ]);
+    expect([tagAt('card'), tagAt('list')]).toEqual(['usual-20', 'usual-20']);
+    expect(tagAt('verdict', 'own-20')).toBe('own-20');
   });
 
   test('nothing else makes an address at all', () => {

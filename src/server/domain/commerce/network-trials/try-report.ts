@@ -21,7 +21,14 @@ async function readSample(file: string, { locale, definition }: ReportTrial, edi
     latest: isoDay(now, edition.timeZone),
     timeZone: edition.timeZone,
     currency: definition.currency ?? edition.currency,
-    ...{ knownTags: [], tagsElsewhere: {}, publishers: [], countedPeriods: [], countedByDay: [] },
+    ...{
+      knownTags: [],
+      tagsElsewhere: {},
+      placeOfTag: {},
+      publishers: [],
+      countedPeriods: [],
+      countedByDay: [],
+    },
   };
   const read: Pick<TriedReport, 'rows' | 'problems'> = { rows: [], problems: [] };
   for await (const { rows, leftOut } of readFile(file, facts)) {

@@ -75,7 +75,7 @@ describe.each(oneEngine)('what can be told of pasted links on %s', (engine) => {
     };
     const guardedFetch: GuardedFetch = async (url) => {
       const onward = new URL(to[url] ?? url);
-      return { url, status: 301, headers: {}, body: Buffer.alloc(0), onward };
+      return { url, status: 301, hops: [url], headers: {}, body: Buffer.alloc(0), onward };
     };
     const { editions, feedCatalogue } = services;
     const parts = { db, clock, editions, feedCatalogue, sources: new Map(), guardedFetch };

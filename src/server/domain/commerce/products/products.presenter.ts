@@ -1,3 +1,5 @@
+import type { ClickPosition } from '#contract/commerce/clicks/clicks.words.ts';
+import type { LinkPlace, PlacedPage } from '#contract/commerce/clicks/link-place.ts';
 import type {
   ListedOffer,
   ProductCard,
@@ -10,12 +12,12 @@ type CardFacts = Awaited<ReturnType<ProductsService['listCards']>>[number];
 
 type OneOffer = ShownOfferFacts['others'][number];
 
-/** The offer alone: where there is room for one. */
-export const presentOffer = (offer: OneOffer): ShownOffer => ({
+/** The offer alone: where there is room for one. With a place, the link is as it stands there. */
+export const presentOffer = (offer: OneOffer, place?: LinkPlace): ShownOffer => ({
   id: offer.id,
   marketplace: offer.marketplace,
   shopName: offer.shopName,
-  url: offer.url,
+  url: place ? offer.linkAt(place) : offer.url,
   availability: offer.availability,
   price: offer.shown?.price ?? null,
   currency: offer.currency,
@@ -26,13 +28,29 @@ export const presentOffer = (offer: OneOffer): ShownOffer => ({
 });
 
 /** With as many of the others as a list has room for. */
-export const presentOffers = (offer: ShownOfferFacts): ListedOffer => ({
-  ...presentOffer(offer),
-  ...(offer.others.length > 0 && {
-    others: offer.others.slice(0, limits.products.shownOffers - 1).map(presentOffer),
-  }),
-  ...(offer.apart && { apart: presentOffer(offer.apart) }),
-});
+export function presentOffers(
+  offer: ShownOfferFacts,
+  present = (each: OneOffer) => presentOffer(each),
+): ListedOffer {
+  const others = offer.others.slice(0, limits.products.shownOffers - 1).map(present);
+  return {
+    ...present(offer),
+    ...(others.length > 0 && { others }),
+    ...(offer.apart && { apart: present(offer.apart) }),
+  };
+}
+
+/** For what is drawn here and now: one product stands in several places of a text, and each has a link of its own. */
+export const placeCard =
+  (page: PlacedPage) =>
+  (facts: CardFacts): ProductCard => {
+    const { offer } = facts;
+    const placed = (each: OneOffer) => ({
+      ...presentOffer(each),
+      linkAt: (position: ClickPosition) => each.linkAt({ page, position }),
+    });
+    return { ...presentProductCard(facts), offer: offer ? presentOffers(offer, placed) : null };
+  };
 
 /** Who is led to Shopee already needs no second way there. */
 export const presentShopLink = (slug: string | undefined, offer: ShownOfferFacts | undefined) => {

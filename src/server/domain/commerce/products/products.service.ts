@@ -1,3 +1,4 @@
+import type { LinkPlace } from '#contract/commerce/clicks/link-place.ts';
 import type { PriceHistory } from '#contract/commerce/price-runs/price-history.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
@@ -41,6 +42,8 @@ function shownOffer(offer: OfferRow, edition: EditionFacts & { language: string 
     standsApart: shop.standsApart,
     isPreferredShop: isPreferredShop(shop, edition),
     url,
+    /** The same link as it stands somewhere. */
+    linkAt: (place: LinkPlace): string => shop.buildLink(offer, edition, place) ?? url,
     availability: isKnown ? offer.availability : ('unknown' as const),
     shown,
     // As true as the price that it stands beside, and no longer.

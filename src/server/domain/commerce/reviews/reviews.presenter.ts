@@ -1,3 +1,4 @@
+import type { LinkPlace, PlacedPage } from '#contract/commerce/clicks/link-place.ts';
 import type {
   ComparedReview,
   Review,
@@ -20,7 +21,8 @@ type ListFacts = Awaited<ReturnType<ReviewsService['list']>>;
 type ReviewFacts = Awaited<ReturnType<ReviewsService['getPublishedReview']>>;
 type CardFacts = ListFacts['items'][number];
 
-export const presentReviewCard = ({ review, product, offer }: CardFacts): ReviewCard => ({
+/** `page`: whose it is, where only one page shows the card. */
+export const presentReviewCard = ({ review, product, offer }: CardFacts, page?: PlacedPage): ReviewCard => ({
   id: review.id,
   slug: review.slug,
   title: review.title,
@@ -31,11 +33,11 @@ export const presentReviewCard = ({ review, product, offer }: CardFacts): Review
   createdAt: (review.publishedAt ?? review.createdAt).toISOString(),
   updatedAt: readersDate(review).toISOString(),
   product: { id: product.id, brand: product.brand, name: product.name, imageUrl: product.imageUrl },
-  offer: offer ? presentOffer(offer) : null,
+  offer: offer ? presentOffer(offer, { page, position: 'list' }) : null,
 });
 
 export const presentReviewList = (facts: ListFacts): ReviewList => ({
-  items: facts.items.map(presentReviewCard),
+  items: facts.items.map((each) => presentReviewCard(each)),
   nextCursor: facts.nextCursor,
   total: facts.total,
   categories: facts.categories.map(({ value, name, count }) => ({ value, name, count })),
@@ -45,9 +47,13 @@ export const presentReviewList = (facts: ListFacts): ReviewList => ({
   without: facts.without.map(({ filter, count }) => ({ filter, count })),
 });
 
-export const presentCompared = (facts: CardFacts, specs: ComparedReview['specs']): ComparedReview => ({
+export const presentCompared = (
+  facts: CardFacts,
+  specs: ComparedReview['specs'],
+  place: LinkPlace = { position: 'compare' },
+): ComparedReview => ({
   ...presentReviewCard(facts),
-  offer: facts.offer ? presentOffers(facts.offer) : null,
+  offer: facts.offer ? presentOffers(facts.offer, (each) => presentOffer(each, place)) : null,
   notFor: facts.review.notFor,
   pros: facts.review.pros,
   cons: facts.review.cons,
@@ -86,8 +92,10 @@ export const reviewCardSubject = ({
   score: review.score,
 });
 
+const pageOf = ({ review }: Pick<ReviewFacts, 'review'>): PlacedPage => ({ kind: 'review', id: review.id });
+
 export const presentReview = (facts: ReviewFacts, extras: ReviewExtras): Review => ({
-  ...presentCompared(facts, extras.specs),
+  ...presentCompared(facts, extras.specs, { page: pageOf(facts), position: 'verdict' }),
   locale: extras.locale,
   ...(extras.authorPath && { authorPath: extras.authorPath }),
   ean: facts.product.ean,
@@ -97,6 +105,6 @@ export const presentReview = (facts: ReviewFacts, extras: ReviewExtras): Review 
   contentHtml: extras.contentHtml,
   shareImageUrl: shareCardUrl(reviewCardSubject(facts)),
   category: extras.category ? presentCategory(extras.category) : null,
-  alternatives: facts.alternatives.map(presentReviewCard),
+  alternatives: facts.alternatives.map((each) => presentReviewCard(each, pageOf(facts))),
   siblings: facts.siblings.map(({ locale, slug }) => ({ locale, slug })),
 });

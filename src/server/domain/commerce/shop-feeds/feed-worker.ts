@@ -10,20 +10,19 @@ import { type ImportFiles, withFile } from '#server/domain/commerce/imports/impo
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { SecretsService } from '#server/domain/running/secrets/secrets.service.ts';
 import type { readAside } from '#server/lib/aside/read-aside.ts';
-import type { GuardedFetch } from '#server/lib/guarded-fetch/guarded-fetch.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
+import type { Hosts, Validators } from './ask-host.ts';
 import { FEED_ADDRESS, readFeedAddress } from './feed-address.ts';
-import { fetchFeed, type Validators } from './fetch-feed.ts';
+import { fetchFeed } from './fetch-feed.ts';
 import { isFailure, type Settled, settling } from './settle-fetch.ts';
 import { findDue, type ShopFeedRow } from './shop-feeds.queries.ts';
 
-export interface FeedWorkerParts {
+export interface FeedWorkerParts extends Hosts {
   db: Db;
   clock: Clock;
   editions: EditionsService;
   secrets: SecretsService;
   files: ImportFiles;
-  guardedFetch: GuardedFetch;
   listNetworks: () => Promise<readonly Network[]>;
   /** Hosts of a private network that may be asked, also without https. */
   feedHosts: readonly string[];
@@ -35,11 +34,11 @@ export interface FeedWorkerParts {
 const AT_WORK: readonly ImportState[] = statesAtWork;
 /** Somebody has said their word to it, or will: the same file once more is no news. */
 const DECIDED: ImportState[] = ['checked', 'done', 'cancelled', 'undone'];
-const NOTHING_KNOWN: Validators = { etag: null, lastModified: null, contentHash: null };
+const NO_FILE_KNOWN = { etag: null, lastModified: null, contentHash: null };
 
 /** Fetches what is due, one feed after the other; what comes becomes an import. */
 export function createFeedWorker(parts: FeedWorkerParts) {
-  const { db, clock, secrets, guardedFetch, feedHosts, aside, listNetworks } = parts;
+  const { db, clock, secrets, feedHosts, aside, listNetworks } = parts;
   const settle = settling(parts);
 
   /** As the last one was, to which somebody has agreed; before that, as the network's that was chosen, or that it tells. */
@@ -59,11 +58,14 @@ export function createFeedWorker(parts: FeedWorkerParts) {
     if (text === undefined) return { result: 'sealed', status: null };
     const address = readFeedAddress(text, feedHosts);
     if (!address) return { result: 'refused', status: null };
-    const { etag, lastModified, contentHash } = feed;
+    const { etag, lastModified, contentHash, hostKey } = feed;
     const isDecided = last !== undefined && DECIDED.includes(last);
-    const known = isDecided ? { etag, lastModified, contentHash } : NOTHING_KNOWN;
+    const known: Validators = {
+      ...(isDecided ? { etag, lastModified, contentHash } : NO_FILE_KNOWN),
+      hostKey,
+    };
     const as = await readingOf(feed);
-    return fetchFeed(guardedFetch, { address, known, file, signal, caps: capsOn(db), aside, as });
+    return fetchFeed(parts, { address, known, file, signal, caps: capsOn(db), aside, as });
   }
 
   const fetchOne = (feed: ShopFeedRow, signal: AbortSignal): Promise<FeedResult> =>

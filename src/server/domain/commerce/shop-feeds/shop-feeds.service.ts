@@ -18,7 +18,7 @@ import * as queries from './shop-feeds.queries.ts';
 type Told = NonNullable<Awaited<ReturnType<typeof queries.findShopFeed>>>;
 export type ShopFeedFacts = Told & { timeZone: string; now: Date };
 
-const NOTHING_KNOWN = { etag: null, lastModified: null, contentHash: null, failures: 0 };
+const NO_FILE_KNOWN = { etag: null, lastModified: null, contentHash: null, failures: 0 };
 
 async function unlessTaken<T>(work: Promise<T>): Promise<T> {
   try {
@@ -108,9 +108,10 @@ export function createShopFeedsService(parts: FeedWorkerParts) {
           ...changes,
           ...(isTimed && { nextAt: await nextFetch(hours, timeZone, at) }),
           // What was agreed to was another reading: somebody looks at the next one as at the first.
-          ...(isOther && { ...NOTHING_KNOWN, nextAt: at, mapping: null, shape: null, figures: null }),
+          ...(isOther && { ...NO_FILE_KNOWN, nextAt: at, mapping: null, shape: null, figures: null }),
           ...(sealed && {
-            ...NOTHING_KNOWN,
+            ...NO_FILE_KNOWN,
+            hostKey: null,
             address: sealed,
             host: host ?? '',
             nextAt: at,
@@ -139,7 +140,7 @@ export function createShopFeedsService(parts: FeedWorkerParts) {
       await db.transaction(async (tx) => {
         const before = await lock(tx, id);
         if (before.paused) throw conflict(`Feed ${id} is paused.`);
-        await queries.updateShopFeed(tx, id, { nextAt: at, ...(isWanted && NOTHING_KNOWN) });
+        await queries.updateShopFeed(tx, id, { nextAt: at, ...(isWanted && NO_FILE_KNOWN) });
         await fetchSoon(tx, actor, at);
       });
       return get(id);

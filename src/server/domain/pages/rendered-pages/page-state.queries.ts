@@ -25,16 +25,23 @@ const changed = sql`(
   JOIN ${renderedPages} touched ON touched.tags @> ARRAY[news.tag] AND touched.position <= news.xid
 )`;
 
-/** As `PageStore` decides it when somebody asks for the page. */
-export function stateAt({ now, store }: Moment): SQL<PageState> {
+const state = ({ now, store }: Moment, hasChanged?: SQL): SQL<PageState> => {
   const oldest = new Date(now.getTime() - (engineLimits.pages.ledgerDays - 1) * DAY);
   return sql<PageState>`CASE
     WHEN ${renderedPages.failedAt} IS NOT NULL THEN 'failed'
     WHEN ${renderedPages.renderedAt} IS NULL OR ${renderedPages.store} IS DISTINCT FROM ${store} THEN 'missing'
     WHEN ${renderedPages.expiresAt} <= ${at(now)} OR ${renderedPages.renderedAt} < ${at(oldest)}
-      OR ${renderedPages.path} IN ${changed} THEN 'stale'
+      ${hasChanged ? sql`OR ${hasChanged}` : sql``} THEN 'stale'
     ELSE 'fresh' END`;
-}
+};
+
+export const isChanged = sql`${renderedPages.path} IN ${changed}`;
+
+/** As `PageStore` decides it when somebody asks for the page. */
+export const stateAt = (moment: Moment): SQL<PageState> => state(moment, isChanged);
+
+/** The same as long as nothing that a page shows has changed: an index alone knows it. */
+export const stateByItself = (moment: Moment): SQL<PageState> => state(moment);
 
 /** The sitemap names it, or did so until yesterday. */
 export const isKnown = (now: Date): SQL =>

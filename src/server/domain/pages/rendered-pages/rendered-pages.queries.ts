@@ -1,10 +1,10 @@
-import { and, asc, count, eq, gt, isNotNull, lt, or, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PageTemplate } from '#contract/pages/rendered-pages/page-templates.ts';
 import type { PageState } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
 import { renderedPages } from '#db/schema/pages/rendered-pages.ts';
-import { isKnown, type Moment, stateAt } from './page-state.queries.ts';
+import { isChanged, isKnown, type Moment, stateAt, stateByItself } from './page-state.queries.ts';
 
 /** "*" stands for anything, and nothing else stands for anything but itself. */
 const likeOf = (pattern: string): string => pattern.replace(/[\\%_]/g, '\\$&').replaceAll('*', '%');
@@ -39,28 +39,36 @@ export const listPages = (db: Db, moment: Moment, filter: PageFilter, limit: num
 
 export type PageRow = Awaited<ReturnType<typeof listPages>>[number];
 
-export const countPages = (db: Db, moment: Moment) => {
-  const pages = db
-    .select({
-      locale: renderedPages.locale,
-      state: stateAt(moment).as('state'),
-      bytes: renderedPages.bytes,
-      size: renderedPages.size,
-    })
-    .from(renderedPages)
-    .where(isKnown(moment.now))
-    .as('pages');
-  return db
-    .select({
-      locale: pages.locale,
-      state: pages.state,
-      n: count(),
-      bytes: sum(pages.bytes).mapWith(Number),
-      size: sum(pages.size).mapWith(Number),
-    })
-    .from(pages)
-    .groupBy(pages.locale, pages.state);
-};
+interface PagesLine extends Record<string, unknown> {
+  locale: Locale | null;
+  state: PageState;
+  n: number;
+  bytes: number | null;
+  size: number | null;
+}
+
+/**
+ * Every page by what an index knows of it, and then those to which something has happened: they are fewer, and go from
+ * the fresh ones over to the stale.
+ */
+export async function countPages(db: Db, moment: Moment): Promise<PagesLine[]> {
+  const own = stateByItself(moment);
+  const { locale, bytes, size } = renderedPages;
+  const { rows } = await db.execute<PagesLine>(sql`
+    WITH known AS (
+      SELECT ${locale} AS locale, ${own} AS state, count(*) AS n, sum(${bytes}) AS bytes, sum(${size}) AS size
+      FROM ${renderedPages} WHERE ${isKnown(moment.now)} GROUP BY 1, 2
+    ), changed AS (
+      SELECT ${locale} AS locale, count(*) AS n, sum(${bytes}) AS bytes, sum(${size}) AS size
+      FROM ${renderedPages} WHERE ${isKnown(moment.now)} AND ${own} = 'fresh' AND ${isChanged} GROUP BY 1
+    )
+    SELECT locale, state, sum(n)::int AS n, sum(bytes)::float8 AS bytes, sum(size)::float8 AS size FROM (
+      SELECT * FROM known
+      UNION ALL SELECT locale, 'fresh', -n, -bytes, -size FROM changed
+      UNION ALL SELECT locale, 'stale', n, bytes, size FROM changed
+    ) lines GROUP BY 1, 2 HAVING sum(n) > 0`);
+  return rows;
+}
 
 interface Stretch {
   now: Date;

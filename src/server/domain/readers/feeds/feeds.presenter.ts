@@ -9,7 +9,8 @@ import type { ContentDocument } from '#contract/writing/content/content.schemas.
 import { productIdsOf } from '#contract/writing/content/content-products.ts';
 import { pictureName } from '#contract/writing/media/pictures.ts';
 import { editionDescriptions } from '#i18n/dictionaries/edition-descriptions.ts';
-import { presentProductCard } from '#server/domain/commerce/products/products.presenter.ts';
+import { tagTextLinks } from '#server/domain/commerce/marketplaces/amazon/tag-text-links.ts';
+import { placeCard } from '#server/domain/commerce/products/products.presenter.ts';
 import { presentWholeCard } from '#server/domain/writing/posts/posts.presenter.ts';
 import { escapeHtml } from '#server/lib/html.ts';
 import { readersDate } from '#server/lib/time/readers-date.ts';
@@ -46,9 +47,7 @@ const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 function itemsOf(facts: FeedFacts, { format, publicUrl, renderBody }: Options): Item[] {
   const { edition, now } = facts;
   const { locale, timeZone, disclosure } = edition;
-  const products = new Map(
-    facts.products.map((each) => [each.product.id, timeless(presentProductCard(each))]),
-  );
+  const products = new Map(facts.products.map((each) => [each.product.id, each]));
   const pages = new Map(
     facts.authors.map(({ id, slug }) => [id, publicUrl + authorPaths.author(locale, slug)]),
   );
@@ -57,7 +56,8 @@ function itemsOf(facts: FeedFacts, { format, publicUrl, renderBody }: Options): 
     const card = presentWholeCard(post, { locale, timeZone, now });
     const link = publicUrl + paths.post(locale, post.slug);
     const named = productIdsOf(post.content).flatMap((id) => products.get(id) ?? []);
-    const body = renderBody(post.content, { locale, timeZone, now, products: named });
+    const cards = named.map(placeCard({ kind: 'post', id: post.id })).map(timeless);
+    const body = renderBody(tagTextLinks(post.content, edition), { locale, timeZone, now, products: cards });
     const disclosed = body.includes('rel="sponsored') ? `<p><em>${escapeHtml(disclosure)}</em></p>` : '';
     const category = post.categoryId === null ? undefined : categories.get(post.categoryId);
     const page = post.authorId === null ? undefined : pages.get(post.authorId);

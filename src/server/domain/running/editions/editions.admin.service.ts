@@ -22,7 +22,7 @@ interface Parts {
 }
 
 /** Who may be read, and who is paid: an owner's business. */
-const ownersFields: (keyof EditionChange)[] = ['status', 'affiliateId'];
+const ownersFields: (keyof EditionChange)[] = ['status', 'affiliateId', 'placeTags'];
 /** What other editions' pages say of this one. */
 const shownElsewhere: (keyof EditionChange)[] = ['status', 'siteName', 'language'];
 
@@ -35,15 +35,28 @@ function checkStatus(locale: Locale, { status }: Changes): void {
   }
 }
 
+/** A place's tag says something only where no other place, and nobody else, has it. */
+function checkPlaceTags({ amazonDomain, affiliateId, placeTags }: EditionRow, changed: boolean): void {
+  const given = Object.entries(placeTags).flatMap(([place, tag]) => (tag ? [{ place, tag }] : []));
+  for (const { place, tag } of given) {
+    const field = changed ? `placeTags.${place}` : 'amazonDomain';
+    if (!isTagOf(amazonDomain, tag)) throw invalidFields({ [field]: { code: 'invalid' } });
+    const isTwice = tag === affiliateId || given.some((each) => each.tag === tag && each.place !== place);
+    if (isTwice) throw invalidFields({ [field]: { code: 'taken' } });
+  }
+}
+
 /** Shop and tag as they will be together: a tag of another shop's programme would earn nothing, silently. */
 function checkShop(before: EditionRow, changes: Changes): void {
-  if (!touches(changes, ['amazonDomain', 'affiliateId'])) return;
+  if (!touches(changes, ['amazonDomain', 'affiliateId', 'placeTags'])) return;
   const { amazonDomain, affiliateId } = { ...before, ...changes };
   if (!isAmazonDomain(amazonDomain)) throw invalidFields({ amazonDomain: { code: 'invalid' } });
-  if (affiliateId === '' || isTagOf(amazonDomain, affiliateId)) return;
-  throw invalidFields({
-    [changes.affiliateId === undefined ? 'amazonDomain' : 'affiliateId']: { code: 'invalid' },
-  });
+  if (affiliateId !== '' && !isTagOf(amazonDomain, affiliateId)) {
+    throw invalidFields({
+      [changes.affiliateId === undefined ? 'amazonDomain' : 'affiliateId']: { code: 'invalid' },
+    });
+  }
+  checkPlaceTags({ ...before, ...changes }, changes.placeTags !== undefined);
 }
 
 export function createAdminEditionsService({ db, clock, editions }: Parts) {

@@ -26,5 +26,6 @@ export const presentLocaleSummary = (row: EditionRow): LocaleSummary => ({
 
 export const presentAdminEdition = (row: EditionRow): AdminEdition => ({
   ...presentEdition(row),
+  placeTags: row.placeTags,
   updatedAt: row.updatedAt.toISOString(),
 });

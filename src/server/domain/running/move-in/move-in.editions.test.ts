@@ -27,7 +27,7 @@ describe.each(oneEngine)('a site in several languages, on %s', { timeout: 60_000
   const site = useApp(engine, {
     scratch: path.join(folder, 'scratch'),
     wait: async () => {},
-    guardedFetch: async (url) => ({ url, status: 404, headers: {}, body: Buffer.alloc(0) }),
+    guardedFetch: async (url) => ({ url, status: 404, hops: [], headers: {}, body: Buffer.alloc(0) }),
   });
   const run = async (name: string, text: string, request: Partial<MoveInRequest> = {}) => {
     const file = path.join(folder, name);

@@ -20,7 +20,7 @@ describe.each(oneEngine)('files of a site that moves in, on %s', { timeout: 60_0
   const site = useApp(engine, {
     scratch: path.join(folder, 'scratch'),
     wait: async () => {},
-    guardedFetch: async (url) => ({ url, status: 404, headers: {}, body: Buffer.alloc(0) }),
+    guardedFetch: async (url) => ({ url, status: 404, hops: [], headers: {}, body: Buffer.alloc(0) }),
   });
   const put = async (name: string, bytes: string | Buffer) => {
     const file = path.join(folder, name);

@@ -67,7 +67,7 @@ describe.each(engines)('a site that earns, moving in, on %s', { timeout: 120_000
     wait: async () => {},
     guardedFetch: async (url) => {
       asked.push(url);
-      return { url, status: 200, headers: {}, body: await noise().png().toBuffer() };
+      return { url, status: 200, hops: [], headers: {}, body: await noise().png().toBuffer() };
     },
   });
   const put = async (name: string, text: string) => {

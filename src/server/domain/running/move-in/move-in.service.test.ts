@@ -58,7 +58,7 @@ describe.each(engines)('a site that moves in, on %s', { timeout: 120_000 }, (eng
     wait: async () => {},
     guardedFetch: async (url) => {
       asked.push(url);
-      return { url, status: 200, headers: {}, body: await answer() };
+      return { url, status: 200, hops: [], headers: {}, body: await answer() };
     },
   });
   const put = async (name: string, text: string | Buffer) => {

@@ -6,8 +6,8 @@ import { posts } from '#db/schema/writing/posts.ts';
 import { noPages, usePlace } from '#test/harness/data/backups.ts';
 import { noise } from '#test/harness/data/pictures.ts';
 import { engines } from '#test/harness/database.ts';
+import { childrenOf, parseXml, textOf, type XmlElement } from '#test/harness/html/xml.ts';
 import { callerWith } from '#test/harness/people/actors.ts';
-import { childrenOf, parseXml, textOf, type XmlElement } from '#test/harness/xml.ts';
 import { moveOutCommand } from '../../../../../scripts/lib/commands/move-out-command.ts';
 import { answerOf } from '../../../../../scripts/lib/commands/run-command.ts';
 

@@ -51,9 +51,10 @@ export function standingAfter(
   };
 }
 
-/** When it is asked again: soon where something is unclear, and never all at once. `chance` is from 0 to 1. */
-export function dueAfter({ result }: Heard, now: Date, chance: number): Date {
+/** When it is asked again: soon where something is unclear or wrong, and never all at once. `chance` is from 0 to 1. */
+export function dueAfter({ result }: Heard, now: Date, chance: number, failsSilently = false): Date {
   const { apart, every } = engineLimits.links;
-  const pause = result === 'working' || result === 'blocked' ? every : apart;
+  const isCalm = (result === 'working' && !failsSilently) || result === 'blocked';
+  const pause = isCalm ? every : apart;
   return new Date(now.getTime() + pause + Math.floor(chance * engineLimits.links.spread));
 }

@@ -1,20 +1,34 @@
+import type { Locale } from '#contract/site/locales.ts';
 import type { LinkLine, LinkSummary } from '#contract/writing/links/links.admin.schemas.ts';
 import { linkStates } from '#contract/writing/links/links.words.ts';
+import { resolvePlaceholders } from '#i18n/placeholders.ts';
 import type { PlaceRow } from './link-places.queries.ts';
 import type { LinkFacts, LinksService } from './links.service.ts';
 
+/** When, and by which clock, an edition's titles are read: they may speak of this month. */
+export type ReadingOf = (locale: Locale) => { timeZone: string; now: Date };
 type NamedPlace = LinkLine['places'][number];
 
 /** What is opened to change it; undefined where it is gone since the last look. */
-function placeOf(place: PlaceRow): Pick<NamedPlace, 'id' | 'title'> | undefined {
+function placeOf(place: PlaceRow, of: ReadingOf): Pick<NamedPlace, 'id' | 'title'> | undefined {
   const { subjectId, postTitle, reviewTitle, reviewed, shopLinkTitle, product } = place;
-  if (postTitle !== null) return { id: subjectId, title: postTitle };
+  if (postTitle !== null) {
+    const { timeZone, now } = of(place.locale);
+    return { id: subjectId, title: resolvePlaceholders(postTitle, place.locale, timeZone, now) };
+  }
   if (reviewTitle !== null && reviewed !== null) return { id: reviewed, title: reviewTitle };
   if (shopLinkTitle !== null) return { id: subjectId, title: shopLinkTitle };
   return product ? { id: product.id, title: `${product.brand} ${product.name}`.trim() } : undefined;
 }
 
-export const presentLink = ({ link, state, placeCount, places }: LinkFacts): LinkLine => ({
+/** Those that are still there, by the name of what is opened to change them. */
+export const placesOf = (places: PlaceRow[], of: ReadingOf): NamedPlace[] =>
+  places.flatMap((place) => {
+    const named = placeOf(place, of);
+    return named ? [{ kind: place.kind, locale: place.locale, ...named }] : [];
+  });
+
+export const presentLink = ({ link, state, placeCount, places }: LinkFacts, of: ReadingOf): LinkLine => ({
   id: link.id,
   url: link.url,
   state,
@@ -24,10 +38,7 @@ export const presentLink = ({ link, state, placeCount, places }: LinkFacts): Lin
   brokenAt: link.brokenAt?.toISOString() ?? null,
   excludedBy: link.excludedBy,
   placeCount,
-  places: places.flatMap((place): NamedPlace[] => {
-    const named = placeOf(place);
-    return named ? [{ kind: place.kind, locale: place.locale, ...named }] : [];
-  }),
+  places: placesOf(places, of),
 });
 
 type SummaryFacts = Awaited<ReturnType<LinksService['summarize']>>;

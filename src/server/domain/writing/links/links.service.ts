@@ -3,7 +3,6 @@ import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { LinkListQuery } from '#contract/writing/links/links.admin.schemas.ts';
 import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
-import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { byCreation, readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
@@ -15,7 +14,6 @@ import * as queries from './links.queries.ts';
 
 export type LinkFacts = queries.JudgedLink & { placeCount: number; places: PlaceRow[] };
 interface LinksParts extends CheckParts {
-  editions: EditionsService;
   /** Whether other sites may be asked at all. */
   checksOn?: boolean | undefined;
 }

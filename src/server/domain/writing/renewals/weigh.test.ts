@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pastYearIn, type RenewalFacts, sumOf, weigh } from './weigh.ts';
+import { type RenewalFacts, sumOf, weigh } from './weigh.ts';
 
 const well: RenewalFacts = {
   clicks: 40,
@@ -8,11 +8,13 @@ const well: RenewalFacts = {
   views: 1_000,
   days: 10,
   pace: 100,
-  pastYear: undefined,
+  past: undefined,
   products: 4,
   gone: 0,
   unpriced: 0,
   brokenLinks: 0,
+  failingLinks: 0,
+  succeeded: 0,
   isLonely: false,
 };
 const of = (more: Partial<RenewalFacts>) => weigh({ ...well, ...more });
@@ -24,10 +26,13 @@ describe('what it would pay to renew', () => {
     [{ clicks: 10 }, { reason: 'fell', points: 30, n: 10, of: 40 }],
     [{ gone: 1 }, { reason: 'gone', points: 8, n: 1, of: 4 }],
     [{ unpriced: 2 }, { reason: 'prices', points: 4, n: 2, of: 4 }],
-    [{ pastYear: 2024 }, { reason: 'dated', points: 16, n: 2024, of: 0 }],
+    [{ past: { year: 2024, month: 0 } }, { reason: 'dated', points: 16, n: 2024, of: 0 }],
+    [{ past: { year: 2026, month: 3 } }, { reason: 'dated', points: 16, n: 2026, of: 3 }],
     [{ days: 300 }, { reason: 'old', points: 12, n: 300, of: 100 }],
     [{ days: 200 }, { reason: 'old', points: 6, n: 200, of: 100 }],
     [{ brokenLinks: 2 }, { reason: 'broken', points: 8, n: 2, of: 0 }],
+    [{ failingLinks: 4 }, { reason: 'failing', points: 24, n: 4, of: 0 }],
+    [{ succeeded: 1 }, { reason: 'succeeded', points: 2, n: 1, of: 4 }],
     [{ isLonely: true }, { reason: 'lonely', points: 4, n: 0, of: 0 }],
   ] as const)('%j weighs %j', (facts, line) => expect(of(facts)).toEqual([line]));
 
@@ -43,9 +48,12 @@ describe('what it would pay to renew', () => {
       ...{ clicks: fc.nat(1_000), clicksBefore: fc.nat(1_000), views: fc.nat(100_000), days: fc.nat(2_000) },
       ...{
         pace: fc.nat(1_000),
-        pastYear: fc.option(fc.integer({ min: 2000, max: 2025 }), { nil: undefined }),
+        past: fc.option(fc.record({ year: fc.integer({ min: 2000, max: 2025 }), month: fc.nat(12) }), {
+          nil: undefined,
+        }),
       },
       ...{ products: fc.nat(20), gone: fc.nat(20), unpriced: fc.nat(20), brokenLinks: fc.nat(9) },
+      ...{ failingLinks: fc.nat(9), succeeded: fc.nat(20) },
       isLonely: fc.boolean(),
     });
     fc.assert(
@@ -60,12 +68,4 @@ describe('what it would pay to renew', () => {
       }),
     );
   });
-
-  test.each([
-    ['Os melhores de 2024', 2024],
-    ['Os melhores de 2024 e 2026', undefined],
-    ['Os melhores de 2026', undefined],
-    ['Modelo X2024', undefined],
-    ['Nada disso', undefined],
-  ])('%s names %s', (title, year) => expect(pastYearIn(title, 2026)).toBe(year));
 });

@@ -1,12 +1,14 @@
-import { and, asc, between, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/site/locales.ts';
 import type { RenewedKind } from '#contract/writing/renewals/renewals.words.ts';
 import type { Db } from '#db/open.ts';
 import { clickDays, viewDays } from '#db/schema/commerce/click-days.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
+import { products } from '#db/schema/commerce/products.ts';
 import { productsNamedIn } from '#db/schema/commerce/products-named-in.ts';
 import { reviews } from '#db/schema/commerce/reviews.ts';
 import { innerLinks } from '#db/schema/writing/inner-links.ts';
+import { linkFindings } from '#db/schema/writing/link-ends.ts';
 import { linkChecks, linkPlaces } from '#db/schema/writing/links.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import { renewals } from '#db/schema/writing/renewals.ts';
@@ -82,7 +84,7 @@ export const listPosts = async (db: Db, after: number, limit: number): Promise<W
         locale: posts.locale,
         slug: posts.slug,
         version: posts.version,
-        title: posts.searchTitle,
+        title: posts.title,
         categoryId: posts.categoryId,
         published: posts.publishedAt,
         updated: posts.readersUpdatedAt,
@@ -151,6 +153,49 @@ export const countBroken = (db: Db, kind: RenewedKind, ids: number[]) =>
       ),
     )
     .groupBy(linkPlaces.subjectId);
+
+const isTold = and(
+  isNotNull(linkFindings.confirmedAt),
+  isNull(linkFindings.replacedAt),
+  isNull(linkChecks.excludedAt),
+  isNull(linkChecks.brokenAt),
+);
+
+/** Links in their words that answer and lead to the wrong end. */
+export const countFailing = (db: Db, kind: RenewedKind, ids: number[]) =>
+  db
+    .select({ id: linkPlaces.subjectId, n: sql<number>`count(*)::int` })
+    .from(linkFindings)
+    .innerJoin(linkChecks, eq(linkChecks.id, linkFindings.linkId))
+    .innerJoin(linkPlaces, eq(linkPlaces.linkId, linkFindings.linkId))
+    .where(and(isTold, eq(linkPlaces.kind, kind), inArray(linkPlaces.subjectId, ids)))
+    .groupBy(linkPlaces.subjectId);
+
+/** Offers whose link does so, but for those that say themselves that they are sold out. */
+export const listFailingOffers = (db: Db, productIds: number[]) =>
+  productIds.length === 0
+    ? []
+    : db
+        .select({ productId: offers.productId, locale: offers.locale, n: sql<number>`count(*)::int` })
+        .from(linkFindings)
+        .innerJoin(linkChecks, eq(linkChecks.id, linkFindings.linkId))
+        .innerJoin(linkPlaces, and(eq(linkPlaces.linkId, linkFindings.linkId), eq(linkPlaces.kind, 'offer')))
+        .innerJoin(offers, eq(offers.id, linkPlaces.subjectId))
+        .where(and(isTold, inArray(offers.productId, productIds), ne(offers.availability, 'out_of_stock')))
+        .groupBy(offers.productId, offers.locale);
+
+/** Of these the ones that something came after. */
+export const listSucceeded = async (db: Db, productIds: number[]): Promise<Set<number>> =>
+  new Set(
+    productIds.length === 0
+      ? []
+      : (
+          await db
+            .select({ id: products.id })
+            .from(products)
+            .where(and(inArray(products.id, productIds), isNotNull(products.successorId)))
+        ).map(({ id }) => id),
+  );
 
 /** Which texts lead to these addresses. */
 export const listLinking = (db: Db, paths: string[]) =>

@@ -7,7 +7,8 @@ import { isoDay } from '#i18n/calendar.ts';
 import { movedDay } from '#server/domain/commerce/clicks/periods.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
-import { pastYearIn, sumOf, weigh } from './weigh.ts';
+import { pastTimeIn } from './past-time.ts';
+import { sumOf, weigh } from './weigh.ts';
 import * as queries from './weighing.queries.ts';
 
 interface Parts {
@@ -56,16 +57,26 @@ export function createWeighing({ db, clock, editions }: Parts) {
     const addressOf = ({ locale, slug }: queries.WeighedText) =>
       kind === 'post' ? paths.post(locale, slug) : paths.review(locale, slug);
     const ids = texts.map(({ id }) => id);
-    const [sold, broken, linking] = await Promise.all([
-      queries.listSold(db, [...new Set(texts.flatMap(({ productIds }) => productIds))]),
+    const shownIds = [...new Set(texts.flatMap(({ productIds: own }) => own))];
+    const [sold, broken, failing, failingOffers, succeeded, linking] = await Promise.all([
+      queries.listSold(db, shownIds),
       queries.countBroken(db, kind, ids),
+      queries.countFailing(db, kind, ids),
+      queries.listFailingOffers(db, shownIds),
+      queries.listSucceeded(db, shownIds),
       queries.listLinking(db, texts.map(addressOf)),
     ]);
     const soldAt = new Map(sold.map((row) => [`${row.locale} ${row.productId}`, row]));
     const brokenIn = new Map(broken.map(({ id, n }) => [id, n]));
+    const failingIn = new Map(failing.map(({ id, n }) => [id, n]));
+    const failingAt = new Map(failingOffers.map((row) => [`${row.locale} ${row.productId}`, row.n]));
     const rows = texts.flatMap((text) => {
       const { id, locale, productIds, version } = text;
       const found = productIds.map((productId) => soldAt.get(`${locale} ${productId}`));
+      const shownFailing = productIds.reduce(
+        (sum, productId) => sum + (failingAt.get(`${locale} ${productId}`) ?? 0),
+        0,
+      );
       const path = addressOf(text);
       const isReached = linking.some(
         (link) => link.path === path && !(link.fromKind === kind && link.fromId === id),
@@ -80,11 +91,13 @@ export function createWeighing({ db, clock, editions }: Parts) {
         ...counted,
         days: text.shownAt ? (at.getTime() - text.shownAt.getTime()) / DAY : 0,
         pace: paces.get(text.categoryId) ?? 0,
-        pastYear: pastYearIn(text.title, at.getUTCFullYear()),
+        past: pastTimeIn(text.title, locale, { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1 }),
         products: productIds.length,
         gone: found.filter((row) => !row?.sold).length,
         unpriced: priced.has(locale) ? found.filter((row) => row?.sold && !row.priced).length : 0,
         brokenLinks: brokenIn.get(id) ?? 0,
+        failingLinks: shownFailing + (failingIn.get(id) ?? 0),
+        succeeded: productIds.filter((productId) => succeeded.has(productId)).length,
         isLonely: !isReached && !hasCard,
       });
       const row = {

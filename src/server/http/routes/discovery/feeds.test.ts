@@ -8,7 +8,7 @@ import { posts } from '#db/schema/writing/posts.ts';
 import { demoNow, insertPosts } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
 import { useFoundApp } from '#test/harness/discovery.ts';
-import { childrenOf, parseXml, textOf, type XmlElement } from '#test/harness/xml.ts';
+import { childrenOf, parseXml, textOf, type XmlElement } from '#test/harness/html/xml.ts';
 
 const origin = 'http://vitrina.test';
 

@@ -53,7 +53,8 @@ export async function toShopRoutes(
     });
     const [card] = edition ? await products.listCards(locale, [productId]) : [];
     if (!edition || !card?.offer) return sendNotFound(request, reply);
-    const { id, url, shopName } = card.offer;
+    const { id, linkAt, shopName } = card.offer;
+    const at = (position: 'button' | 'forward') => linkAt({ page: { kind: 'to_shop', id: 0 }, position });
     const visit: VisitFacts = {
       pathname: toShopPath(locale, productId),
       address: networkOf(request.ip),
@@ -64,8 +65,8 @@ export async function toShopRoutes(
     if (!isPrefetch(visit.headers)) clicks.countClick(offerMark('forward', id), visit);
     const texts = toShopTexts[locale];
     const name = `${card.product.brand} ${card.product.name}`;
-    const [href, shop] = [escapeHtml(url), escapeHtml(shopName)];
-    const refresh = `${limits.shopLink.forwardSeconds};url=${url}`;
+    const [href, shop] = [escapeHtml(at('button')), escapeHtml(shopName)];
+    const refresh = `${limits.shopLink.forwardSeconds};url=${at('forward')}`;
     return reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex', 'content-security-policy': POLICY })

@@ -83,6 +83,15 @@ export function GroupTable({ by, params, figures, open }: GroupTableProps) {
       },
     );
   }
+  if (data?.items.some(({ estimated }) => estimated.length > 0)) {
+    numbers.push({
+      key: 'estimated',
+      header: words.estimated,
+      align: 'end',
+      tight: true,
+      cell: (row) => <Sums values={figures.sums(row.estimated).map(words.nearly)} />,
+    });
+  }
   const columns: Column<ClickRow>[] = [
     {
       key: 'name',

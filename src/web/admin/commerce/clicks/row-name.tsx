@@ -20,6 +20,7 @@ export function rowName(
   if (name) return name;
   if (isLocale(key)) return editionName(key);
   if (isPosition(key)) return words.positions[key];
+  if (key === 'unplaced') return words.unplaced;
   const [kind = ''] = key.split(':');
   if (isPageKind(kind)) return words.pages[kind];
   return kind === 'product' ? words.goneProduct : words.otherLinks;

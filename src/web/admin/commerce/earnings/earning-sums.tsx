@@ -8,7 +8,7 @@ import { settingsQuery } from '#web/admin/api/settings.ts';
 import { useEarningTexts } from '#web/admin/context/earnings-texts.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useUrlParam } from '#web/admin/context/url-params.ts';
+import { useUrlParams } from '#web/admin/context/url-params.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
 import { Select } from '#web/admin/ui/form/select.tsx';
@@ -16,7 +16,7 @@ import { TableError } from '#web/admin/ui/table/table-states.tsx';
 import { useNow } from '#web/admin/ui/time/use-now.ts';
 import { RatesDialog } from './rates-dialog.tsx';
 import { countedSums } from './report-states.ts';
-import { daysOf, periodIn, type SumPeriod, sumPeriods } from './sum-periods.ts';
+import { chosenDays, type SumPeriod, sumPeriods } from './sum-periods.ts';
 
 type Line = Omit<EarningSums['items'][number], 'state' | 'amount'> & {
   key: string;
@@ -112,11 +112,12 @@ export function EarningSumsPanel() {
   const { words } = useEarningTexts();
   const isOwner = useMay('owner');
   const now = useNow();
-  const [asked, ask] = useUrlParam('period');
+  const [params, change] = useUrlParams();
   const [typing, setTyping] = useState(false);
-  const period = periodIn(asked);
+  const { period, ...days } = chosenDays(params, now);
+  const periods = [...sumPeriods, ...(period === 'chosen' ? [period] : [])];
   const { data, error, refetch } = useQuery({
-    ...apiQuery('GET /api/admin/earnings', daysOf(period, now)),
+    ...apiQuery('GET /api/admin/earnings', days),
     placeholderData: keepPreviousData,
   });
   const settings = useQuery(settingsQuery());
@@ -124,21 +125,22 @@ export function EarningSumsPanel() {
   const rates = typeof kept === 'string' ? kept : '';
   const currencies = [...new Set(data?.items.map(({ currency }) => currency))].sort();
   return (
-    <section className="mb-8 flex flex-col gap-3" aria-labelledby="reported">
+    <div className="mb-8 flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
-          <h2 id="reported" className="text-lg">
-            {words.sums}
-          </h2>
+          <h2 className="text-lg">{words.sums}</h2>
           <p className="text-mute">{words.sumsAbout}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <Select<SumPeriod>
+          <Select<SumPeriod | 'chosen'>
             label={words.period}
             className="filter-select"
             value={period}
-            options={sumPeriods.map((value) => ({ value, label: words.periods[value] }))}
-            onChange={(next) => ask(next === 'month' ? null : next)}
+            options={periods.map((value) => ({
+              value,
+              label: value === 'chosen' ? words.chosenDays : words.periods[value],
+            }))}
+            onChange={(next) => change({ period: next === 'month' ? null : next, from: null, to: null })}
           />
           {isOwner && (
             <Button icon="scale" onClick={() => setTyping(true)}>
@@ -157,6 +159,6 @@ export function EarningSumsPanel() {
         </>
       )}
       {typing && <RatesDialog kept={rates} currencies={currencies} onClose={() => setTyping(false)} />}
-    </section>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { Progress } from '#web/admin/ui/feedback/progress.tsx';
 import { FileButton } from '#web/admin/ui/form/file-button.tsx';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
+import { EarnedBlocksPanel } from './earned-blocks-panel.tsx';
 import { EarningSumsPanel } from './earning-sums.tsx';
 import { ReportView } from './report-view.tsx';
 import { ReportsTable } from './reports-table.tsx';
@@ -73,6 +74,7 @@ export default function EarningsPage() {
         </div>
       )}
       <EarningSumsPanel />
+      <EarnedBlocksPanel />
       <h2 className="text-lg">{words.reports}</h2>
       <p className="text-mute mt-1 mb-3">{mayBring && words.accepted}</p>
       <ReportsTable onOpen={(id) => change({ report: String(id) })} />

@@ -17,6 +17,7 @@ const edition = {
   locale: 'it',
   language: 'it-IT',
   showPrices: true,
+  placeTags: {},
   updatedAt: '2026-11-15T09:00:00.000Z',
   ...editionFacts.it,
 } as AdminEdition;
@@ -29,6 +30,8 @@ describe('an edition’s form', () => {
       siteName: 'Vitrina Roma',
       showPrices: false,
     });
+    const placeTags = { verdict: 'vitrinait-v-21' };
+    expect(changesOf(saved, { ...saved, placeTags })).toEqual({ placeTags });
     expect(saved).not.toHaveProperty('status');
   });
 

@@ -13,6 +13,7 @@ export const editedFields = [
   'timeZone',
   'amazonDomain',
   'affiliateId',
+  'placeTags',
   'disclosure',
 ] as const satisfies (keyof AdminEdition)[];
 export type EditionFields = Pick<AdminEdition, (typeof editedFields)[number]>;
@@ -31,7 +32,7 @@ export const fieldsOf = (edition: AdminEdition): EditionFields =>
 export const changesOf = (saved: EditionFields, typed: EditionFields): EditionChange =>
   Object.fromEntries(
     editedFields
-      .filter((name) => String(typed[name]) !== String(saved[name]))
+      .filter((name) => JSON.stringify(typed[name]) !== JSON.stringify(saved[name]))
       .map((name) => [name, typed[name]]),
   );
 

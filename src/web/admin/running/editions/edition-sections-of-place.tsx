@@ -11,6 +11,7 @@ import { SettingsSection } from '#web/admin/ui/form/settings-section.tsx';
 import { useNow } from '#web/admin/ui/time/use-now.ts';
 import { zoneLabel } from '#web/admin/ui/time/zoned-time.ts';
 import { type SectionProps, sampleMoment, timeZoneChoices } from './edition-fields.ts';
+import { PlaceTagsFields } from './place-tags-fields.tsx';
 import { Sample } from './sample.tsx';
 
 export function CalendarSection({ fields, set }: SectionProps) {
@@ -63,6 +64,7 @@ export function ShopSection({ edition, fields, set }: SectionProps) {
           https://{fields.amazonDomain}/dp/…{tagPart}
         </code>
       </Sample>
+      <PlaceTagsFields edition={edition} fields={fields} set={set} />
       <p className="text-sm">
         <Link to={`${adminRoutes.shops}?locale=${edition.locale}`}>{editions.otherShops}</Link>
       </p>

@@ -3,14 +3,21 @@ import { useLanguage } from '#web/admin/context/texts.tsx';
 import { figuresIn } from '#web/admin/ui/figures.ts';
 import { useRenewalTexts } from './renewal-texts.ts';
 
+/** "2024" or "March 2026": a year is no number that is parted. */
+const timeNamed = (year: number, month: number, tag: string): string =>
+  month === 0
+    ? String(year)
+    : new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+        new Date(Date.UTC(year, month - 1, 15)),
+      );
+
 /** The reasons, each with its numbers and what it puts at stake: they add up to the sum. */
 export function RenewalWhy({ renewal: { lines, clicks, views } }: { renewal: Renewal }) {
   const { tag } = useLanguage();
   const texts = useRenewalTexts();
   const { number } = figuresIn(tag);
   const said = (reason: Renewal['lines'][number]['reason'], n: number, of: number) =>
-    // A year is no number that is parted.
-    texts.sentences[reason](reason === 'dated' ? String(n) : number(n), number(of));
+    texts.sentences[reason](reason === 'dated' ? timeNamed(n, of, tag) : number(n), number(of));
   return (
     <details>
       <summary className="text-mute cursor-pointer text-sm">

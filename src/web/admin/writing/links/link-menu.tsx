@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LinkLine } from '#contract/writing/links/links.admin.schemas.ts';
 import { callApi } from '#web/admin/api/call.ts';
@@ -8,19 +7,19 @@ import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
 import { undoable } from '#web/admin/ui/feedback/undoable.ts';
 import { Menu, MenuItem } from '#web/admin/ui/overlay/menu.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
+import { useReloadLinks } from './use-reload-links.ts';
+
+interface LinkMenuProps {
+  link: Pick<LinkLine, 'id' | 'url' | 'state'>;
+  name: string;
+}
 
 /** Asks at once, or never again; the second can be taken back. */
-export function LinkMenu({ link: { id, url, state }, name }: { link: LinkLine; name: string }) {
+export function LinkMenu({ link: { id, url, state }, name }: LinkMenuProps) {
   const texts = useTexts();
   const { links, table, common } = texts;
-  const client = useQueryClient();
+  const reload = useReloadLinks();
   const [busy, setBusy] = useState(false);
-  const reload = () =>
-    Promise.all(
-      ['/api/admin/links', '/api/admin/links/summary'].map((path) =>
-        client.invalidateQueries({ queryKey: [path] }),
-      ),
-    );
   async function run(work: () => Promise<void>): Promise<void> {
     setBusy(true);
     try {

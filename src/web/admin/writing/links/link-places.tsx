@@ -19,7 +19,11 @@ function editorOf({ kind, id, locale }: NamedPlace) {
   return { pathname: editProductPath(id), search: params.toString() };
 }
 
-export function LinkPlaces({ link: { places, placeCount } }: { link: LinkLine }) {
+export function LinkPlaces({
+  link: { places, placeCount },
+}: {
+  link: Pick<LinkLine, 'places' | 'placeCount'>;
+}) {
   const { links } = useTexts();
   const more = placeCount - places.length;
   return (

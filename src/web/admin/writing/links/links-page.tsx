@@ -12,6 +12,7 @@ import { PageHeader } from '#web/admin/ui/page-header.tsx';
 import { FilterBar, SelectFilter, TextFilter } from '#web/admin/ui/table/filters.tsx';
 import { Tabs } from '#web/admin/ui/tabs.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
+import { useFailingTexts } from './failing/failing-texts.ts';
 import { linkFilter, linkFilterNames } from './link-filter.ts';
 import { LinksTable } from './links-table.tsx';
 
@@ -19,18 +20,33 @@ const LonelyPages = lazy(async () => ({
   default: (await import('./lonely-pages.tsx')).LonelyPages,
 }));
 
+const FailingLinks = lazy(async () => ({
+  default: (await import('./failing/failing-links.tsx')).FailingLinks,
+}));
+
 /** Links to other sites, and pages of ours that no link leads to. */
 export default function LinksPage() {
   const { links } = useTexts();
   const texts = useInnerLinkTexts();
+  const failing = useFailingTexts();
   const [tab] = useUrlParam('tab');
+  const { data: summary } = useQuery(apiQuery('GET /api/admin/links/summary', {}));
   return (
     <>
       <PageHeader title={links.title} about={links.about} />
       <Tabs
         label={links.title}
         tabs={[
-          { value: 'out', label: texts.tabs.out, content: tab === 'lonely' ? null : <LinksToOthers /> },
+          { value: 'out', label: texts.tabs.out, content: tab ? null : <LinksToOthers /> },
+          {
+            value: 'failing',
+            label: failing.tab(summary?.counts.failing ?? 0),
+            content: tab === 'failing' && (
+              <Suspense>
+                <FailingLinks />
+              </Suspense>
+            ),
+          },
           {
             value: 'lonely',
             label: texts.tabs.lonely,

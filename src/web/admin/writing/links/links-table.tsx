@@ -13,9 +13,11 @@ import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { linkFilter } from './link-filter.ts';
 import { LinkMenu } from './link-menu.tsx';
 import { LinkPlaces } from './link-places.tsx';
+import { shortened } from './shortened.ts';
 
 const tones: Record<LinkState, Tone> = {
   broken: 'danger',
+  failing: 'danger',
   suspect: 'warn',
   unreachable: 'warn',
   blocked: 'neutral',
@@ -24,9 +26,6 @@ const tones: Record<LinkState, Tone> = {
   waiting: 'neutral',
   excluded: 'neutral',
 };
-
-/** Without what every address begins with. */
-const shortened = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '');
 
 export function LinksTable() {
   const { links, table } = useTexts();

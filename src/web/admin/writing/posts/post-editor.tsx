@@ -27,6 +27,11 @@ const LinkSuggestions = lazy(async () => ({
   default: (await import('./link-suggestions.tsx')).LinkSuggestions,
 }));
 
+/** Asked for by whoever wants to know. */
+const PageEarned = lazy(async () => ({
+  default: (await import('#web/admin/ui/earned/page-earned.tsx')).PageEarned,
+}));
+
 /** Leads to a field by its name. */
 function focusField(name: string): void {
   const field = document.querySelector<HTMLElement>(`.post-editor [name="${CSS.escape(name)}"]`);
@@ -125,6 +130,9 @@ function Desk({ body }: { body: React.RefObject<BodyEditorHandle | null> }) {
                 <LinkSuggestions />
               </Suspense>
             )}
+            <Suspense>
+              <PageEarned page={`post:${post.id}`} locale={post.locale} className="panel px-4 py-3" />
+            </Suspense>
             <PostComments />
           </aside>
         </div>

@@ -60,6 +60,12 @@ export async function forgetPreferred(tx: Db, productId: number, locale: Locale)
     .where(and(eq(offers.productId, productId), eq(offers.locale, locale), eq(offers.preferred, true)));
 }
 
+export const listPreferred = (tx: Db, productId: number, locale: Locale): Promise<OfferRow[]> =>
+  tx
+    .select()
+    .from(offers)
+    .where(and(eq(offers.productId, productId), eq(offers.locale, locale), eq(offers.preferred, true)));
+
 export async function deleteOffer(tx: Db, id: number): Promise<void> {
   await tx.delete(offers).where(eq(offers.id, id));
 }

@@ -7,7 +7,13 @@ import type { EditionsService } from '#server/domain/running/editions/editions.s
 import type { Clock } from '#server/lib/time/clock.ts';
 import { isUnminted } from '../offers/offer-link.ts';
 import type { OfferRow } from './products.admin.queries.ts';
-import { listOffersOf, listReviewsOf, type ProductRow, type ReviewLine } from './products.admin.queries.ts';
+import {
+  listOffersOf,
+  listProductRows,
+  listReviewsOf,
+  type ProductRow,
+  type ReviewLine,
+} from './products.admin.queries.ts';
 import { countUses } from './products.uses.queries.ts';
 
 interface Parts {
@@ -37,6 +43,8 @@ export interface ProductStanding {
   product: ProductRow;
   editions: Record<Locale, EditionStanding>;
   usedIn: number;
+  /** Where one product is looked at by itself. */
+  successor?: ProductRow | undefined;
 }
 
 export function judgeOffer(offer: OfferRow, edition: EditionFacts, now: Date): JudgedOffer {
@@ -79,23 +87,26 @@ export function createProductStandings({ db, clock, editions }: Parts) {
     });
   }
 
+  async function of(rows: ProductRow[]): Promise<ProductStanding[]> {
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    const [reviews, offers, uses] = await Promise.all([
+      listReviewsOf(db, ids),
+      listOffersOf(db, ids).then(judge),
+      countUses(db, ids),
+    ]);
+    return rows.map((product) => {
+      const own = <T extends { productId: number; locale: Locale }>(all: T[], locale: Locale) =>
+        all.filter((each) => each.productId === product.id && each.locale === locale);
+      const editions = Object.fromEntries(
+        locales.map((locale) => [locale, { review: own(reviews, locale)[0], offers: own(offers, locale) }]),
+      ) as ProductStanding['editions'];
+      return { product, editions, usedIn: uses.get(product.id) ?? 0 };
+    });
+  }
+
   return {
-    async of(rows: ProductRow[]): Promise<ProductStanding[]> {
-      if (rows.length === 0) return [];
-      const ids = rows.map(({ id }) => id);
-      const [reviews, offers, uses] = await Promise.all([
-        listReviewsOf(db, ids),
-        listOffersOf(db, ids).then(judge),
-        countUses(db, ids),
-      ]);
-      return rows.map((product) => {
-        const own = <T extends { productId: number; locale: Locale }>(all: T[], locale: Locale) =>
-          all.filter((each) => each.productId === product.id && each.locale === locale);
-        const editions = Object.fromEntries(
-          locales.map((locale) => [locale, { review: own(reviews, locale)[0], offers: own(offers, locale) }]),
-        ) as ProductStanding['editions'];
-        return { product, editions, usedIn: uses.get(product.id) ?? 0 };
-      });
-    },
+    of,
+    ofIds: async (ids: number[]): Promise<ProductStanding[]> => of(await listProductRows(db, ids)),
   };
 }

@@ -8,7 +8,7 @@ import type {
 } from '#contract/commerce/products/products.admin.schemas.ts';
 import { type Locale, locales } from '#contract/site/locales.ts';
 import type { EditionStanding, JudgedOffer, ProductStanding } from './product-standings.ts';
-import type { ReviewLine } from './products.admin.queries.ts';
+import type { ProductRow, ReviewLine } from './products.admin.queries.ts';
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
@@ -93,7 +93,9 @@ export const presentProductRow = (
   clicks30: clicks.get(facts.product.id) ?? 0,
 });
 
-export const presentProduct = ({ product, editions, usedIn }: ProductStanding): AdminProduct => ({
+const presentSuccessor = ({ id, brand, name }: ProductRow) => ({ id, brand, name });
+
+export const presentProduct = ({ product, editions, usedIn, successor }: ProductStanding): AdminProduct => ({
   id: product.id,
   brand: product.brand,
   name: product.name,
@@ -101,6 +103,7 @@ export const presentProduct = ({ product, editions, usedIn }: ProductStanding): 
   ean: product.ean,
   otherEans: product.otherEans,
   specs: product.specs,
+  successor: successor ? presentSuccessor(successor) : null,
   images: product.images.map(({ url, alt }) => ({ url, alt })),
   version: product.version,
   archivedAt: iso(product.archivedAt),

@@ -171,5 +171,8 @@ export const listReviews = (db: Db, { locale, status, productId, words, after, l
     .orderBy(...newest.order)
     .limit(limit);
 
+export const listProductRows = (db: Db, ids: number[]): Promise<ProductRow[]> =>
+  db.select().from(products).where(inArray(products.id, ids)).orderBy(asc(products.id));
+
 export const listOffersOf = (db: Db, productIds: number[]): Promise<OfferRow[]> =>
   db.select().from(offers).where(inArray(offers.productId, productIds)).orderBy(asc(offers.id));

@@ -83,7 +83,11 @@ export function createAdminProductsService({ db, clock, editions }: Parts) {
       const product = await findProduct(db, id);
       const [standing] = product ? await standings.of([product]) : [];
       if (!standing) throw notFound(`Product ${id}`);
-      return standing;
+      const { successorId } = standing.product;
+      return {
+        ...standing,
+        successor: successorId === null ? undefined : await findProduct(db, successorId),
+      };
     },
   };
 }

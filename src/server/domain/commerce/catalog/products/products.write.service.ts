@@ -17,6 +17,7 @@ import { recordProductText } from './product-history.ts';
 import type { ProductRow } from './products.admin.queries.ts';
 import { countNames } from './products.uses.queries.ts';
 import * as queries from './products.write.queries.ts';
+import { refuseSuccessor } from './refuse-successor.ts';
 import { refuseTaken } from './refuse-taken.ts';
 
 export const auditOfProduct = ({ id, brand, name }: ProductRow) =>
@@ -77,6 +78,7 @@ export function createProductWriting({ db, clock }: { db: Db; clock: Clock }) {
         const changes = changedFields(before, cleanFacts(patch, before.specs));
         if (Object.keys(changes).length === 0) return before;
         await refuseTaken(tx, changes, id);
+        await refuseSuccessor(tx, id, changes.successorId);
         const searchText = productSearchText({ ...before, ...changes });
         const set = { ...changes, searchText, version: version + 1, updatedAt: at };
         const after = await queries.updateProduct(tx, id, set);

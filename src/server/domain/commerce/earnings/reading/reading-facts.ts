@@ -1,3 +1,4 @@
+import type { ClickPosition } from '#contract/commerce/clicks/clicks.words.ts';
 import type {
   EarningColumns,
   EarningRowProblem,
@@ -31,6 +32,8 @@ export interface ReadingFacts {
   knownTags: string[];
   /** Tags of other editions, by which one they are of. */
   tagsElsewhere: Record<string, Locale>;
+  /** Which place of links each of the edition's tags is for, where it is for one. */
+  placeOfTag: Record<string, ClickPosition>;
   /** Of amounts that do not say theirs. */
   currency: string;
   /** The network's, where it is one. */

@@ -5,6 +5,7 @@ import type { Db } from '#db/open.ts';
 import { earningRows } from '#db/schema/commerce/earnings.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import type { Period } from '../reading/reading-facts.ts';
+import { earnedAt, type PlaceOfTag } from './earned-at.ts';
 import type { KeyedEarning } from './key-rows.ts';
 
 export interface Belonging {
@@ -73,10 +74,10 @@ export async function lockEarnings(tx: Db): Promise<void> {
 }
 
 const RECORD = sql.raw(
-  'key text, day date, period_from date, state text, tag text, sub_id text, external_id text, ordered_items integer, shipped_items integer, revenue bigint, earned bigint, currency text',
+  'key text, day date, period_from date, state text, tag text, sub_id text, external_id text, page_kind text, page_id bigint, position text, product_id bigint, ordered_items integer, shipped_items integer, revenue bigint, earned bigint, currency text',
 );
 const FIELDS = sql.raw(
-  'key, day, period_from, state, tag, sub_id, external_id, ordered_items, shipped_items, revenue, earned, currency',
+  'key, day, period_from, state, tag, sub_id, external_id, page_kind, page_id, position, product_id, ordered_items, shipped_items, revenue, earned, currency',
 );
 
 /** Says less than is known: a report that was made earlier and taken in later. */
@@ -90,6 +91,10 @@ const CHANGES = sql.raw(
     'tag',
     'sub_id',
     'external_id',
+    'page_kind',
+    'page_id',
+    'position',
+    'product_id',
     'ordered_items',
     'shipped_items',
     'revenue',
@@ -103,7 +108,7 @@ const CHANGES = sql.raw(
 /** New ones are written, known ones of the same edition as they are now; what says less than is known is only noted as named. */
 export async function upsertRows(
   tx: Db,
-  { source, locale, reportId }: Belonging & { reportId: number },
+  { source, locale, reportId, placeOfTag }: Belonging & { reportId: number; placeOfTag: PlaceOfTag },
   rows: KeyedEarning[],
 ): Promise<void> {
   if (rows.length === 0) return;
@@ -115,6 +120,7 @@ export async function upsertRows(
     tag: row.tag,
     sub_id: row.subId,
     external_id: row.externalId,
+    ...earnedAt(row, placeOfTag),
     ordered_items: row.orderedItems,
     shipped_items: row.shippedItems,
     revenue: row.revenue,

@@ -13,8 +13,8 @@ interface TakeInWork {
 
 /** Writes every good row, in the transaction that it is given; returns what is stored of the report then. */
 export async function takeIn(tx: Db, { reportId, facts, parts }: TakeInWork): Promise<StateSum[]> {
-  const { source, locale } = facts;
-  const belonging = { source, locale, reportId };
+  const { source, locale, placeOfTag } = facts;
+  const belonging = { source, locale, reportId, placeOfTag };
   const kind = keyKindOf(facts);
   const keys = new RowKeys(kind, locale);
   await lockEarnings(tx);

@@ -24,9 +24,12 @@ export const amazon: Marketplace = {
       tag: { pattern: TAG, editionHasOne: TAG.test(affiliateId) },
     };
   },
-  buildLink(offer, edition) {
+  buildLink(offer, edition, place) {
     if (!isLinkable(amazon.linkRule(edition), offer)) return undefined;
-    const tag = offer.tagOverride ?? edition.affiliateId;
+    // Where one goes on by itself is the same way out as the button.
+    const position = place?.position === 'forward' ? 'button' : place?.position;
+    const ofPlace = position && edition.placeTags?.[position];
+    const tag = offer.tagOverride ?? (ofPlace && TAG.test(ofPlace) ? ofPlace : edition.affiliateId);
     return `https://www.${edition.amazonDomain}/dp/${offer.externalId}?tag=${tag}`;
   },
 };

@@ -15,5 +15,5 @@ export const anyShop: Marketplace = {
   keepsHistory: usualTerms.keepsHistory,
   standsApart: usualTerms.standsApart,
   linkRule: () => undefined,
-  buildLink: (offer, edition) => shopAt(edition, offer.url)?.buildLink(offer, edition),
+  buildLink: (offer, edition, place) => shopAt(edition, offer.url)?.buildLink(offer, edition, place),
 };

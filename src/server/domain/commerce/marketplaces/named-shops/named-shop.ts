@@ -1,17 +1,11 @@
+import { placedSub } from '#contract/commerce/clicks/link-place.ts';
 import { linkOf } from '#contract/commerce/networks/link-of.ts';
 import { linkPattern, trackedPattern } from '#contract/commerce/networks/link-pattern.ts';
 import type { Network, NetworkShop } from '#contract/commerce/networks/network.ts';
 import { plainHref } from '#contract/commerce/networks/read-destination.ts';
-import { subId } from '#contract/commerce/networks/sub-id.ts';
 import { type Shop, usualTerms } from '#contract/commerce/shops/shop.ts';
 import { HOUR } from '#contract/site/durations.ts';
-import {
-  type EditionFacts,
-  isLinkable,
-  type LinkRule,
-  type Marketplace,
-  type OfferFacts,
-} from '../marketplace.ts';
+import { isLinkable, type LinkRule, type Marketplace } from '../marketplace.ts';
 
 /** A shop that an edition names, by the same rules as every marketplace. */
 export interface NamedShop extends Marketplace {
@@ -41,9 +35,6 @@ function ruleOf(shop: Shop, network: Network | undefined, at: NetworkShop): Link
   return pattern && { fields: isStored ? ['trackedUrl', 'url'] : ['url'], pattern };
 }
 
-const subOf = (network: Network, { productId }: OfferFacts, { locale }: EditionFacts): string =>
-  subId(network, [locale, productId === undefined ? '' : String(productId)]);
-
 export function createNamedShop(shop: Shop, network: Network | undefined, at: NetworkShop): NamedShop {
   const { maxAgeHours, keepsHistory, standsApart } = network?.price ?? usualTerms;
   const rule = ruleOf(shop, network, at);
@@ -58,14 +49,16 @@ export function createNamedShop(shop: Shop, network: Network | undefined, at: Ne
     keepsHistory: shop.keepsHistory ?? keepsHistory,
     standsApart,
     linkRule: () => rule,
-    buildLink(offer, edition) {
+    buildLink(offer, edition, place) {
       if (!rule || !isLinkable(rule, offer)) return undefined;
       if (network?.link.kind === 'stored') {
         const kept = [offer.trackedUrl, offer.url].find((each) => each !== null && rule.pattern.test(each));
         return kept ? plainHref(new URL(kept)) : undefined;
       }
       if (!network || offer.url === null) return offer.url ?? undefined;
-      const made = linkOf(network, at, offer.url, subOf(network, offer, edition));
+      const { productId } = offer;
+      const sub = placedSub(network, { locale: edition.locale, productId, place });
+      const made = linkOf(network, at, offer.url, sub);
       return 'link' in made ? made.link : undefined;
     },
   };

@@ -43,7 +43,7 @@ describe.each(engines)('a site that moves in at the desk, on %s', { timeout: 120
     wait: async () => {},
     guardedFetch: async (url) => {
       onAsked();
-      return { url, status: 200, headers: {}, body: await noise().png().toBuffer() };
+      return { url, status: 200, hops: [], headers: {}, body: await noise().png().toBuffer() };
     },
   });
   const desk = () => site().services.moveIns;

@@ -33,7 +33,13 @@ describe.each(engines)('a run that is taken back, on %s', { timeout: 120_000 }, 
   const site = useApp(engine, {
     scratch: path.join(folder, 'scratch'),
     wait: async () => {},
-    guardedFetch: async (url) => ({ url, status: 200, headers: {}, body: await noise().png().toBuffer() }),
+    guardedFetch: async (url) => ({
+      url,
+      status: 200,
+      hops: [],
+      headers: {},
+      body: await noise().png().toBuffer(),
+    }),
   });
   const run = async (text: string) => {
     const file = path.join(folder, 'export.xml');

@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Locale, locales } from '#contract/site/locales.ts';
 import { type BoardState, isStatus } from '#contract/writing/posts/post-board.words.ts';
 import { newestBy, type Place } from '#db/keyset.ts';
 import type { Db } from '#db/open.ts';
+import { articles } from '#db/schema/writing/articles.ts';
 import { categories } from '#db/schema/writing/categories.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import { containsAll } from '../posts.match.queries.ts';
@@ -50,30 +51,29 @@ const standsForItsArticle = (db: Db, filter: BoardFilter): SQL | undefined =>
           ),
         )}`;
 
-/** Articles that some other edition's post is part of, too. */
-const withPost = (db: Db, condition: SQL | undefined): SQL =>
-  inArray(
-    posts.groupId,
-    db
-      .select({ id: other.groupId })
-      .from(other)
-      .where(and(isNull(other.trashedAt), condition)),
+/** What is asked of an article as a whole: some edition's post is in one of these, or says all of these words. */
+function ofArticle(db: Db, groupId: AnyColumn, { words, categoryIds }: BoardFilter): SQL | undefined {
+  const withPost = (condition: SQL | undefined): SQL =>
+    inArray(
+      groupId,
+      db
+        .select({ id: other.groupId })
+        .from(other)
+        .where(and(isNull(other.trashedAt), condition)),
+    );
+  return and(
+    words.length > 0 ? withPost(containsAll(other.searchTitle, words)) : undefined,
+    categoryIds && withPost(inArray(other.categoryId, categoryIds)),
   );
-
-/** What is asked of an article as a whole. */
-const ofArticle = (db: Db, { words, categoryIds }: BoardFilter): SQL | undefined =>
-  and(
-    words.length > 0 ? withPost(db, containsAll(other.searchTitle, words)) : undefined,
-    categoryIds && withPost(db, inArray(other.categoryId, categoryIds)),
-  );
+}
 
 interface BoardPart {
   after: Place | undefined;
   limit: number;
 }
 
-/** Articles by the last touched of their posts. */
-export const listBoardArticles = (db: Db, filter: BoardFilter, { after, limit }: BoardPart) =>
+/** Articles by the last touched of their posts that are as asked. */
+export const listArticlesByPosts = (db: Db, filter: BoardFilter, { after, limit }: BoardPart) =>
   db
     .select({ id: posts.id, groupId: posts.groupId, at: posts.updatedAt })
     .from(posts)
@@ -81,35 +81,39 @@ export const listBoardArticles = (db: Db, filter: BoardFilter, { after, limit }:
       and(
         matching(posts, filter),
         standsForItsArticle(db, filter),
-        ofArticle(db, filter),
+        ofArticle(db, posts.groupId, filter),
         newest.after(after),
       ),
     )
     .orderBy(...newest.order)
     .limit(limit);
 
-const lastTouched = {
-  id: sql<number>`max(${posts.id})`.mapWith(posts.id),
-  at: sql<Date>`max(${posts.updatedAt})`.mapWith(posts.updatedAt),
+const whole = {
+  id: sql<number>`${articles.lastPostId}`.mapWith(posts.id),
+  groupId: articles.groupId,
+  at: sql<Date>`${articles.updatedAt}`.mapWith(posts.updatedAt),
 };
-const lastTouchedFirst = newestBy(lastTouched.at, lastTouched.id);
+const lastTouchedFirst = newestBy(articles.updatedAt, articles.lastPostId);
 
-/**
- * Articles that an edition lacks, or any of the active ones. They may be few among very many, so all are walked through,
- * once, in an index that has everything that is asked here.
- */
-export function listLackingArticles(db: Db, filter: BoardFilter, { after, limit }: BoardPart) {
-  const asked = filter.edition ? [filter.edition] : filter.active;
-  const has = sql`count(*) FILTER (WHERE ${inArray(posts.locale, asked)})`;
-  return db
-    .select({ ...lastTouched, groupId: posts.groupId })
-    .from(posts)
-    .where(and(isNull(posts.trashedAt), ofArticle(db, filter)))
-    .groupBy(posts.groupId)
-    .having(and(sql`${has} < ${asked.length}`, lastTouchedFirst.after(after)))
+/** An edition, or any of the active ones. */
+const lacks = ({ edition, active }: BoardFilter): SQL =>
+  sql`NOT ${articles.editions} @> ${sql.param(edition ? [edition] : active)}::text[]`;
+
+/** All articles, or those that lack an edition: by what each says of itself, without a walk through all posts. */
+export const listWholeArticles = (db: Db, filter: BoardFilter, { after, limit }: BoardPart) =>
+  db
+    .select(whole)
+    .from(articles)
+    .where(
+      and(
+        isNotNull(articles.updatedAt),
+        filter.state === 'missing' ? lacks(filter) : undefined,
+        ofArticle(db, articles.groupId, filter),
+        lastTouchedFirst.after(after),
+      ),
+    )
     .orderBy(...lastTouchedFirst.order)
     .limit(limit);
-}
 
 const source = alias(posts, 'source');
 

@@ -15,10 +15,10 @@ import type { PostsService } from '../posts.service.ts';
 import { lockPost } from '../writing/lock-post.ts';
 import { updatePost } from '../writing/posts.write.queries.ts';
 import {
-  listBoardArticles,
+  listArticlesByPosts,
   listBoardPosts,
   listCategorySiblings,
-  listLackingArticles,
+  listWholeArticles,
 } from './board.queries.ts';
 
 interface Parts {
@@ -38,7 +38,8 @@ export function createPostBoard({ db, clock, editions, posts }: Parts) {
       const categoryIds = categoryId === undefined ? undefined : await listCategorySiblings(db, categoryId);
       const active = (await editions.listActive()).map(({ locale }) => locale);
       const filter = { words, categoryIds, state, edition, active };
-      const list = state === 'missing' ? listLackingArticles : listBoardArticles;
+      const isWhole = state === 'missing' || (!state && !edition);
+      const list = isWhole ? listWholeArticles : listArticlesByPosts;
       const { items, nextCursor } = await readPart(
         cursor,
         (after, limit) => list(db, filter, { after, limit }),

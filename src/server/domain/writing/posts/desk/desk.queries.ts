@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } 
 import type { Locale } from '#contract/site/locales.ts';
 import { type AdminPostSort, type PostView, postViews } from '#contract/writing/posts/posts.words.ts';
 import type { Db } from '#db/open.ts';
+import { articles } from '#db/schema/writing/articles.ts';
 import { categories } from '#db/schema/writing/categories.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import { containsAll } from '../posts.match.queries.ts';
@@ -16,6 +17,8 @@ export interface DeskFilter {
   author?: string | undefined;
   /** These alone. */
   ids?: number[] | undefined;
+  /** The first published post of each article that this edition lacks. */
+  lackedBy?: Locale | undefined;
 }
 
 /** A list never carries bodies. */
@@ -50,21 +53,37 @@ const inView = (view: PostView | undefined): SQL | undefined => {
   return and(isNull(posts.trashedAt), unasked, view && eq(posts.status, view));
 };
 
-/** The first published post of every article that the edition lacks, by one walk through an index that has it all. */
-export async function listLackedBy(db: Db, missing: Locale): Promise<number[]> {
-  const first = sql<number>`min(${posts.id}) FILTER (WHERE ${posts.status} = 'published')`.mapWith(posts.id);
-  const has = sql`count(*) FILTER (WHERE ${posts.locale} = ${missing} AND ${posts.trashedAt} IS NULL)`;
-  const found = await db
-    .select({ first })
-    .from(posts)
-    .groupBy(posts.groupId)
-    .having(sql`${has} = 0 AND ${first} IS NOT NULL`);
+/** Up to here they are fetched by their ids; where there are more, a walk in the list's order meets enough of them soon. */
+export const FEW_LACKED = 1_000;
+
+const lackedBy = (missing: Locale): SQL =>
+  sql`NOT ${articles.editions} @> ARRAY[${missing}] AND ${articles.firstPublishedId} IS NOT NULL`;
+
+/** The first published post of articles that the edition lacks. */
+export async function listLackedBy(db: Db, missing: Locale, limit: number): Promise<number[]> {
+  const first = sql<number>`${articles.firstPublishedId}`.mapWith(posts.id);
+  const found = await db.select({ first }).from(articles).where(lackedBy(missing)).limit(limit);
   return found.map((each) => each.first);
 }
 
-const matching = ({ locale, words, categoryId, author, ids }: DeskFilter): SQL | undefined =>
+export const countLackedBy = (db: Db, missing: Locale): Promise<number> =>
+  db.$count(articles, lackedBy(missing));
+
+/** Asked of each post by itself: turned into a join, all articles and all posts would be read. */
+const isLackedBy = (missing: Locale): SQL =>
+  sql`${posts.id} = (SELECT ${articles.firstPublishedId} FROM ${articles} WHERE ${articles.groupId} = ${posts.groupId} AND ${lackedBy(missing)})`;
+
+const matching = ({
+  locale,
+  words,
+  categoryId,
+  author,
+  ids,
+  lackedBy: edition,
+}: DeskFilter): SQL | undefined =>
   and(
     ids && sql`${posts.id} = ANY (${sql.param(ids)}::bigint[])`,
+    edition && isLackedBy(edition),
     locale && eq(posts.locale, locale),
     categoryId === undefined ? undefined : eq(posts.categoryId, categoryId),
     author === undefined ? undefined : eq(posts.author, author),
@@ -121,11 +140,13 @@ export function listDeskPosts(db: Db, filter: DeskFilter, { sort, limit, after }
     .limit(limit);
 }
 
+export const noPosts = Object.fromEntries(postViews.map((each) => [each, 0])) as Record<PostView, number>;
+
 export async function countDeskPosts(db: Db, filter: DeskFilter): Promise<Record<PostView, number>> {
   const trashed = sql<boolean>`${posts.trashedAt} IS NOT NULL`;
   const view = sql<PostView>`CASE WHEN ${trashed} THEN 'trash' WHEN ${isHandedIn} THEN 'handed_in' ELSE ${posts.status} END`;
   const found = await db.select({ view, n: count() }).from(posts).where(matching(filter)).groupBy(view);
-  const counts = Object.fromEntries(postViews.map((each) => [each, 0])) as Record<PostView, number>;
+  const counts = { ...noPosts };
   for (const { view: name, n } of found) counts[name] = n;
   return counts;
 }

@@ -13,11 +13,15 @@ import { findDraft, listDraftAuthors } from '../writing/drafts.queries.ts';
 import { decodeDeskCursor, encodeDeskCursor } from './desk.cursor.ts';
 import {
   countDeskPosts,
+  countLackedBy,
+  type DeskFilter,
+  FEW_LACKED,
   findDeskPost,
   findSource,
   listDeskPosts,
   listEditions,
   listLackedBy,
+  noPosts,
 } from './desk.queries.ts';
 
 export type PostDeskService = ReturnType<typeof createPostDesk>;
@@ -36,6 +40,19 @@ export function createPostDesk({ db, posts }: { db: Db; posts: Pick<PostsService
     }));
   }
 
+  async function whatIsLacked(missing: Locale) {
+    const ids = await listLackedBy(db, missing, FEW_LACKED + 1);
+    return ids.length <= FEW_LACKED ? { ids } : { lackedBy: missing };
+  }
+
+  /** All that an edition lacks is published, and counted where it is kept. */
+  async function countPosts(filter: DeskFilter) {
+    const { lackedBy, locale, words, categoryId, author } = filter;
+    const isNarrowed = locale || words.length > 0 || categoryId || author;
+    if (!lackedBy || isNarrowed) return countDeskPosts(db, filter);
+    return { ...noPosts, published: await countLackedBy(db, lackedBy) };
+  }
+
   return {
     async list(caller: Caller, query: PostListQuery) {
       requireRole(caller, 'author');
@@ -43,11 +60,17 @@ export function createPostDesk({ db, posts }: { db: Db; posts: Pick<PostsService
       const after = cursor === undefined ? undefined : decodeDeskCursor(cursor, sort);
       const words = searchWords(q);
       if (words.length > 0) await posts.refreshSearch(locale ? [locale] : locales);
-      const ids = missing && (await listLackedBy(db, missing));
-      const filter = { locale, words, view, categoryId, author, ids };
+      const filter = {
+        locale,
+        words,
+        view,
+        categoryId,
+        author,
+        ...(missing && (await whatIsLacked(missing))),
+      };
       const [found, counts] = await Promise.all([
         listDeskPosts(db, filter, { sort, limit: limit + 1, after }),
-        after ? null : countDeskPosts(db, filter),
+        after ? null : countPosts(filter),
       ]);
       const { items, nextCursor } = partOf(found, limit, ({ place, id }) =>
         encodeDeskCursor(sort, { key: place, id }),

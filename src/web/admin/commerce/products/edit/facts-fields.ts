@@ -18,6 +18,7 @@ export interface FactsFields {
   specs: SpecRow[];
   imageUrl: string | null;
   images: ProductImage[];
+  successorId: number | null;
 }
 
 interface Desk {
@@ -38,6 +39,7 @@ export const factsOf = (product: AdminProduct, { tag, words }: Desk): FactsField
   })),
   imageUrl: product.imageUrl,
   images: product.images,
+  successorId: product.successor?.id ?? null,
 });
 
 function readSpecs(rows: SpecRow[], { words, twice }: Desk): ProductSpecs {

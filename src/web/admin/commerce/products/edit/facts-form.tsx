@@ -19,6 +19,7 @@ import { FormSession } from './form-session.ts';
 import { PicturesEditor } from './pictures-editor.tsx';
 import { useProduct, useRefreshProduct, useSavedPart } from './product-context.tsx';
 import { SpecsEditor } from './specs-editor.tsx';
+import { SuccessorField } from './successor-field.tsx';
 import { useFormSession } from './use-form-session.ts';
 
 const FactsHistory = lazy(async () => ({ default: (await import('./facts-history.tsx')).FactsHistory }));
@@ -109,6 +110,14 @@ export function FactsForm() {
               hint={productEditor.otherEansHint}
               autoComplete="off"
             />
+            <SuccessorField
+              id={form.successorId}
+              problem={problems.successorId}
+              onChange={(successorId) => {
+                mend('successorId');
+                session.change({ successorId });
+              }}
+            />
           </section>
           <SpecsEditor
             rows={form.specs}
@@ -145,5 +154,5 @@ export function FactsForm() {
 function factWords(fields: FactsFields, name: keyof FactsFields): string {
   if (name === 'specs') return fields.specs.map((row) => `${row.name}: ${row.value}`).join('\n');
   if (name === 'images') return fields.images.map(({ url }) => url).join('\n');
-  return fields[name] ?? '';
+  return String(fields[name] ?? '');
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { AdminReview } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
@@ -24,6 +24,11 @@ import { reviewWords } from './review-in-words.ts';
 import { ReviewBody, ReviewOpening } from './review-words.tsx';
 import { ScoreEditor } from './score-editor.tsx';
 import { UpdatesEditor } from './updates-editor.tsx';
+
+/** Asked for by whoever wants to know. */
+const PageEarned = lazy(async () => ({
+  default: (await import('#web/admin/ui/earned/page-earned.tsx')).PageEarned,
+}));
 
 function useReviewSession(review: AdminReview): FormSession<AdminReview, ReviewForm> {
   const { texts, tag } = useLanguage();
@@ -106,6 +111,9 @@ export function ReviewEditor({ review }: { review: AdminReview }) {
             </div>
             <div className="flex min-w-0 flex-col gap-6">
               <ReviewDetails />
+              <Suspense>
+                <PageEarned page={`review:${review.id}`} locale={locale} className="panel form-panel" />
+              </Suspense>
               <OffersSection locale={locale} />
             </div>
           </div>

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findTestBrowser } from '../../scripts/lib/system.js';
+import { findTestBrowser } from '../../../scripts/lib/system.js';
 
 /** What a document must not have in it, however it got there. Runs in a browser: its parser is the one that counts. */
 function inspect(given: string): string[] {

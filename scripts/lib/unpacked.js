@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { run } from './run.js';
+
+const ROOM = 'node_modules/.vitrina/programs';
+
+/**
+ * Debian's packages taken apart in a folder of ours. What is installed would also be started, now and at every start of
+ * the machine: a host of files is not to be had by running tests.
+ */
+export async function unpackDebian(name, packages) {
+  const folder = path.resolve(ROOM, name);
+  const making = `${folder}.new`;
+  rmSync(making, { recursive: true, force: true });
+  mkdirSync(making, { recursive: true });
+  await run('apt-get', ['download', '-q', ...packages], { cwd: making });
+  for (const file of readdirSync(making).filter((entry) => entry.endsWith('.deb'))) {
+    await run('dpkg-deb', ['-x', path.join(making, file), making]);
+    rmSync(path.join(making, file));
+  }
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(making, folder);
+}
+
+/** The program, its modules, and where the libraries lie that came with it; undefined where it was not taken apart. */
+export function findFileHost() {
+  const folder = path.resolve(ROOM, 'proftpd/usr');
+  const program = path.join(folder, 'sbin/proftpd');
+  const modules = path.join(folder, 'lib/proftpd');
+  if (!existsSync(program) || !existsSync(path.join(modules, 'mod_sftp.so'))) return undefined;
+  const [libraries] = readdirSync(path.join(folder, 'lib'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name.endsWith('-linux-gnu'))
+    .map(({ name }) => path.join(folder, 'lib', name));
+  return { program, modules, libraries };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "shop_feeds" ADD COLUMN "host_key" text;

@@ -1,0 +1,43 @@
+import type { EarnedBlocksTexts } from '#i18n/admin/pt/commerce/earned-blocks.ts';
+import { linkPlaces } from './link-places.ts';
+
+export const earnedBlocks = {
+  title: 'Which block earned',
+  about:
+    'Reported is what a report says of the link itself (by its sub-id). Estimated is what it does not say, shared out by the clicks that fit: product, tag of the place, shop. Neither is ever part of the other’s sum.',
+  page: 'Page',
+  place: 'Block and product',
+  clicks: 'Clicks',
+  views: 'Views of the page',
+  reported: 'Reported',
+  estimated: 'Estimated',
+  nearly: (amount: string) => `≈ ${amount}`,
+  estimateTip: 'Shared out by clicks; no report says this',
+  total: (currency: string) => `Sum in ${currency}`,
+  unplaced: 'Without a block',
+  unplacedText: 'No link that was followed in this period can have brought this in.',
+  nowhere: 'Outside of known pages',
+  anyPlace: 'Place not reported',
+  gonePost: 'An article that is gone',
+  goneReview: 'A review that is gone',
+  toShop: 'Old addresses that lead to shops',
+  otherPages: {
+    home: 'Home page',
+    reviews: 'List of reviews',
+    category: 'Category',
+    categories: 'All categories',
+    launches: 'Launches',
+    shop_link: 'Shopee page',
+    static: 'Pages of the edition',
+  },
+  someProduct: 'Other products',
+  goneProduct: 'A product that is gone',
+  first: (shown: number, all: number) => `The ${shown} that earned most, of ${all}.`,
+  none: 'No clicks and no earnings in this period.',
+  here: 'What this page earned',
+  lastDays: (days: number) => `Last ${days} days`,
+  hereNone: (days: number) => `No clicks and no earnings in ${days} days.`,
+  clicksOf: (n: number, told: string) => (n === 1 ? '1 click' : `${told} clicks`),
+  all: 'See all earnings',
+  places: linkPlaces,
+} satisfies EarnedBlocksTexts;

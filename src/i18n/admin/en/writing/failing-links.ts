@@ -1,0 +1,58 @@
+import type { FailingLinksTexts } from '#i18n/admin/pt/writing/failing-links.ts';
+
+export const failingLinks: FailingLinksTexts = {
+  tab: (n) => (n === 0 ? 'Failing silently' : `Failing silently (${n})`),
+  about:
+    'Links that answer and earn nothing, seen in two checks that were a day apart. The most clicked come first.',
+  kinds: {
+    sold_out: 'Sold out',
+    search_instead: 'A search instead of the product',
+    home_instead: 'The front page instead of the product',
+    category_instead: 'A category instead of the product',
+    tag_lost: 'Our tag is lost',
+    programme_closed: 'Programme closed',
+    shop_closed: 'Shop closed',
+  },
+  reasons: {
+    sold_out: () => 'The product’s page opens, and the shop says that it is sold out.',
+    search_instead: (shown) => `The shop shows a search instead of the product: ${shown}`,
+    home_instead: (shown) => `The shop sends readers to its front page: ${shown}`,
+    category_instead: (shown) => `The shop shows a list instead of the product: ${shown}`,
+    tag_lost: (shown) =>
+      `At the end of the way, what says that the reader came from us is missing (${shown}): a sale does not count.`,
+    programme_closed: (shown) => `The network no longer leads to the shop and stays at ${shown}`,
+    shop_closed: (shown) => `Nobody sells at this address any more: ${shown}`,
+  },
+  since: 'Since',
+  seen: (n) => (n === 1 ? 'seen once' : `seen ${n} times`),
+  where: 'Where it is',
+  atStake: 'At stake',
+  clicks: (short, long) => `${short} clicks in 30 days, ${long} in 90`,
+  clicksTip: 'On the pages where the link stands; of an offer, the clicks on it.',
+  earned: (short, long) => `${short} in 30 days, ${long} in 90`,
+  earnedTip: 'What shops and networks reported for the product.',
+  nothingEarned: 'Nothing reported in 90 days',
+  estimate: (amount) => `≈ ${amount} a month`,
+  estimateTip: 'An estimate: what the edition earned in 90 days, shared out among its clicks.',
+  instead: 'Replace everywhere with',
+  ways: {
+    offer: (shop) => shop,
+    successor: (product, shop) => `${product}, its successor, at ${shop}`,
+  },
+  noneNear: 'No other shop has the product.',
+  noProduct: 'We do not know which product it is of: change the link where it stands.',
+  nameSuccessor: 'Say what came after it',
+  replaced: 'Link replaced',
+  replacedText: (n, by) => (n === 1 ? `In 1 place, with ${by}.` : `In ${n} places, with ${by}.`),
+  nothingReplaced: 'Nothing was replaced',
+  leftText: (title, reason) => `${title || 'One place'}: ${reason}.`,
+  left: {
+    changed: 'has changed meanwhile',
+    gone: 'is no longer there',
+    refused: 'does not take this link',
+  },
+  edition: 'Edition',
+  more: 'There are more than fit here: those with the most clicks come first.',
+  emptyTitle: 'No link fails silently',
+  emptyText: 'Links to shops are opened from time to time. What does not lead to the product appears here.',
+};

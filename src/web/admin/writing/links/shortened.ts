@@ -1,0 +1,2 @@
+/** Without what every address begins with. */
+export const shortened = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '');
