@@ -78,6 +78,8 @@ describe('the calls', () => {
       'createShop',
       'deleteShop',
       'setNetworkNumbers',
+      'tryNetworkFeed',
+      'tryNetworkReport',
       'listPolicyReports',
       'changeSecondFactorRule',
     ].flat();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { EarningsTexts } from '#i18n/admin/pt/commerce/earnings.ts';
-import { seldomWords, useLanguageWith } from '#web/admin/context/seldom-texts.ts';
 import { figuresIn } from '#web/admin/ui/figures.ts';
+import { seldomWords, useLanguageWith } from './seldom-texts.ts';
 
 const words = seldomWords<{ earnings: EarningsTexts }>({
   pt: () => import('#i18n/admin/pt/commerce/earnings.ts'),

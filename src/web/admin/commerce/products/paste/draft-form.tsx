@@ -9,8 +9,8 @@ import { Button } from '#web/admin/ui/button.tsx';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { TextField } from '#web/admin/ui/form/field.tsx';
 import { FieldProblems } from '#web/admin/ui/form/form.tsx';
+import type { DraftFields } from '#web/admin/ui/pasted/draft-fields.ts';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
-import type { DraftFields } from './draft-fields.ts';
 import { usePasteTexts } from './paste-texts.ts';
 import type { PasteCard, PasteWork } from './use-paste.ts';
 

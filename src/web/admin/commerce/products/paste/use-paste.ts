@@ -8,7 +8,7 @@ import type { Locale } from '#contract/site/locales.ts';
 import { callApi } from '#web/admin/api/call.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { explainFailure, type Refusal } from '#web/admin/ui/feedback/explain-failure.ts';
-import { type DraftFields, fieldsOf, ownProblems, productOf } from './draft-fields.ts';
+import { type DraftFields, fieldsOf, ownProblems, productOf } from '#web/admin/ui/pasted/draft-fields.ts';
 
 /** A recognised thing on the screen, and how far somebody is with it. */
 export interface PasteCard {

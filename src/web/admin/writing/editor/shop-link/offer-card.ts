@@ -4,7 +4,7 @@ import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { AdminLanguage } from '#i18n/admin/languages.ts';
 import { callApi } from '#web/admin/api/call.ts';
-import { fieldsOf, isComplete, isDraft, productOf } from '#web/admin/commerce/products/paste/draft-fields.ts';
+import { fieldsOf, isComplete, isDraft, productOf } from '#web/admin/ui/pasted/draft-fields.ts';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { putCard, readdress } from './link-place.ts';
 
