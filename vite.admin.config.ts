@@ -13,7 +13,9 @@ const library = /writing[\\/]media[\\/](?!media-field)/;
 const authors = /ui[\\/]authors[\\/]|i18n[\\/]admin[\\/]\w+[\\/]writing[\\/]authors/;
 /** How networks make their links: for the few screens where somebody tries or pastes one. */
 const networks = /contract[\\/]commerce[\\/]networks[\\/]/;
-const apart = [editor, versions, library, authors, networks];
+/** Wanted only once somebody has pasted an address. */
+const afterPasting = /writing[\\/]editor[\\/]shop-link[\\/](?:offer-card|link-place)\./;
+const apart = [afterPasting, editor, versions, library, authors, networks];
 
 /** Words of one language, or of screens that are seldom opened, are no part of what everybody loads. */
 const words = /i18n[\\/]admin[\\/]/;
@@ -45,6 +47,7 @@ export default defineConfig({
               test: (id) => ![...apart, words].some((each) => each.test(id)),
               priority: 2,
             },
+            { name: 'editor-links', test: afterPasting, priority: 2 },
             { name: 'editor', test: editor, priority: 1 },
             { name: 'versions', test: versions, priority: 0 },
             { name: 'library', test: library, priority: 0 },
