@@ -25,6 +25,8 @@ export interface MovedThings {
   posts: ChangedText[];
   /** Reviews that were moved or whose text was changed. */
   reviewTexts: ChangedText[];
+  /** Products that named it as what came after them. */
+  predecessors?: number[];
   ean: string | null;
   /** What each was known by before; missing where a product had one barcode at most, and `ean` alone says what went along. */
   barcodes?: { from: Barcodes; to: Barcodes };

@@ -76,6 +76,7 @@ export async function applyMerge(tx: Db, merging: Merging, both: Both, plan: Mer
   await queries.moveShopLinks(tx, shopLinks, from.id, to.id);
   const targets = { offers: comes.map(({ id }) => id), shopLinks };
   await queries.moveClicks(tx, targets, from.id, to.id);
+  const predecessors = await queries.moveSuccessors(tx, from.id, to.id, at);
   const { gone, stays } = await changeProducts(tx, merging, both);
   const posts = await postsNaming(tx, from.id);
   await replaceInPosts(tx, { from: from.id, to: to.id, actor, now: at, batchId }, zoneOf);
@@ -96,6 +97,7 @@ export async function applyMerge(tx: Db, merging: Merging, both: Both, plan: Mer
         ...formerOf(content, to.id),
       })),
       reviewTexts,
+      predecessors,
       ean: plan.ean.comes,
       barcodes: { from: eansOf(from), to: eansOf(to) },
       archivedAt: from.archivedAt?.toISOString() ?? null,

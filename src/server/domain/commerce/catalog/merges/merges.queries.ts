@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/open.ts';
 import { clickDays } from '#db/schema/commerce/click-days.ts';
 import { offerPrices } from '#db/schema/commerce/offer-prices.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { productMerges } from '#db/schema/commerce/product-merges.ts';
+import { products } from '#db/schema/commerce/products.ts';
 import { shopLinks } from '#db/schema/commerce/shop-links.ts';
 import type { OfferRow } from '../products/products.admin.queries.ts';
 
@@ -38,6 +39,32 @@ export async function moveShopLinks(tx: Db, ids: number[], from: number, to: num
     .update(shopLinks)
     .set({ productId: to })
     .where(and(inArray(shopLinks.id, ids), eq(shopLinks.productId, from)));
+}
+
+/** Who named the one as what came after them names the other; but none that the other itself names, or nothing would be last. */
+export async function moveSuccessors(tx: Db, from: number, to: number, at: Date): Promise<number[]> {
+  const [other] = await tx.select({ next: products.successorId }).from(products).where(eq(products.id, to));
+  const rows = await tx
+    .update(products)
+    .set({ successorId: to, version: sql`${products.version} + 1`, updatedAt: at })
+    .where(and(eq(products.successorId, from), ne(products.id, to), ne(products.id, other?.next ?? 0)))
+    .returning({ id: products.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Those that still name it. */
+export async function moveSuccessorsBack(
+  tx: Db,
+  ids: number[],
+  to: number,
+  from: number,
+  at: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(products)
+    .set({ successorId: from, version: sql`${products.version} + 1`, updatedAt: at })
+    .where(and(inArray(products.id, ids), eq(products.successorId, to)));
 }
 
 interface Targets {

@@ -42,6 +42,7 @@ async function moveBack(tx: Db, { from, to }: Both, moved: queries.MovedThings, 
   for (const { id, preferred } of back)
     await queries.moveOffer(tx, id, { productId: from.id, preferred, updatedAt: at });
   await queries.moveShopLinks(tx, moved.shopLinks, to.id, from.id);
+  await queries.moveSuccessorsBack(tx, moved.predecessors ?? [], to.id, from.id, at);
   const targets = { offers: back.map(({ id }) => id), shopLinks: moved.shopLinks };
   await queries.moveClicks(tx, targets, to.id, from.id);
   return back.flatMap(({ id }) => there.get(id)?.locale ?? []);
