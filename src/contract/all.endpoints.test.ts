@@ -78,8 +78,6 @@ describe('the calls', () => {
       'createShop',
       'deleteShop',
       'setNetworkNumbers',
-      'tryNetworkFeed',
-      'tryNetworkReport',
       'listPolicyReports',
       'changeSecondFactorRule',
     ].flat();
