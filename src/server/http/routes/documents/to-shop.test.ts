@@ -11,7 +11,7 @@ import { toShopRoutes } from './to-shop.ts';
 
 const LINK = 'https://www.amazon.com.br/dp/B0VITRINA1?tag=nossa-20&x="y"';
 const offered: Record<number, object | undefined> = {
-  7: { id: 31, url: LINK, shopName: 'Amazon' },
+  7: { id: 31, linkAt: () => LINK, shopName: 'Amazon' },
   8: undefined,
 };
 
