@@ -23,9 +23,9 @@ test('a feed comes by itself; once it misbehaves, is held, let in by mistake and
   await page.getByRole('button', { name: 'Novo feed' }).click();
   const dialog = page.getByRole('dialog', { name: 'Um feed que vem sozinho' });
   await dialog.getByLabel('Nome').fill(name);
-  await dialog.getByLabel('Endereço').fill('ftp://loja.example/feed');
+  await dialog.getByLabel('Endereço').fill('sftp://loja.example/feeds/');
   await dialog.getByRole('button', { name: 'Guardar e buscar' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('FTP');
+  await expect(dialog.getByRole('alert')).toContainText('precisa levar a um arquivo');
   allowRefusals(complaints);
   await expectAccessible(page, 'a feed that is being added');
   await dialog.getByLabel('Endereço').fill(own.shop.feed);

@@ -85,6 +85,6 @@ test('a shop gets its network’s links, another one those that somebody pastes,
     .poll(seen)
     .toEqual([
       `https://meli.la/a${mark}`,
-      `https://www.awin1.com/cread.php?awinmid=7890&awinaffid=123456&clickref=mx-${productId}&ued=https%3A%2F%2Fb${mark}.example%2Fp%2F1`,
+      `https://www.awin1.com/cread.php?awinmid=7890&awinaffid=123456&clickref=mx-r${review.id}-verdict-${productId}&ued=https%3A%2F%2Fb${mark}.example%2Fp%2F1`,
     ]);
 });

@@ -31,7 +31,7 @@ export function Field({
   const problem = problems[name];
   const describedBy = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex min-w-0 flex-col gap-1.5">
       <label htmlFor={id} className="field-label">
         {label} {optional && <span className="text-mute font-normal">({optional})</span>}
       </label>

@@ -32,7 +32,7 @@ export function SettingsSection({ title, about, children }: SettingsSectionProps
         <h2 className="text-base">{title}</h2>
         {about && <p className="text-mute mt-1 text-sm">{about}</p>}
       </div>
-      <div className="flex max-w-form flex-col gap-4">{children}</div>
+      <div className="flex min-w-0 max-w-form flex-col gap-4">{children}</div>
     </section>
   );
 }
