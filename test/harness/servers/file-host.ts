@@ -47,7 +47,13 @@ function configOf(folder: string, ports: Ports): string {
     `TLSRSACertificateFile ${folder}/tls.pem`,
     `TLSRSACertificateKeyFile ${folder}/tls.key`,
   ];
-  const every = [`AuthUserFile ${folder}/people`, 'RequireValidShell off', 'WtmpLog off', `TransferLog none`];
+  const every = [
+    'AuthOrder mod_auth_file.c',
+    `AuthUserFile ${folder}/people`,
+    'RequireValidShell off',
+    'WtmpLog off',
+    `TransferLog none`,
+  ];
   const door = (port: number, ...lines: string[]) =>
     ['<VirtualHost 127.0.0.1>', `Port ${port}`, ...every, ...lines, '</VirtualHost>'].join('\n');
   return [
@@ -60,7 +66,7 @@ function configOf(folder: string, ports: Ports): string {
       'DelayEngine off',
     ],
     ...['DefaultAddress 127.0.0.1', 'SocketBindTight on', 'ScoreboardFile none', `PidFile ${folder}/pid`],
-    ...[`Port ${ports.ftp}`, 'ServerIdent off', 'AuthOrder mod_auth_file.c', ...every],
+    ...[`Port ${ports.ftp}`, 'ServerIdent off', ...every],
     ...(isRoot ? ['User nobody', 'Group nogroup'] : []),
     door(ports.ftps, ...tls, 'TLSRequired on'),
     door(ports.implicit, ...tls, 'TLSOptions UseImplicitSSL'),
