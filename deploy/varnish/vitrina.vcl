@@ -115,6 +115,12 @@ sub vcl_backend_response {
     # Who says nothing of it does not want to be shown old.
     set beresp.grace = 0s;
   }
+  if (beresp.http.Surrogate-Control && beresp.ttl <= 0s) {
+    # A page that ends this very moment: the next one may be kept again, and not only in two minutes.
+    set beresp.uncacheable = true;
+    set beresp.ttl = 1s;
+    set beresp.grace = 0s;
+  }
   unset beresp.http.Surrogate-Control;
   unset beresp.http.CDN-Cache-Control;
 }
