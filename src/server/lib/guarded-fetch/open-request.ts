@@ -14,7 +14,7 @@ interface OpenRequest {
 }
 
 /** Answers what was found out before, however often and by whatever name it is asked. */
-const pinnedTo =
+export const pinnedTo =
   (addresses: string[]): LookupFunction =>
   (_hostname, { all }, done) => {
     const found = addresses.map((address) => ({ address, family: isIP(address) }));

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 import { PassThrough } from 'node:stream';
 import type { Client } from 'basic-ftp';
 import { limited, requireRoom } from './limited.ts';
@@ -14,8 +14,10 @@ const UNKNOWN = new Set([500, 501, 502, 503, 504, 534, 536]);
 const codeOf = (error: unknown): number =>
   error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : 0;
 
-async function signIn(client: Client, { file, addresses: [host = ''] }: OpenTransfer): Promise<void> {
+async function signIn(client: Client, { file, addresses }: OpenTransfer): Promise<void> {
   const { way, isImplicit, hostname, port, user, password } = file;
+  // It is connected to one alone, and the newer kind leads nowhere from many machines.
+  const host = addresses.find((address) => isIPv4(address)) ?? addresses[0] ?? '';
   // The name is for the certificate alone: with a host here, it would be looked up once more.
   const named = isIP(hostname) > 0 ? {} : { servername: hostname };
   if (isImplicit) await client.connectImplicitTLS(host, port, named);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import type { Client, SFTPWrapper, Stats } from 'ssh2';
+import { pinnedTo } from '#server/lib/guarded-fetch/open-request.ts';
 import { limited, requireRoom } from './limited.ts';
 import { type OpenTransfer, placesOf, stampOf, type Transferred } from './transfer.ts';
 import { TransferProblem } from './transfer-problem.ts';
@@ -84,7 +85,7 @@ export async function bringBySftp(transfer: OpenTransfer): Promise<Transferred> 
   const { addresses, file, signal } = transfer;
   signal.throwIfAborted();
   const client = new ssh.Client();
-  const socket = connect({ host: addresses[0], port: file.port });
+  const socket = connect({ host: file.hostname, port: file.port, lookup: pinnedTo(addresses) });
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const onAbort = () => reject(signal.reason);
   signal.addEventListener('abort', onAbort, { once: true });
