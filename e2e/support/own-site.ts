@@ -1,15 +1,14 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import http from 'node:http';
 import type net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { type APIRequestContext, request } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
-import { freePort, startProgram, untilReady } from '../../test/harness/programs/program-process.ts';
-import { administrator } from './administrator.ts';
 import { test as base, heading } from './desk.ts';
+import { startSite } from './sites/start-site.ts';
 
 interface OwnSite {
   url: string;
@@ -81,38 +80,20 @@ export const test = base.extend<
       const engine: OwnSite['engine'] = { status: 200, told: [] };
       const search = await startSearchEngine(engine);
       const { shop, host: feedHost, stop: stopShop } = await startShop();
-      const port = await freePort();
-      const url = `http://127.0.0.1:${port}`;
       const folder = mkdtempSync(path.join(os.tmpdir(), 'vitrina-own-'));
-      const server = startProgram({
-        PORT: String(port),
-        PUBLIC_URL: url,
-        DATA_DIR: folder,
-        LOG_LEVEL: 'warn',
+      const { url, owner, stop } = await startSite(folder, {
         TRUST_PROXY: 'true',
         SMTP_URL: mail.url,
         MAIL_FROM: 'vitrina@vitrina.example',
         INDEXNOW_KEY: 'a-key-for-journeys',
         INDEXNOW_URL: search.url,
         FEED_HOSTS: feedHost,
-        ADMIN_IDENTIFIER: administrator.identifier,
-        ADMIN_PASSWORD: administrator.password,
       });
-      // A runner that gives up on us in between leaves nothing behind.
-      process.once('exit', () => server.child.kill('SIGKILL'));
-      server.child.stderr?.pipe(process.stderr);
-      await untilReady(server);
-      const owner = await request.newContext({ baseURL: url });
-      const signedIn = await owner.post('/api/admin/login', { data: administrator });
-      if (!signedIn.ok()) throw new Error(await signedIn.text());
       await use({ url, folder, owner, mails, engine, shop });
-      await owner.dispose();
-      server.child.kill('SIGTERM');
-      await server.exited;
+      await stop();
       await mail.stop();
       await search.stop();
       await stopShop();
-      rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 180_000 },
   ],

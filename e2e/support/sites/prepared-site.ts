@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { request } from '@playwright/test';
 import { type Db, openDatabase } from '#db/open.ts';
 import { seedDemo } from '#seed/demo.ts';
 import { demoNow } from '../../../test/harness/demo-now.ts';
-import { freePort, startProgram, untilReady } from '../../../test/harness/programs/program-process.ts';
-import { administrator } from '../administrator.ts';
 import { test as base, heading } from '../desk.ts';
+import { startSite } from './start-site.ts';
 
 interface PreparedSite {
   url: string;
@@ -24,23 +22,7 @@ export const preparedSite = (prepare: (db: Db, at: Date) => Promise<void>) =>
         await seedDemo(database.db, demoNow);
         await prepare(database.db, demoNow);
         await database.close();
-        const port = await freePort();
-        const url = `http://127.0.0.1:${port}`;
-        const server = startProgram({
-          PORT: String(port),
-          PUBLIC_URL: url,
-          DATA_DIR: folder,
-          LOG_LEVEL: 'warn',
-          ADMIN_IDENTIFIER: administrator.identifier,
-          ADMIN_PASSWORD: administrator.password,
-        });
-        // A runner that gives up on us in between leaves nothing behind.
-        process.once('exit', () => server.child.kill('SIGKILL'));
-        server.child.stderr?.pipe(process.stderr);
-        await untilReady(server);
-        const owner = await request.newContext({ baseURL: url });
-        const signedIn = await owner.post('/api/admin/login', { data: administrator });
-        if (!signedIn.ok()) throw new Error(await signedIn.text());
+        const { url, owner, stop } = await startSite(folder);
         await page.context().addCookies((await owner.storageState()).cookies);
         await use({
           url,
@@ -49,10 +31,7 @@ export const preparedSite = (prepare: (db: Db, at: Date) => Promise<void>) =>
             await heading(page).waitFor();
           },
         });
-        await owner.dispose();
-        server.child.kill('SIGTERM');
-        await server.exited;
-        rmSync(folder, { recursive: true, force: true });
+        await stop();
       },
       { timeout: 180_000 },
     ],
