@@ -4,7 +4,7 @@ import { administrator } from './e2e/support/administrator.ts';
 import { ensureBuild } from './scripts/lib/build/build.js';
 import { openScratch } from './scripts/lib/suite/scratch.ts';
 import { findTestBrowser } from './scripts/lib/system.js';
-import { program, quickEnv } from './test/harness/programs/quick-start.ts';
+import { lateAnswers, program, quickEnv } from './test/harness/programs/quick-start.ts';
 
 const firstPort = Number(process.env.E2E_PORT ?? 3987);
 /** Each run gets databases of its own. Workers read this file too, and use the folder that was opened first. */
@@ -51,7 +51,7 @@ export default defineConfig({
   },
   projects: sites.map(({ name, baseURL }) => ({ name, testDir: `e2e/${name}`, use: { baseURL } })),
   webServer: sites.map(({ name, port, baseURL }) => ({
-    command: ['node', ...program].join(' '),
+    command: ['node', ...(process.env.SHAKE_LATE ? lateAnswers : []), ...program].join(' '),
     url: `${baseURL}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -18,3 +18,6 @@ export const quickEnv = {
   TMPDIR: process.env.TMPDIR,
   NODE_COMPILE_CACHE: here('../../../node_modules/.cache/compiled'),
 };
+
+/** For a program whose answers come in any order. */
+export const lateAnswers = ['--import', pathToFileURL(here('late-answers.ts')).href];
