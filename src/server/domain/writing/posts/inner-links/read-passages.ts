@@ -52,6 +52,17 @@ export const wordsIn = (text: string): Word[] =>
     end: index + word.length,
   }));
 
+/** The same words come again in thousands of titles: each is folded once. */
+export function createStems(): (text: string) => string[] {
+  const known = new Map<string, string>();
+  return (text) =>
+    (text.match(WORD) ?? []).map((word) => {
+      const stem = known.get(word) ?? stemOf(word);
+      known.set(word, stem);
+      return stem;
+    });
+}
+
 /** What is linked already counts as an end. */
 function plainText(node: AnyNode): string {
   if (node.type === 'text')

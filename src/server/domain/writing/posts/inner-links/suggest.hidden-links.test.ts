@@ -4,8 +4,9 @@ import type { ContentDocument } from '#contract/writing/content/content.schemas.
 import { productIdsOf } from '#contract/writing/content/content-products.ts';
 import { postRows } from '#seed/demo-rows.ts';
 import { linksOf } from '../checks/content-walk.ts';
+import type { Target } from './match-target.ts';
 import { passagesOf, wordsIn } from './read-passages.ts';
-import { suggestLinks, type Target } from './suggest.ts';
+import { suggestLinks } from './suggest.ts';
 
 const stems = (text: string) => wordsIn(text).map(({ stem }) => stem);
 const numbers = new Map<string, number>();
@@ -32,12 +33,12 @@ const withoutLinks = (node: AnyNode): AnyNode => ({
   ...(node.content && { content: node.content.map(withoutLinks) }),
 });
 
-test('what editors have linked by hand is among the first five suggestions, nearly always', () => {
+test('what editors have linked by hand is among the first five suggestions, nearly always', async () => {
   let hidden = 0;
   let found = 0;
   for (const locale of locales) {
     const rows = postRows(locale, context);
-    rows.forEach(({ content, categoryId }, index) => {
+    for (const [index, { content, categoryId }] of rows.entries()) {
       const wanted = new Set(linksOf(content).map(({ href }) => href.split('/')[2]));
       const own = new Set(productIdsOf(content));
       const targets = rows.flatMap((row, id): Target[] => {
@@ -47,10 +48,11 @@ test('what editors have linked by hand is among the first five suggestions, near
         return id === index ? [] : [{ kind: 'post', id, calls, names: [], sameCategory, sharedProducts }];
       });
       const bare = withoutLinks(content as AnyNode) as ContentDocument;
-      const first = suggestLinks(passagesOf(bare), targets, 5).map(({ target }) => rows[target.id]?.slug);
+      const suggested = await suggestLinks(passagesOf(bare), targets, 5);
+      const first = suggested.map(({ target }) => rows[target.id]?.slug);
       hidden += wanted.size;
       found += [...wanted].filter((slug) => first.includes(slug)).length;
-    });
+    }
   }
   expect(hidden).toBeGreaterThan(150);
   expect(found / hidden).toBeGreaterThan(0.9);

@@ -11,10 +11,10 @@ import { linksOf } from '../checks/content-walk.ts';
 import { findDraft } from '../writing/drafts.queries.ts';
 import { findPost } from '../writing/posts.write.queries.ts';
 import * as queries from './inner-links.queries.ts';
-import { passagesOf, wordsIn } from './read-passages.ts';
-import { type Suggestion, suggestLinks, type Target } from './suggest.ts';
+import type { Target } from './match-target.ts';
+import { createStems, passagesOf } from './read-passages.ts';
+import { type Suggestion, suggestLinks } from './suggest.ts';
 
-const stemsIn = (text: string): string[] => wordsIn(text).map(({ stem }) => stem);
 const pathOf = (href: string): string => href.replace(/[?#].*$/s, '');
 
 /** Where a text leads already. */
@@ -36,6 +36,7 @@ export function createLinkSuggestions({ db }: { db: Db }) {
     if (passages.length === 0) return [];
     const shown = productIdsOf(content);
     const linked = linkedIn(content);
+    const stemsIn = createStems();
     const [titles, reviewed, naming] = await Promise.all([
       queries.listTitles(db, locale, id),
       queries.listReviewNames(db, locale),
@@ -61,7 +62,7 @@ export function createLinkSuggestions({ db }: { db: Db }) {
           kind: 'review',
           id: reviewId,
           calls: [stemsIn(title)],
-          names: [stemsIn(`${brand} ${name}`), [...stemsIn(name)]].filter((each) => each.length > 1),
+          names: [stemsIn(`${brand} ${name}`), stemsIn(name)].filter((each) => each.length > 1),
           sameCategory: false,
           sharedProducts: false,
         }),
