@@ -16,8 +16,9 @@ export const test = base.extend<{ complaints: string[] }>({
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (message.text() === BLOCKED_WORKER) return;
-        if (message.location().url.includes(`/media/${PASSING}-`)) return;
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        const { url } = message.location();
+        if (url.includes(`/media/${PASSING}-`)) return;
+        if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} ${url}`);
       });
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('requestfailed', (request) => {

@@ -73,6 +73,8 @@ test('two steps: password, picture, code, recovery codes that are kept; then ano
   await dialog.getByLabel('Código do aplicativo ou de recuperação').fill(codes[3] ?? '');
   await dialog.getByRole('button', { name: 'Desativar' }).click();
   await expect(page.getByText('Inativa', { exact: true })).toBeVisible();
+  // The window asks for the present password too.
+  await expect(dialog).toBeHidden();
 
   await page.getByLabel('Senha atual').fill('errada');
   await page.getByLabel('Nova senha').fill('outra frase bem longa');

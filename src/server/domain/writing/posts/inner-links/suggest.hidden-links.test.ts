@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { locales } from '#contract/site/locales.ts';
-import type { ContentDocument } from '#contract/writing/content/content.schemas.ts';
 import { productIdsOf } from '#contract/writing/content/content-products.ts';
 import { postRows } from '#seed/demo-rows.ts';
+import { withoutLinks } from '#test/harness/data/without-links.ts';
 import { linksOf } from '../checks/content-walk.ts';
 import type { Target } from './match-target.ts';
 import { passagesOf, wordsIn } from './read-passages.ts';
@@ -22,17 +22,6 @@ const context = {
   categoryId: (_locale: string, key: string) => numberOf(`category ${key}`),
 };
 
-interface AnyNode {
-  marks?: { type: string }[] | undefined;
-  content?: AnyNode[] | undefined;
-}
-/** The text as it was before anybody linked something. */
-const withoutLinks = (node: AnyNode): AnyNode => ({
-  ...node,
-  ...(node.marks && { marks: node.marks.filter(({ type }) => type !== 'link') }),
-  ...(node.content && { content: node.content.map(withoutLinks) }),
-});
-
 test('what editors have linked by hand is among the first five suggestions, nearly always', async () => {
   let hidden = 0;
   let found = 0;
@@ -47,7 +36,7 @@ test('what editors have linked by hand is among the first five suggestions, near
         const sameCategory = row.categoryId === categoryId;
         return id === index ? [] : [{ kind: 'post', id, calls, names: [], sameCategory, sharedProducts }];
       });
-      const bare = withoutLinks(content as AnyNode) as ContentDocument;
+      const bare = withoutLinks(content);
       const suggested = await suggestLinks(passagesOf(bare), targets, 5);
       const first = suggested.map(({ target }) => rows[target.id]?.slug);
       hidden += wanted.size;
