@@ -32,7 +32,7 @@ export const routes: SiteRoute[] = [
 
 export const notFoundPage = lazyPage(
   'src/web/site/not-found/not-found-page.tsx',
-  () => import('./not-found/not-found-page.tsx'),
+  async () => (await import('./not-found/not-found-page.tsx')).load(),
 );
 
 const landingPage = lazyPage(

@@ -1,5 +1,5 @@
 import { fallbackSiteName } from '#contract/commerce/products/product-name.ts';
-import { paths } from '#contract/site/addresses/paths.ts';
+import { localeOfPath, paths } from '#contract/site/addresses/paths.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
 import { knownEditionQuery } from '#web/shared/api/editions.ts';
 import { siteNameQuery } from '#web/shared/api/settings.ts';
@@ -48,4 +48,14 @@ export default function NotFoundPage(_: PageProps) {
       )}
     </main>
   );
+}
+
+/**
+ * The page with its words: it would say that it runs while a click on "stay" is still lost. Words that do not arrive are
+ * asked for again by what shows them.
+ */
+export async function load() {
+  const locale = import.meta.env.SSR ? undefined : localeOfPath(location.pathname);
+  await seldomTexts.preload(locale ?? fallbackLocale).catch(() => undefined);
+  return { default: NotFoundPage };
 }
