@@ -9,6 +9,7 @@ import { seedDemo } from '#seed/demo.ts';
 import { fillPosts } from '#seed/large/fill-posts.ts';
 import { createProgress } from '#seed/large/progress.ts';
 import { tidyUp } from '#seed/large/tidy-up.ts';
+import { databaseOf } from '#server/database-env.ts';
 import { EnvironmentError, readEnvironment } from '#server/env.ts';
 import { ensureWritable, StartError } from '#server/lib/process/data-dir.ts';
 
@@ -63,8 +64,7 @@ async function seed({ posts, locales: editions }: Options): Promise<void> {
   const env = readEnvironment();
   if (!env.DATABASE_URL) ensureWritable(env.DATA_DIR);
   const database = await openDatabase({
-    ...(env.DATABASE_URL && { url: env.DATABASE_URL }),
-    dataDir: env.DATA_DIR,
+    ...databaseOf(env),
     onProgress: console.log,
   });
   try {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fail, step } from './progress.js';
 import { run } from './run.js';
-import { findFileHost, unpackDebian } from './unpacked.js';
+import { findFileHost, findPooler, unpackDebian } from './unpacked.js';
 
 const onPath = (names) =>
   (process.env.PATH ?? '')
@@ -73,6 +73,14 @@ const needs = [
       ...['libmemcached11', 'libmemcachedutil2', 'libhashkit2'],
     ],
     find: findFileHost,
+    otherwise: () => 'none',
+    instead: 'run this as root where there is apt-get',
+    only: 'test',
+  },
+  {
+    name: 'PgBouncer',
+    unpacked: ['pgbouncer', 'libc-ares2', 'libevent-2.1-7'],
+    find: findPooler,
     otherwise: () => 'none',
     instead: 'run this as root where there is apt-get',
     only: 'test',

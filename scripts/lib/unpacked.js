@@ -22,14 +22,22 @@ export async function unpackDebian(name, packages) {
   renameSync(making, folder);
 }
 
-/** The program, its modules, and where the libraries lie that came with it; undefined where it was not taken apart. */
-export function findFileHost() {
-  const folder = path.resolve(ROOM, 'proftpd/usr');
-  const program = path.join(folder, 'sbin/proftpd');
-  const modules = path.join(folder, 'lib/proftpd');
-  if (!existsSync(program) || !existsSync(path.join(modules, 'mod_sftp.so'))) return undefined;
+/** The program, and where the libraries lie that came with it; undefined where it was not taken apart. */
+function findUnpacked(name, file) {
+  const folder = path.resolve(ROOM, name, 'usr');
+  const program = path.join(folder, 'sbin', file);
+  if (!existsSync(program)) return undefined;
   const [libraries] = readdirSync(path.join(folder, 'lib'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name.endsWith('-linux-gnu'))
-    .map(({ name }) => path.join(folder, 'lib', name));
-  return { program, modules, libraries };
+    .map((entry) => path.join(folder, 'lib', entry.name));
+  return { program, folder, libraries };
 }
+
+/** With its modules. */
+export function findFileHost() {
+  const found = findUnpacked('proftpd', 'proftpd');
+  const modules = path.join(found?.folder ?? '', 'lib/proftpd');
+  return found && existsSync(path.join(modules, 'mod_sftp.so')) ? { ...found, modules } : undefined;
+}
+
+export const findPooler = () => findUnpacked('pgbouncer', 'pgbouncer');

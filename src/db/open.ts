@@ -4,7 +4,8 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { drizzle, type PgliteQueryResultHKT } from 'drizzle-orm/pglite';
 import type { SqlClient } from './client.ts';
 import { migrateDatabase } from './migrate.ts';
-import { PgClient } from './pg/client.ts';
+import { assertHeard } from './pg/assert-heard.ts';
+import { PgClient, type PgOptions } from './pg/client.ts';
 import { PgliteClient } from './pglite/client.ts';
 import { startUpkeep } from './upkeep.ts';
 
@@ -18,7 +19,11 @@ export interface Database {
 
 export interface OpenDatabaseOptions {
   /** A PostgreSQL server; without it the database is embedded and lives in `dataDir`. */
-  url?: string;
+  url?: string | undefined;
+  /** The server's own address, where `url` is that of a pooler. */
+  listenUrl?: string | undefined;
+  /** How many connections to the server at most, besides the one that listens. */
+  connections?: number | undefined;
   dataDir: string;
   onProgress?: ((message: string) => void) | undefined;
   /** The embedded database was lost and does not open again: queries are refused until it does. */
@@ -28,14 +33,17 @@ export interface OpenDatabaseOptions {
 /** Opens and migrates. A start that cannot succeed throws a `DatabaseStartError` and changes nothing. */
 export async function openDatabase({
   url,
+  listenUrl,
+  connections,
   dataDir,
   onProgress,
   onFatal,
 }: OpenDatabaseOptions): Promise<Database> {
   const client = url
-    ? await PgClient.open(url)
+    ? await PgClient.open(url, { maxConnections: connections, listenUrl })
     : await PgliteClient.open(path.join(dataDir, 'database'), { onProgress, onFatal });
   try {
+    if (url) await assertHeard(client, listenUrl ?? url);
     await migrateDatabase(client, onProgress);
   } catch (error) {
     await client.close();
@@ -53,8 +61,8 @@ export async function openDatabase({
 }
 
 /** A few connections more to a database that this process has open and migrated already: for a thread of its own. */
-export async function openBeside(url: string, maxConnections: number): Promise<Database> {
-  const client = await PgClient.open(url, { maxConnections });
+export async function openBeside(url: string, options: PgOptions): Promise<Database> {
+  const client = await PgClient.open(url, options);
   return { client, db: drizzleOn(client), close: () => client.close() };
 }
 

@@ -7,7 +7,9 @@ export type StartProblem =
   | 'no-fsync'
   | 'not-a-database'
   | 'unopenable'
-  | 'old-server';
+  | 'old-server'
+  | 'unfit-pooler'
+  | 'deaf';
 
 /** The database refuses to open. The message is one that the person who starts the program can act on. */
 export class DatabaseStartError extends Error {

@@ -5,6 +5,7 @@ import { engineLimits } from '#contract/site/engine-limits.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { renewDemoOffers, seedDemo } from '#seed/demo.ts';
 import { drawDemoPicture } from '#seed/pictures.ts';
+import { databaseOf } from '#server/database-env.ts';
 import { createMediaService } from '#server/domain/writing/media/media.service.ts';
 import { createOriginalStore } from '#server/domain/writing/media/original-store.ts';
 import { type Environment, readEnvironment } from '#server/env.ts';
@@ -32,8 +33,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function prepareDatabase(env: Environment): Promise<Database> {
   const database = await openDatabase({
-    ...(env.DATABASE_URL && { url: env.DATABASE_URL }),
-    dataDir: env.DATA_DIR,
+    ...databaseOf(env),
     onProgress: say,
   });
   if (env.SEED === 'demo') {

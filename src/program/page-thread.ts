@@ -20,8 +20,11 @@ import type { PageThreadTask } from './start-page-thread.ts';
 
 /** Makes pages of a run as the program does, beside it: with its own connections, and behind whoever is being answered. */
 async function open(task: PageThreadTask) {
-  const { databaseUrl, publicUrl, distDir, mediaDir, directory, headers } = task;
-  const database = await openBeside(databaseUrl, engineLimits.renderRuns.threads.connections);
+  const { databaseUrl, listenUrl, publicUrl, distDir, mediaDir, directory, headers } = task;
+  const database = await openBeside(databaseUrl, {
+    maxConnections: engineLimits.renderRuns.threads.connections,
+    listenUrl,
+  });
   const bundle = await loadWebBundle(distDir);
   const pictures = createMediaService({ directory: mediaDir });
   const services = createServices({ db: database.db, clock, publicUrl, pictures });

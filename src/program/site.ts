@@ -48,10 +48,11 @@ export interface SiteParts {
 
 /** What a run in a hurry may have besides this thread. */
 function threadsOf({ env, mediaDir }: SiteParts): KeepingParts['threads'] {
-  const { DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl, RENDER_THREADS: count } = env;
+  const { DATABASE_URL: databaseUrl, DATABASE_LISTEN_URL: listenUrl } = env;
+  const { PUBLIC_URL: publicUrl, RENDER_THREADS: count } = env;
   if (!databaseUrl) return undefined;
   const headers = securityHeaders({ https: publicUrl.startsWith('https:') });
-  const task = { databaseUrl, publicUrl, mediaDir, headers, distDir: path.join(root, 'dist') };
+  const task = { databaseUrl, listenUrl, publicUrl, mediaDir, headers, distDir: path.join(root, 'dist') };
   return { count, start: (directory) => startPageThread({ ...task, directory }) };
 }
 

@@ -4,6 +4,8 @@ import { engineLimits } from '#contract/site/engine-limits.ts';
 /** All that a thread knows which makes pages: it has no environment. */
 export interface PageThreadTask {
   databaseUrl: string;
+  /** Set where the other leads to a pooler. */
+  listenUrl: string | undefined;
   publicUrl: string;
   distDir: string;
   mediaDir: string;

@@ -16,7 +16,7 @@ const DATABASE_URL = 'postgres://vitrina:hunter2@db.example/vitrina';
 describe('the environment', () => {
   test('has a default for everything', () => {
     expect(readEnvironment({})).toEqual({
-      NODE_ENV: 'production',
+      ...{ NODE_ENV: 'production', DATABASE_CONNECTIONS: 10 },
       PORT: 3000,
       HOST: '127.0.0.1',
       PUBLIC_URL: 'http://localhost:3000',
@@ -77,13 +77,13 @@ describe('the environment', () => {
       TRUST_PROXY: 1,
       RENDER_THREADS: 3,
       LINK_CHECKS: false,
-      ...{ FEED_HOSTS: ['pim.internal:8080', '10.0.0.7'], EDGE_TARGETS: [] },
+      ...{ FEED_HOSTS: ['pim.internal:8080', '10.0.0.7'], EDGE_TARGETS: [], DATABASE_CONNECTIONS: 10 },
     });
   });
 
   test('counts an empty variable as absent', () => {
     const names =
-      'NODE_ENV PORT HOST PUBLIC_URL DATA_DIR DATABASE_URL SEED ROLE SMTP_URL MAIL_FROM ADMIN_EMAIL INDEXNOW_KEY INDEXNOW_URL S3_BUCKET S3_ENDPOINT S3_REGION S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY S3_PREFIX METRICS_TOKEN SHUTDOWN_GRACE_MS TRUST_PROXY LINK_CHECKS FEED_HOSTS LOG_LEVEL'.split(
+      'NODE_ENV PORT HOST PUBLIC_URL DATA_DIR DATABASE_URL DATABASE_LISTEN_URL DATABASE_CONNECTIONS SEED ROLE SMTP_URL MAIL_FROM ADMIN_EMAIL INDEXNOW_KEY INDEXNOW_URL S3_BUCKET S3_ENDPOINT S3_REGION S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY S3_PREFIX METRICS_TOKEN SHUTDOWN_GRACE_MS TRUST_PROXY LINK_CHECKS FEED_HOSTS LOG_LEVEL'.split(
         ' ',
       );
     const empty = Object.fromEntries(names.map((name) => [name, '']));

@@ -5,6 +5,7 @@ import { emailSchema, usernameSchema } from '#contract/people/accounts/account-f
 import { passwordProblem } from '#contract/people/accounts/password-rules.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import { describeProblem, type FieldProblemCode } from '#contract/site/field-problems.ts';
+import { databaseProblems, databaseVariables } from './database-env.ts';
 import { edgeProblems, edgeVariables } from './edge-env.ts';
 
 /** Digits only: a number's other spellings, a lone space among them, would start on a port that nobody meant. */
@@ -116,10 +117,7 @@ const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
-    .optional(),
+  ...databaseVariables,
   SEED: z.enum(['demo', 'none']).default('demo'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   ...storage,
@@ -171,7 +169,7 @@ const environmentSchema = variables
       'can be "web" or "worker" only together with DATABASE_URL: the embedded database serves one process',
   })
   .superRefine((env, context) => {
-    for (const [name, message] of [...storageProblems(env), ...edgeProblems(env)])
+    for (const [name, message] of [...databaseProblems(env), ...storageProblems(env), ...edgeProblems(env)])
       context.addIssue({ code: 'custom', path: [name], message });
   })
   .superRefine(({ ADMIN_IDENTIFIER = 'admin', ADMIN_EMAIL = '', ADMIN_PASSWORD }, context) => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { openDatabase } from '#db/open.ts';
 import { drawDemoPicture } from '#seed/pictures.ts';
+import { databaseOf } from '#server/database-env.ts';
 import type { AskedSite } from '#server/domain/running/move-out/static-site/asked-site.ts';
 import { createMediaService } from '#server/domain/writing/media/media.service.ts';
 import { createOriginalStore } from '#server/domain/writing/media/original-store.ts';
@@ -28,8 +29,7 @@ export async function withSite<T>(
   if (!env.DATABASE_URL) ensureWritable(env.DATA_DIR);
   const { objects, close } = await createObjectStore(env);
   const database = await openDatabase({
-    ...(env.DATABASE_URL && { url: env.DATABASE_URL }),
-    dataDir: env.DATA_DIR,
+    ...databaseOf(env),
     onProgress: console.error,
   });
   const mediaDir = path.join(env.DATA_DIR, 'media');

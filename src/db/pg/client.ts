@@ -14,16 +14,21 @@ import { DatabaseStartError } from '../start-error.ts';
 import { StatementTimes } from '../statement-times.ts';
 import { runTransaction } from '../transaction.ts';
 import { assertOutsideTransaction } from '../transaction-scope.ts';
-import { asUnavailable, notAnAddress, type ServerAddress, unreachable } from './errors.ts';
+import { readAddress } from './address.ts';
+import { asUnavailable, unreachable } from './errors.ts';
 import { PgListener } from './listener.ts';
 import { sessionOn } from './session.ts';
+import { asStartOptions, assertSettings, type Settings } from './settings.ts';
 
-interface PgOptions {
-  maxConnections?: number;
+export interface PgOptions {
+  maxConnections?: number | undefined;
+  /** The server's own address, where the usual one is that of a pooler: what listens needs a connection to itself. */
+  listenUrl?: string | undefined;
   statementTimeoutMs?: number;
   transactionTimeoutMs?: number;
 }
 
+const USUAL_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 const OLDEST_SERVER = 15;
 /** This process ends a long transaction first; the server does it where this process no longer can. */
@@ -38,32 +43,35 @@ export class PgClient implements SqlClient {
   readonly #listener: PgListener;
   readonly #statementTimeoutMs: number;
   readonly #transactionTimeoutMs: number;
+  readonly #settings: Settings;
   readonly #failures = { unavailable: 0, refused: 0 };
   #closing: Promise<void> | undefined;
 
   private constructor(connectionString: string, place: string, options: PgOptions) {
     this.place = place;
-    const { maxConnections = 10, statementTimeoutMs = 30_000, transactionTimeoutMs = 15_000 } = options;
+    const { maxConnections = USUAL_CONNECTIONS, listenUrl } = options;
+    const { statementTimeoutMs = 30_000, transactionTimeoutMs = 15_000 } = options;
     this.#statementTimeoutMs = statementTimeoutMs;
     this.#transactionTimeoutMs = transactionTimeoutMs;
-    const settings = [
-      'timezone=UTC',
-      'search_path=public',
-      `statement_timeout=${statementTimeoutMs}`,
-      `idle_in_transaction_session_timeout=${transactionTimeoutMs + SERVER_MARGIN_MS}`,
-    ];
-    const config: pg.ClientConfig = {
-      connectionString,
+    this.#settings = {
+      TimeZone: 'UTC',
+      search_path: 'public',
+      statement_timeout: String(statementTimeoutMs),
+      idle_in_transaction_session_timeout: String(transactionTimeoutMs + SERVER_MARGIN_MS),
+    };
+    const common = {
       keepAlive: true,
       application_name: 'vitrina',
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      options: settings.map((setting) => `-c ${setting}`).join(' '),
     };
-    this.#pool = new pg.Pool({ ...config, max: maxConnections });
+    const own = { ...common, options: asStartOptions(this.#settings) };
+    // A pooler lends one connection to many, and takes no settings along: they are the role's.
+    const pooled = listenUrl ? common : own;
+    this.#pool = new pg.Pool({ ...pooled, connectionString, max: maxConnections });
     // A lost connection is dropped at its next use; without listeners it would end the process.
     this.#pool.on('error', () => {});
     this.#pool.on('connect', (connection) => connection.on('error', () => {}));
-    this.#listener = new PgListener(config);
+    this.#listener = new PgListener({ ...own, connectionString: listenUrl ?? connectionString });
   }
 
   static async open(connectionString: string, options: PgOptions = {}): Promise<PgClient> {
@@ -72,6 +80,7 @@ export class PgClient implements SqlClient {
     const client = new PgClient(connectionString, `${host}:${port}/${database}`, options);
     try {
       await client.#assertServerIsCurrent();
+      if (options.listenUrl) await assertSettings(client, client.#settings);
       return client;
     } catch (error) {
       await client.close();
@@ -174,19 +183,4 @@ function allow(timeoutMs: number): string {
   return `
     SET LOCAL statement_timeout = ${timeoutMs};
     SET LOCAL idle_in_transaction_session_timeout = ${timeoutMs + SERVER_MARGIN_MS}`;
-}
-
-function readAddress(connectionString: string): ServerAddress {
-  if (!/^postgres(ql)?:\/\//.test(connectionString)) throw notAnAddress();
-  try {
-    const { host, port, database, password } = new pg.Client({ connectionString });
-    return {
-      host,
-      port,
-      database: database ?? '',
-      password: typeof password === 'string' ? password : undefined,
-    };
-  } catch {
-    throw notAnAddress();
-  }
 }

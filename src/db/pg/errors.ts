@@ -41,15 +41,24 @@ const EXPLANATIONS: Record<string, string> = {
 export function unreachable(
   error: unknown,
   { host, port, database, password }: ServerAddress,
+  variable = 'DATABASE_URL',
 ): DatabaseStartError {
   const { code = '', message } = error as Error & { code?: string };
+  // As poolers say it, whatever the code.
+  if (/unsupported startup parameter/.test(message)) return aPooler();
   const known = EXPLANATIONS[code] ?? (WITHOUT_CODE.test(message) ? EXPLANATIONS.ETIMEDOUT : undefined);
   const why = known ?? withoutSecret(message || code, password);
   return new DatabaseStartError(
     'unreachable',
-    `PostgreSQL at ${host}:${port}, database "${database}", cannot be used: ${why}. Start it or correct DATABASE_URL.`,
+    `PostgreSQL at ${host}:${port}, database "${database}", cannot be used: ${why}. Start it or correct ${variable}.`,
   );
 }
+
+const aPooler = () =>
+  new DatabaseStartError(
+    'deaf',
+    'DATABASE_URL leads to a pooler, which passes no settings on. Set DATABASE_LISTEN_URL to the address of the PostgreSQL server itself, with the same database.',
+  );
 
 export function notAnAddress(): DatabaseStartError {
   return new DatabaseStartError(
