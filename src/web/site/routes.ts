@@ -30,9 +30,8 @@ export const routes: SiteRoute[] = [
   ...postRoutes,
 ];
 
-export const notFoundPage = lazyPage(
-  'src/web/site/not-found/not-found-page.tsx',
-  async () => (await import('./not-found/not-found-page.tsx')).load(),
+export const notFoundPage = lazyPage('src/web/site/not-found/not-found-page.tsx', async () =>
+  (await import('./not-found/not-found-page.tsx')).load(),
 );
 
 const landingPage = lazyPage(
