@@ -24,7 +24,7 @@ export function SuccessorField({ id, problem, onChange }: SuccessorFieldProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-1.5">
       <legend className="mb-1.5 font-medium">
-        {productEditor.successor} <span className="text-mute font-normal">{common.optional}</span>
+        {productEditor.successor} <span className="text-mute font-normal">({common.optional})</span>
       </legend>
       <div className="flex flex-wrap items-center gap-2">
         {id !== null && (
