@@ -15,7 +15,16 @@ const authors = /ui[\\/]authors[\\/]|i18n[\\/]admin[\\/]\w+[\\/]writing[\\/]auth
 const networks = /contract[\\/]commerce[\\/]networks[\\/]/;
 /** Wanted only once somebody has pasted an address. */
 const afterPasting = /writing[\\/]editor[\\/]shop-link[\\/](?:offer-card|link-place)\./;
-const apart = [afterPasting, editor, versions, library, authors, networks];
+/** Of a few screens each: what pays to renew, what blocks earned, links among our own pages. Words of both languages come along. */
+const renewals = /ui[\\/]renewals[\\/]|i18n[\\/]admin[\\/]\w+[\\/]writing[\\/]renewals\./;
+const earned = /ui[\\/]earned[\\/]|i18n[\\/]admin[\\/]\w+[\\/]commerce[\\/]earned-blocks\./;
+const innerLinks = /ui[\\/]inner-links[\\/]|i18n[\\/]admin[\\/]\w+[\\/]writing[\\/]inner-links\./;
+/** Said by two screens, and by nobody else; who says them would otherwise take them into what everybody loads. */
+const linkWords = /i18n[\\/]admin[\\/]\w+[\\/](?:commerce[\\/]link-places|writing[\\/]links)\./;
+const settingWords = /i18n[\\/]admin[\\/]\w+[\\/]running[\\/](?:editions|settings)\./;
+const saying = /[\\/](?:link|edition|setting)-texts\./;
+const rooms = { versions, library, authors, networks, renewals, earned, 'inner-links': innerLinks, saying };
+const apart = [afterPasting, editor, ...Object.values(rooms)];
 
 /** Words of one language, or of screens that are seldom opened, are no part of what everybody loads. */
 const words = /i18n[\\/]admin[\\/]/;
@@ -40,7 +49,9 @@ export default defineConfig({
         codeSplitting: {
           // A file for each thing that two screens share would be seventy requests for a screen.
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 3 },
+            { name: 'start', tags: ['$initial'], priority: 4 },
+            { name: 'link-words', test: linkWords, priority: 3 },
+            { name: 'setting-words', test: settingWords, priority: 3 },
             {
               name: 'desk',
               minShareCount: 2,
@@ -48,10 +59,7 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'editor', test: (id) => editor.test(id) && !afterPasting.test(id), priority: 1 },
-            { name: 'versions', test: versions, priority: 0 },
-            { name: 'library', test: library, priority: 0 },
-            { name: 'authors', test: authors, priority: 0 },
-            { name: 'networks', test: networks, priority: 0 },
+            ...Object.entries(rooms).map(([name, test]) => ({ name, test, priority: 0 })),
           ],
         },
       },

@@ -5,7 +5,9 @@ import type { Figure } from './lib/benchmark.ts';
 
 export const name = 'admin';
 export const about =
-  'What the first load of the administrators’ area costs, compressed by brotli (quality 11): scripts and styles of its application, its words in Portuguese, and the screen. Readers load none of it; nothing is promised.';
+  'What the first load of the administrators’ area costs, compressed by brotli (quality 11): scripts and styles of its application, its words in Portuguese, and the screen. Readers load none of it.';
+/** What the editor's was when it was last found too large; the others stay below it by themselves. */
+const editorAtMost = { text: '≤ 349,000 B', kept: (value: number) => value <= 349_000 };
 
 const client = path.resolve('dist/client');
 const always = ['src/web/entry-admin.tsx', 'src/i18n/admin/pt/texts.ts'];
@@ -31,6 +33,7 @@ export async function* run(): AsyncGenerator<Figure> {
       value: [...files].reduce((sum, file) => sum + sizeOf(file), 0),
       unit: 'B',
       detail: `${files.size} files`,
+      ...(screen === 'article editor' && { promise: editorAtMost }),
     };
   }
 }

@@ -11,11 +11,13 @@ import type { Column } from '#web/admin/ui/table/columns.ts';
 import { DataTable } from '#web/admin/ui/table/data-table.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
+import { usePeopleTexts } from './people-texts.ts';
 import { RoleName } from './role-name.tsx';
 
 /** Who was asked and has not come yet. Not there where nobody was. */
 export function InvitationsTable({ onInviteAgain }: { onInviteAgain: (email: string) => void }) {
-  const { people, table } = useTexts();
+  const people = usePeopleTexts();
+  const { table } = useTexts();
   const client = useQueryClient();
   const list = useInfiniteQuery(apiList('GET /api/admin/invitations'));
   const [asking, setAsking] = useState<InvitationView>();

@@ -12,10 +12,12 @@ import { SelectField } from '#web/admin/ui/form/select.tsx';
 import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
+import { usePeopleTexts } from './people-texts.ts';
 
 /** Where mail is set up the link travels by itself; otherwise it is shown, this once. */
 export function InviteDialog({ email, onClose }: { email: string; onClose: () => void }) {
-  const { people, roles, common } = useTexts();
+  const people = usePeopleTexts();
+  const { roles, common } = useTexts();
   const me = useMe();
   const client = useQueryClient();
   const [made, setMade] = useState<{ email: string; link: string }>();

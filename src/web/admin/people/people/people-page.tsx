@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
 import { InvitationsTable } from './invitations-table.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PeopleTable } from './people-table.tsx';
+import { usePeopleTexts } from './people-texts.ts';
 
 export default function PeoplePage() {
-  const { people } = useTexts();
+  const people = usePeopleTexts();
   const isOwner = useMay('owner');
   /** The address to invite, empty for somebody new. */
   const [inviting, setInviting] = useState<string>();

@@ -11,13 +11,15 @@ import type { Column } from '#web/admin/ui/table/columns.ts';
 import { DataTable } from '#web/admin/ui/table/data-table.tsx';
 import { RowButton } from '#web/admin/ui/table/row-handle.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
+import { usePeopleTexts } from './people-texts.ts';
 import { PersonDialog } from './person-dialog.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { RoleName } from './role-name.tsx';
 import { SecondFactorState } from './second-factor-state.tsx';
 
 export function PeopleTable() {
-  const { people, table } = useTexts();
+  const people = usePeopleTexts();
+  const { table } = useTexts();
   const me = useMe();
   const list = useInfiniteQuery(apiList('GET /api/admin/users'));
   /** In the address, so that whoever looks for somebody can be led to them. */

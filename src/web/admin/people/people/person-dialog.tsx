@@ -6,13 +6,15 @@ import { Select } from '#web/admin/ui/form/select.tsx';
 import { KeyValues } from '#web/admin/ui/key-values.tsx';
 import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
+import { usePeopleTexts } from './people-texts.ts';
 import { RoleName } from './role-name.tsx';
 import { SecondFactorState } from './second-factor-state.tsx';
 import { useChangeUser } from './use-change-user.ts';
 
 /** Everything known of somebody; an owner changes their role right here. */
 export function PersonDialog({ user, onClose }: { user: UserView; onClose: () => void }) {
-  const { people, roles } = useTexts();
+  const people = usePeopleTexts();
+  const { roles } = useTexts();
   const isOwner = useMay('owner');
   const me = useMe();
   const { changeRole } = useChangeUser(user);

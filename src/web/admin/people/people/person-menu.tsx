@@ -8,10 +8,12 @@ import { useTexts } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';
 import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
 import { Menu, MenuItem, MenuLine } from '#web/admin/ui/overlay/menu.tsx';
+import { usePeopleTexts } from './people-texts.ts';
 import { useChangeUser } from './use-change-user.ts';
 
 export function PersonMenu({ user, onDetails }: { user: UserView; onDetails: () => void }) {
-  const { people, table } = useTexts();
+  const people = usePeopleTexts();
+  const { table } = useTexts();
   const isOwner = useMay('owner');
   const isEditor = useMay('editor');
   const me = useMe();

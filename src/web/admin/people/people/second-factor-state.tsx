@@ -1,11 +1,12 @@
 import type { UserView } from '#contract/people/accounts/people.admin.schemas.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { useNow } from '#web/admin/ui/time/use-now.ts';
+import { usePeopleTexts } from './people-texts.ts';
 
 /** Whether somebody has one, and by when they need one. */
 export function SecondFactorState({ user }: { user: Pick<UserView, 'secondFactor' | 'secondFactorDue'> }) {
-  const { texts, tag } = useLanguage();
-  const { people } = texts;
+  const { tag } = useLanguage();
+  const people = usePeopleTexts();
   const now = useNow();
   if (user.secondFactor) return people.secondFactorOn;
   if (!user.secondFactorDue) return people.secondFactorOff;

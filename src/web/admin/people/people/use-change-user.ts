@@ -6,11 +6,13 @@ import { useTexts } from '#web/admin/context/texts.tsx';
 import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
 import { undoable } from '#web/admin/ui/feedback/undoable.ts';
 import { toast } from '#web/shared/ui/toast/toast.ts';
+import { usePeopleTexts } from './people-texts.ts';
 
 /** What an owner can change of somebody else, each with its way back. */
 export function useChangeUser(user: UserView) {
   const texts = useTexts();
-  const { people, roles, common } = texts;
+  const { roles, common } = texts;
+  const people = usePeopleTexts();
   const client = useQueryClient();
   async function change(body: UserChange): Promise<void> {
     await callApi('PATCH /api/admin/users/:id', { id: user.id, body });

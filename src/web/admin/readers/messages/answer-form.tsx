@@ -4,7 +4,6 @@ import type { Message } from '#contract/readers/messages/messages.admin.schemas.
 import { limits } from '#contract/site/limits.ts';
 import { apiQuery, callApi } from '#web/admin/api/call.ts';
 import { useMe } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
 import { buttonClass } from '#web/admin/ui/button.tsx';
 import { FieldProblem } from '#web/admin/ui/feedback/explain-failure.ts';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
@@ -14,6 +13,7 @@ import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { keepDraft, useDraft } from './answer-drafts.ts';
+import { useMessageTexts } from './message-texts.ts';
 import { MESSAGES } from './messages-query.ts';
 
 const mailTo = ({ email, subject }: Message) =>
@@ -21,7 +21,7 @@ const mailTo = ({ email, subject }: Message) =>
 
 /** An answer by mail; where there is none, why, and the way round. */
 export function AnswerForm({ message }: { message: Message }) {
-  const { messages } = useTexts();
+  const messages = useMessageTexts();
   const { mail } = useMe();
   if (mail) return <Write message={message} />;
   return (
@@ -37,7 +37,7 @@ export function AnswerForm({ message }: { message: Message }) {
 }
 
 function Write({ message }: { message: Message }) {
-  const { messages } = useTexts();
+  const messages = useMessageTexts();
   const client = useQueryClient();
   const { id, email } = message;
   const text = useDraft(id);

@@ -1,12 +1,12 @@
 import type { Message } from '#contract/readers/messages/messages.admin.schemas.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
 import { Avatar } from '#web/admin/ui/avatar.tsx';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
+import { useMessageTexts } from './message-texts.ts';
 
 /** What the team has answered, oldest first, as a conversation is read. */
 export function Answers({ replies }: { replies: Message['replies'] }) {
-  const { messages } = useTexts();
+  const messages = useMessageTexts();
   if (replies.length === 0) return null;
   return (
     <section aria-label={messages.answers} className="mb-6">

@@ -4,6 +4,7 @@ import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { Button, IconButton } from '#web/admin/ui/button.tsx';
 import { Menu, MenuItem } from '#web/admin/ui/overlay/menu.tsx';
 import { type Step, stepsFrom } from './message-steps.ts';
+import { useMessageTexts } from './message-texts.ts';
 import { useChangeMessages } from './use-change-messages.ts';
 
 /** The likely steps are buttons, the others wait in the menu. */
@@ -11,7 +12,8 @@ const SHOWN = 2;
 
 /** What was put away is closed: the list is where the next one waits. */
 export function MessageActions({ message, onPrivacy }: { message: Message; onPrivacy: () => void }) {
-  const { messages, table } = useTexts();
+  const messages = useMessageTexts();
+  const { table } = useTexts();
   const { move } = useChangeMessages();
   const [, open] = useUrlParam('message');
   const steps = stepsFrom[message.status];

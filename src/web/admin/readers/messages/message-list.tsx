@@ -1,5 +1,4 @@
 import type { MessageView } from '#contract/readers/messages/messages.words.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import { DataTable } from '#web/admin/ui/table/data-table.tsx';
@@ -7,6 +6,7 @@ import type { ListState } from '#web/admin/ui/table/table-states.tsx';
 import { useSelection } from '#web/admin/ui/table/use-selection.ts';
 import { MessageRow } from './message-row.tsx';
 import { stepsFrom } from './message-steps.ts';
+import { useMessageTexts } from './message-texts.ts';
 import type { MessageHead } from './messages-query.ts';
 import { useChangeMessages } from './use-change-messages.ts';
 
@@ -18,7 +18,7 @@ interface MessageListProps {
 }
 
 export function MessageList({ list, view, narrowed, openId }: MessageListProps) {
-  const { messages } = useTexts();
+  const messages = useMessageTexts();
   const selection = useSelection();
   const { move } = useChangeMessages();
   return (

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { apiQuery } from '#web/admin/api/call.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
 import { buttonClass } from '#web/admin/ui/button.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
 import { TableError } from '#web/admin/ui/table/table-states.tsx';
 import { statusOfError } from '#web/shared/api/api-error.ts';
+import { useMessageTexts } from './message-texts.ts';
 import { MessageView } from './message-view.tsx';
 import { changedSearch } from './messages-params.ts';
 import { useChangeMessages } from './use-change-messages.ts';
@@ -21,7 +21,7 @@ interface MessagePaneProps {
 }
 
 export function MessagePane({ id, onPrivacy }: MessagePaneProps) {
-  const { messages } = useTexts();
+  const messages = useMessageTexts();
   const [params] = useSearchParams();
   if (id === undefined) {
     return (
@@ -48,7 +48,7 @@ export function MessagePane({ id, onPrivacy }: MessagePaneProps) {
 
 /** Opening it is reading it; somebody who marks it as new again is not contradicted. */
 function OpenMessage({ id, onPrivacy }: { id: number; onPrivacy: (email: string) => void }) {
-  const { messages } = useTexts();
+  const messages = useMessageTexts();
   const { data, error, refetch } = useQuery(apiQuery('GET /api/admin/messages/:id', { id }));
   const { markRead } = useChangeMessages();
   const seen = useRef(false);

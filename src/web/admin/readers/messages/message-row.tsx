@@ -1,14 +1,14 @@
 import { Link, useSearchParams } from 'react-router';
-import { useTexts } from '#web/admin/context/texts.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
+import { useMessageTexts } from './message-texts.ts';
 import { changedSearch } from './messages-params.ts';
 import type { MessageHead } from './messages-query.ts';
 
 /** Who, when, about what, and how it begins. What nobody has read yet is marked by more than a colour. */
 export function MessageRow({ message, open }: { message: MessageHead; open: boolean }) {
-  const { messages } = useTexts();
+  const messages = useMessageTexts();
   const [params] = useSearchParams();
   const unread = message.status === 'new';
   return (

@@ -8,6 +8,7 @@ import { flagOf } from '#web/shared/ui/flag.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { Answers } from './answers.tsx';
 import { MessageActions } from './message-actions.tsx';
+import { useMessageTexts } from './message-texts.ts';
 
 const tones: Record<Message['status'], Tone> = {
   new: 'info',
@@ -26,8 +27,8 @@ export function MessageView({
   message: Message;
   onPrivacy: (email: string) => void;
 }) {
-  const { texts, tag } = useLanguage();
-  const { messages } = texts;
+  const { tag } = useLanguage();
+  const messages = useMessageTexts();
   const received = new Date(message.createdAt);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -2,12 +2,12 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { locales } from '#contract/site/locales.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
 import { FilterBar, SelectFilter, TextFilter } from '#web/admin/ui/table/filters.tsx';
 import { MessageList } from './message-list.tsx';
 import { MessagePane } from './message-pane.tsx';
+import { useMessageTexts } from './message-texts.ts';
 import { messageFilter, messageFilterNames, openMessageId } from './messages-params.ts';
 import { messagesQuery } from './messages-query.ts';
 import { PrivacyDialog } from './privacy-dialog.tsx';
@@ -16,7 +16,7 @@ import { useReturnToRow } from './use-return-to-row.ts';
 
 /** The inbox: the list beside the message, or one of them where there is no room for both. */
 export default function MessagesPage() {
-  const { messages } = useTexts();
+  const messages = useMessageTexts();
   const [params] = useSearchParams();
   const filter = messageFilter(params);
   const openId = openMessageId(params);

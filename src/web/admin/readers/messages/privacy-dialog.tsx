@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '#web/admin/api/call.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { FieldProblem } from '#web/admin/ui/feedback/explain-failure.ts';
@@ -10,6 +9,7 @@ import { Form, useFormState } from '#web/admin/ui/form/form.tsx';
 import { Confirm } from '#web/admin/ui/overlay/confirm.tsx';
 import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
+import { useMessageTexts } from './message-texts.ts';
 import { MESSAGES } from './messages-query.ts';
 import { saveJson } from './save-json.ts';
 
@@ -20,7 +20,7 @@ interface PrivacyDialogProps {
 
 /** A reader's right to a copy and to be forgotten: everything from one address, wherever it lies. */
 export function PrivacyDialog({ email, onClose }: PrivacyDialogProps) {
-  const { messages } = useTexts();
+  const messages = useMessageTexts();
   const client = useQueryClient();
   const [, open] = useUrlParam('message');
   const [typed, setTyped] = useState(email);
@@ -80,7 +80,7 @@ export function PrivacyDialog({ email, onClose }: PrivacyDialogProps) {
 
 /** Two buttons of one form: which of them was pressed goes along with it. */
 function Wishes() {
-  const { messages } = useTexts();
+  const messages = useMessageTexts();
   const { busy } = useFormState();
   return (
     <div className="dialog-foot">

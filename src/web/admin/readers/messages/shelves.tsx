@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import type { MessageList } from '#contract/readers/messages/messages.admin.schemas.ts';
 import { type MessageView, messageViews, statusesOf } from '#contract/readers/messages/messages.words.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useMessageTexts } from './message-texts.ts';
 import { changedSearch } from './messages-params.ts';
 
 interface ShelvesProps {
@@ -11,7 +11,7 @@ interface ShelvesProps {
 
 /** The boxes, each with what is in it. Another one closes the message that is open. */
 export function Shelves({ current, counts }: ShelvesProps) {
-  const { messages } = useTexts();
+  const messages = useMessageTexts();
   const [params] = useSearchParams();
   return (
     <nav aria-label={messages.shelves} className="tabs-list mb-4">

@@ -6,6 +6,7 @@ import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
 import { undoable } from '#web/admin/ui/feedback/undoable.ts';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { wayBack } from './message-steps.ts';
+import { useMessageTexts } from './message-texts.ts';
 import { MESSAGES, type MessageHead, type MessagePages, withStatus } from './messages-query.ts';
 
 type Named = Pick<MessageHead, 'id' | 'status' | 'subject' | 'name'>;
@@ -14,6 +15,7 @@ const messageQuery = (id: number) => apiQuery('GET /api/admin/messages/:id', { i
 /** Messages change their shelf at once, and the message that says so takes it back. */
 export function useChangeMessages() {
   const texts = useTexts();
+  const words = useMessageTexts();
   const client = useQueryClient();
 
   async function change(ids: number[], status: MessageStatus): Promise<void> {
@@ -38,7 +40,7 @@ export function useChangeMessages() {
       return false;
     }
     undoable(texts, {
-      title: texts.messages.changed[status](moved.length),
+      title: words.changed[status](moved.length),
       description: moved.map(({ subject }) => subject).join(', '),
       undo: async () => {
         for (const step of wayBack(moved)) await change(step.ids, step.status);

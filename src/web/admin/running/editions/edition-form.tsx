@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AdminEdition } from '#contract/running/editions/editions.admin.schemas.ts';
+import { useEditionTexts } from '#web/admin/context/edition-texts.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -14,7 +15,8 @@ import { CalendarSection, ShopSection } from './edition-sections-of-place.tsx';
 import { useChangeEdition } from './use-change-edition.ts';
 
 export function EditionForm({ edition }: { edition: AdminEdition }) {
-  const { editions, common } = useTexts();
+  const editions = useEditionTexts();
+  const { common } = useTexts();
   const mayEdit = useMay('editor');
   const saved = fieldsOf(edition);
   const [fields, setFields] = useState(saved);

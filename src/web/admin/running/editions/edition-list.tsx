@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { AdminEdition } from '#contract/running/editions/editions.admin.schemas.ts';
 import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { fallbackLocale, type Locale } from '#contract/site/locales.ts';
+import { useEditionTexts } from '#web/admin/context/edition-texts.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { editionTones } from '#web/admin/ui/edition-tones.ts';
@@ -14,9 +15,10 @@ const addressOf = (locale: Locale) => ({
 
 /** Every edition with its status: the one that is edited here is the one that is worked on everywhere. */
 export function EditionList({ editions, current }: { editions: AdminEdition[]; current: Locale }) {
-  const texts = useTexts();
+  const { shell } = useTexts();
+  const words = useEditionTexts();
   return (
-    <nav aria-label={texts.editions.choose}>
+    <nav aria-label={words.choose}>
       <ul className="edition-list">
         {editions.map(({ locale, siteName, status }) => (
           <li key={locale}>
@@ -30,7 +32,7 @@ export function EditionList({ editions, current }: { editions: AdminEdition[]; c
                 {flagOf(locale, 20)}
                 <span className="truncate font-semibold">{siteName}</span>
               </span>
-              <Badge tone={editionTones[status]}>{texts.shell.editionStatus[status]}</Badge>
+              <Badge tone={editionTones[status]}>{shell.editionStatus[status]}</Badge>
             </Link>
           </li>
         ))}

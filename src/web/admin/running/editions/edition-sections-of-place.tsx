@@ -2,8 +2,9 @@ import { Link } from 'react-router';
 import { amazonDomains, tagEndingOf } from '#contract/commerce/marketplaces/amazon-shops.ts';
 import { adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import { limits } from '#contract/site/limits.ts';
+import { useEditionTexts } from '#web/admin/context/edition-texts.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
+import { useLanguage } from '#web/admin/context/texts.tsx';
 import { ComboboxField } from '#web/admin/ui/form/combobox-field.tsx';
 import { TextAreaField, TextField } from '#web/admin/ui/form/field.tsx';
 import { SelectField } from '#web/admin/ui/form/select.tsx';
@@ -15,8 +16,8 @@ import { PlaceTagsFields } from './place-tags-fields.tsx';
 import { Sample } from './sample.tsx';
 
 export function CalendarSection({ fields, set }: SectionProps) {
-  const { texts, tag } = useLanguage();
-  const { editions } = texts;
+  const { tag } = useLanguage();
+  const editions = useEditionTexts();
   const now = useNow();
   return (
     <SettingsSection title={editions.calendar} about={editions.calendarAbout}>
@@ -35,7 +36,7 @@ export function CalendarSection({ fields, set }: SectionProps) {
 }
 
 export function ShopSection({ edition, fields, set }: SectionProps) {
-  const { editions } = useTexts();
+  const editions = useEditionTexts();
   const isOwner = useMay('owner');
   const tagPart = fields.affiliateId && `?tag=${fields.affiliateId}`;
   return (

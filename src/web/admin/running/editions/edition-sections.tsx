@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { limits } from '#contract/site/limits.ts';
+import { useEditionTexts } from '#web/admin/context/edition-texts.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { ComboboxField } from '#web/admin/ui/form/combobox-field.tsx';
 import { TextField } from '#web/admin/ui/form/field.tsx';
@@ -16,8 +17,8 @@ import {
 import { Sample } from './sample.tsx';
 
 export function IdentitySection({ edition, fields, set }: SectionProps) {
-  const { texts, tag } = useLanguage();
-  const { editions } = texts;
+  const { tag } = useLanguage();
+  const editions = useEditionTexts();
   const choices = languageChoices(edition.locale, tag);
   const known = choices.some(({ value }) => value === fields.language);
   return (
@@ -44,8 +45,8 @@ export function IdentitySection({ edition, fields, set }: SectionProps) {
 }
 
 export function PricesSection({ fields, set }: SectionProps) {
-  const { texts, tag } = useLanguage();
-  const { editions } = texts;
+  const { tag } = useLanguage();
+  const editions = useEditionTexts();
   const now = useNow();
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useEditionTexts } from '#web/admin/context/edition-texts.ts';
 import { buttonClass } from '#web/admin/ui/button.tsx';
 import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
@@ -15,7 +15,7 @@ import { StatusSection } from './status-section.tsx';
 const LINES = [0, 1, 2, 3, 4];
 
 export default function EditionsPage() {
-  const { editions } = useTexts();
+  const editions = useEditionTexts();
   const [locale] = useEdition();
   const { data, error, refetch } = useQuery(editionsQuery());
   const edition = data?.items.find((each) => each.locale === locale);

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { taggedPlaces } from '#contract/commerce/clicks/clicks.words.ts';
 import { tagEndingOf } from '#contract/commerce/marketplaces/amazon-shops.ts';
+import { useEditionTexts } from '#web/admin/context/edition-texts.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
 import { TextField } from '#web/admin/ui/form/field.tsx';
 import type { SectionProps } from './edition-fields.ts';
 
 /** Tracking ids of Amazon's by which its reports tell places of links apart: seldom needed, so folded until one is there. */
 export function PlaceTagsFields({ fields, set }: SectionProps) {
-  const { editions } = useTexts();
+  const editions = useEditionTexts();
   const isOwner = useMay('owner');
   const { placeTags } = fields;
   const given = Object.keys(placeTags).length;

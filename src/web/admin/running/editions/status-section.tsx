@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AdminEdition } from '#contract/running/editions/editions.admin.schemas.ts';
 import { paths } from '#contract/site/addresses/paths.ts';
 import { fallbackLocale, type LocaleStatus, localeStatuses } from '#contract/site/locales.ts';
+import { useEditionTexts } from '#web/admin/context/edition-texts.ts';
 import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
@@ -15,7 +16,8 @@ import { useChangeEdition } from './use-change-edition.ts';
 /** What readers meet at the door. It changes at once, so what follows is said before. */
 export function StatusSection({ edition }: { edition: AdminEdition }) {
   const texts = useTexts();
-  const { editions, shell } = texts;
+  const editions = useEditionTexts();
+  const { shell } = texts;
   const { locale, siteName, status } = edition;
   const isOwner = useMay('owner');
   const change = useChangeEdition();

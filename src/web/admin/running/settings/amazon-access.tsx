@@ -9,6 +9,7 @@ import {
 import type { AdminSetting } from '#contract/running/settings/settings.admin.schemas.ts';
 import { useChangeSetting } from '#web/admin/api/settings.ts';
 import { useMay } from '#web/admin/context/me.tsx';
+import { useSettingTexts } from '#web/admin/context/setting-texts.ts';
 import { useTradeTexts } from '#web/admin/context/trade-texts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { FieldProblem } from '#web/admin/ui/feedback/explain-failure.ts';
@@ -29,7 +30,8 @@ interface AmazonAccessProps {
 
 /** Three parts of one secret: it can be set, replaced and removed, and never read. */
 export function AmazonAccess({ setting, region, onDirty }: AmazonAccessProps) {
-  const { prices, settings } = useTradeTexts();
+  const { prices } = useTradeTexts();
+  const settings = useSettingTexts();
   const isOwner = useMay('owner');
   const change = useChangeSetting();
   const versions = regionVersions[region];

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { AdminSetting } from '#contract/running/settings/settings.admin.schemas.ts';
 import { useChangeSetting } from '#web/admin/api/settings.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useSettingTexts } from '#web/admin/context/setting-texts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { FieldProblem } from '#web/admin/ui/feedback/explain-failure.ts';
 import { TextField } from '#web/admin/ui/form/field.tsx';
@@ -21,7 +21,7 @@ interface KeySectionProps {
 
 /** A secret: it can be set, replaced and removed, and never read. */
 export function KeySection({ setting, onDirty }: KeySectionProps) {
-  const { settings } = useTexts();
+  const settings = useSettingTexts();
   const isOwner = useMay('owner');
   const change = useChangeSetting();
   const [typed, setTyped] = useState('');

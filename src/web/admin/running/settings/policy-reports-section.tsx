@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PolicyReport } from '#contract/running/policy-reports/policy-reports.admin.schemas.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
-import { useLanguage, useTexts } from '#web/admin/context/texts.tsx';
+import { useSettingTexts } from '#web/admin/context/setting-texts.ts';
+import { useLanguage } from '#web/admin/context/texts.tsx';
 import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
 import { SettingsSection } from '#web/admin/ui/form/settings-section.tsx';
 import { TableError } from '#web/admin/ui/table/table-states.tsx';
@@ -9,8 +10,8 @@ import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { describeStopped } from './describe-stopped.ts';
 
 function ReportLine({ report }: { report: PolicyReport }) {
-  const { texts, tag } = useLanguage();
-  const { settings } = texts;
+  const { tag } = useLanguage();
+  const settings = useSettingTexts();
   const { kind, from } = describeStopped(report, settings.stopped);
   return (
     <li className="flex flex-col justify-between gap-x-4 px-4 py-3 sm:flex-row sm:items-baseline">
@@ -30,7 +31,7 @@ function ReportLine({ report }: { report: PolicyReport }) {
 
 /** What readers' browsers say that the pages' policy has stopped: an attack, or something of ours that is missing there. */
 export function PolicyReportsSection() {
-  const { settings } = useTexts();
+  const settings = useSettingTexts();
   const { data, error, refetch } = useQuery(apiQuery('GET /api/admin/policy-reports'));
   return (
     <SettingsSection title={settings.policyReports} about={settings.policyReportsAbout}>

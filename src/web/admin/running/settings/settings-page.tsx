@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { limits } from '#contract/site/limits.ts';
 import { type SettingKey, settingsQuery } from '#web/admin/api/settings.ts';
 import { useMay, useMe } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useSettingTexts } from '#web/admin/context/setting-texts.ts';
 import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
 import { UnsavedGuard } from '#web/admin/ui/form/unsaved-guard.tsx';
@@ -20,7 +20,7 @@ import { TextSetting } from './text-setting.tsx';
 const LINES = [0, 1, 2, 3, 4];
 
 export default function SettingsPage() {
-  const { settings } = useTexts();
+  const settings = useSettingTexts();
   const isOwner = useMay('owner');
   const { mail } = useMe();
   const { data, error, refetch } = useQuery(settingsQuery());

@@ -1,7 +1,7 @@
 import type { AdminSetting } from '#contract/running/settings/settings.admin.schemas.ts';
 import { useChangeSetting } from '#web/admin/api/settings.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
+import { useSettingTexts } from '#web/admin/context/setting-texts.ts';
 import { useToldAction } from '#web/admin/ui/feedback/use-told-action.ts';
 import { SettingsSection } from '#web/admin/ui/form/settings-section.tsx';
 import { Switch } from '#web/admin/ui/form/switch.tsx';
@@ -9,7 +9,7 @@ import { SettingNote } from './setting-note.tsx';
 
 /** Pages for those who build the site: there, or not. */
 export function TestPagesSection({ setting }: { setting: AdminSetting }) {
-  const { settings } = useTexts();
+  const settings = useSettingTexts();
   const isOwner = useMay('owner');
   const change = useChangeSetting();
   const [, act] = useToldAction(async () => {});

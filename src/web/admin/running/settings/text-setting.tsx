@@ -2,6 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, useEffect, useState } from 'r
 import type { AdminSetting } from '#contract/running/settings/settings.admin.schemas.ts';
 import { useChangeSetting } from '#web/admin/api/settings.ts';
 import { useMay } from '#web/admin/context/me.tsx';
+import { useSettingTexts } from '#web/admin/context/setting-texts.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { TextField } from '#web/admin/ui/form/field.tsx';
@@ -22,7 +23,8 @@ interface TextSettingProps {
 
 /** One line of text that an owner sets, and can set back. */
 export function TextSetting({ setting, title, about, input, hint, onDirty }: TextSettingProps) {
-  const { settings, common } = useTexts();
+  const settings = useSettingTexts();
+  const { common } = useTexts();
   const isOwner = useMay('owner');
   const change = useChangeSetting();
   const kept = typeof setting.value === 'string' ? setting.value : '';

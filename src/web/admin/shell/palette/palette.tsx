@@ -8,7 +8,9 @@ import { locales } from '#contract/site/locales.ts';
 import { adminLanguages } from '#i18n/admin/languages.ts';
 import { foldText } from '#i18n/fold.ts';
 import { useEdition, useEditionLink } from '#web/admin/context/edition.ts';
+import { useEditionTexts } from '#web/admin/context/edition-texts.ts';
 import { useMay } from '#web/admin/context/me.tsx';
+import { useSettingTexts } from '#web/admin/context/setting-texts.ts';
 import { useLanguage } from '#web/admin/context/texts.tsx';
 import { anchorOf } from '#web/admin/ui/form/anchor-of.ts';
 import { Icon } from '#web/admin/ui/icon.tsx';
@@ -45,7 +47,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
     onClose();
     work();
   };
-  const places = settingPlaces(texts).filter(({ route }) => screens.some((screen) => screen.route === route));
+  const words = { ...texts, editions: useEditionTexts(), settings: useSettingTexts() };
+  const places = settingPlaces(words).filter(({ route }) => screens.some((screen) => screen.route === route));
   const others = locales.filter((each) => each !== edition);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>

@@ -1,5 +1,7 @@
 import { type AdminRoute, adminRoutes } from '#contract/site/addresses/admin-paths.ts';
 import type { AdminTexts } from '#i18n/admin/load-texts.ts';
+import type { EditionsTexts } from '#i18n/admin/pt/running/editions.ts';
+import type { SettingsTexts } from '#i18n/admin/pt/running/settings.ts';
 
 export interface SettingPlace {
   route: AdminRoute;
@@ -10,8 +12,9 @@ export interface SettingPlace {
 }
 
 /** What can be set, and on which screen: people look for a setting by its own name, not by its screen's. */
-export function settingPlaces(texts: AdminTexts): SettingPlace[] {
-  const { settings, passkeys, editions, account } = texts;
+type Words = Pick<AdminTexts, 'passkeys' | 'account'> & { editions: EditionsTexts; settings: SettingsTexts };
+
+export function settingPlaces({ settings, passkeys, editions, account }: Words): SettingPlace[] {
   const on = (route: AdminRoute, ...sections: [section: string, ...words: string[]][]): SettingPlace[] =>
     sections.map(([section, ...words]) => ({ route, section, words }));
   return [

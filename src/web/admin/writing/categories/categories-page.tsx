@@ -3,18 +3,18 @@ import { apiList } from '#web/admin/api/call.ts';
 import { useEdition } from '#web/admin/context/edition.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
 import { FilterBar, TextFilter } from '#web/admin/ui/table/filters.tsx';
 import { CategoriesTable } from './categories-table.tsx';
+import { useCategoryTexts } from './category-texts.ts';
 import { CategoryWindow } from './category-window.tsx';
 import { totalsOf } from './shown-categories.ts';
 
 /** An edition's categories. Which one is open stands in the address; "new" is one that is being made. */
 export default function CategoriesPage() {
-  const { categories } = useTexts();
+  const categories = useCategoryTexts();
   const [edition] = useEdition();
   const nameOf = useEditionNames();
   const mayChange = useMay('editor');

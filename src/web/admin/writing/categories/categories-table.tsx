@@ -11,6 +11,7 @@ import { categoryIcon } from '#web/shared/category-icons.ts';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 import { Glyph } from '#web/shared/ui/glyph.tsx';
 import { CategoryMenu } from './category-menu.tsx';
+import { useCategoryTexts } from './category-texts.ts';
 import { shownCategories } from './shown-categories.ts';
 
 interface CategoriesTableProps {
@@ -19,7 +20,8 @@ interface CategoriesTableProps {
 }
 
 export function CategoriesTable({ list, onOpen }: CategoriesTableProps) {
-  const { categories, table } = useTexts();
+  const categories = useCategoryTexts();
+  const { table } = useTexts();
   const nameOf = useEditionNames();
   const [q] = useUrlParam('q');
   const [sort] = useUrlParam('sort');

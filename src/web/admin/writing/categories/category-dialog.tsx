@@ -15,6 +15,7 @@ import { useLeaveQuestion } from '#web/admin/ui/form/use-leave-question.tsx';
 import { useDeviceDraft } from '#web/admin/ui/kept-texts/use-device-draft.tsx';
 import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { type CategoryDraft, changesOf, draftOf, renamed } from './category-draft.ts';
+import { useCategoryTexts } from './category-texts.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { IconField } from './icon-field.tsx';
 import { SlugHint } from './slug-hint.tsx';
@@ -30,7 +31,8 @@ interface CategoryDialogProps {
 }
 
 export function CategoryDialog({ category, all, onClose }: CategoryDialogProps) {
-  const { categories, common } = useTexts();
+  const categories = useCategoryTexts();
+  const { common } = useTexts();
   const [edition] = useEdition();
   const nameOf = useEditionNames();
   const locale = category?.locale ?? edition;

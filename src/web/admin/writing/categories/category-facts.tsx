@@ -1,14 +1,14 @@
 import { paths } from '#contract/site/addresses/paths.ts';
 import type { AdminCategory } from '#contract/writing/categories/categories.admin.schemas.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
 import { KeyValues } from '#web/admin/ui/key-values.tsx';
 import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
+import { useCategoryTexts } from './category-texts.ts';
 import { Translations } from './translations.tsx';
 
 /** A category for somebody who may look at it. */
 export function CategoryFacts({ category, onClose }: { category: AdminCategory; onClose: () => void }) {
-  const { categories } = useTexts();
+  const categories = useCategoryTexts();
   const nameOf = useEditionNames();
   const { locale, slug, posts } = category;
   const address = paths.category(locale, slug);

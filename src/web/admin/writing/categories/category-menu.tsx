@@ -6,6 +6,7 @@ import { useMay } from '#web/admin/context/me.tsx';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import { IconButton } from '#web/admin/ui/button.tsx';
 import { Menu, MenuItem, MenuLine } from '#web/admin/ui/overlay/menu.tsx';
+import { useCategoryTexts } from './category-texts.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 
@@ -16,7 +17,8 @@ interface CategoryMenuProps {
 }
 
 export function CategoryMenu({ category, all, onEdit }: CategoryMenuProps) {
-  const { categories, table } = useTexts();
+  const categories = useCategoryTexts();
+  const { table } = useTexts();
   const mayChange = useMay('editor');
   const [doing, setDoing] = useState<'copy' | 'delete'>();
   const stop = () => setDoing(undefined);

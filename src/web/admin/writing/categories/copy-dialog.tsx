@@ -12,10 +12,12 @@ import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
+import { useCategoryTexts } from './category-texts.ts';
 
 /** The same category in editions that do not have it yet; each gets a name in its own language. */
 export function CopyDialog({ category, onClose }: { category: AdminCategory; onClose: () => void }) {
-  const { categories, common } = useTexts();
+  const categories = useCategoryTexts();
+  const { common } = useTexts();
   const nameOf = useEditionNames();
   const client = useQueryClient();
   const has = new Set<Locale>([category.locale, ...category.siblings.map(({ locale }) => locale)]);

@@ -12,6 +12,7 @@ import { SelectField } from '#web/admin/ui/form/select.tsx';
 import { SubmitButton } from '#web/admin/ui/form/submit-button.tsx';
 import { Dialog } from '#web/admin/ui/overlay/dialog.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
+import { useCategoryTexts } from './category-texts.ts';
 
 const NOWHERE = '-';
 
@@ -23,7 +24,8 @@ interface DeleteDialogProps {
 
 /** Nothing is left without a home: what is in it goes to another category, and its address with it. */
 export function DeleteDialog({ category, all, onClose }: DeleteDialogProps) {
-  const { categories, common } = useTexts();
+  const categories = useCategoryTexts();
+  const { common } = useTexts();
   const client = useQueryClient();
   const { posts, reviews, name } = category;
   const empty = posts.total + reviews === 0;

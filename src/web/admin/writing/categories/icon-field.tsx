@@ -1,8 +1,8 @@
 import { type CategoryIconName, categoryIconNames } from '#contract/writing/categories/category-icons.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
 import { categoryIcon } from '#web/shared/category-icons.ts';
 import { Glyph } from '#web/shared/ui/glyph.tsx';
 import type { IconName } from '#web/shared/ui/icon-names.ts';
+import { useCategoryTexts } from './category-texts.ts';
 
 interface IconFieldProps {
   /** Decides where nobody chose. */
@@ -13,7 +13,7 @@ interface IconFieldProps {
 
 /** One of the icons, or the one that the address calls for. */
 export function IconField({ slug, value, onChange }: IconFieldProps) {
-  const { categories } = useTexts();
+  const categories = useCategoryTexts();
   const choice = (icon: CategoryIconName | null, drawn: IconName, label: string) => (
     <label key={label} className="icon-choice" data-tip={label}>
       <input

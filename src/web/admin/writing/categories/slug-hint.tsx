@@ -1,7 +1,7 @@
 import { paths } from '#contract/site/addresses/paths.ts';
 import type { Locale } from '#contract/site/locales.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
 import { Icon } from '#web/admin/ui/icon.tsx';
+import { useCategoryTexts } from './category-texts.ts';
 import type { SlugProblem } from './slug-problem.ts';
 
 interface SlugHintProps {
@@ -14,7 +14,7 @@ interface SlugHintProps {
 
 /** Where the page will be, what stands in the way, and what becomes of the old address. */
 export function SlugHint({ locale, slug, before, problem }: SlugHintProps) {
-  const { categories } = useTexts();
+  const categories = useCategoryTexts();
   if (problem && (slug !== '' || before !== undefined)) {
     return (
       <span className="field-problem">

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { fallbackLocale, type Locale, locales } from '#contract/site/locales.ts';
 import type { AdminCategory } from '#contract/writing/categories/categories.admin.schemas.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
+import { useCategoryTexts } from './category-texts.ts';
 
 const inEdition = (locale: Locale, id: number) => {
   const search = new URLSearchParams({ category: String(id) });
@@ -14,7 +14,7 @@ const inEdition = (locale: Locale, id: number) => {
 
 /** Where else the category is, with the way there, and where it is not yet. */
 export function Translations({ category, children }: { category: AdminCategory; children?: ReactNode }) {
-  const { categories } = useTexts();
+  const categories = useCategoryTexts();
   const nameOf = useEditionNames();
   return (
     <section aria-label={categories.translations} className="flex flex-col gap-2">

@@ -6,11 +6,12 @@ import { useTexts } from '#web/admin/context/texts.tsx';
 import { undoable } from '#web/admin/ui/feedback/undoable.ts';
 import { toast } from '#web/shared/ui/toast/toast.ts';
 import { type CategoryDraft, changesOf, formerOf } from './category-draft.ts';
+import { useCategoryTexts } from './category-texts.ts';
 
 /** Makes a category, or changes one by what became another; a change can be taken back. */
 export function useSaveCategory(category: AdminCategory | undefined, locale: Locale, before: CategoryDraft) {
   const texts = useTexts();
-  const { categories } = texts;
+  const categories = useCategoryTexts();
   const client = useQueryClient();
   const reload = () => client.invalidateQueries({ queryKey: ['/api/admin/categories'] });
   async function create({ slug, ...draft }: CategoryDraft): Promise<void> {

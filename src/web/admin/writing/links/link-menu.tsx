@@ -7,6 +7,7 @@ import { explainFailure } from '#web/admin/ui/feedback/explain-failure.ts';
 import { undoable } from '#web/admin/ui/feedback/undoable.ts';
 import { Menu, MenuItem } from '#web/admin/ui/overlay/menu.tsx';
 import { toast } from '#web/shared/ui/toast/toast.ts';
+import { useLinkTexts } from './link-texts.ts';
 import { useReloadLinks } from './use-reload-links.ts';
 
 interface LinkMenuProps {
@@ -17,7 +18,8 @@ interface LinkMenuProps {
 /** Asks at once, or never again; the second can be taken back. */
 export function LinkMenu({ link: { id, url, state }, name }: LinkMenuProps) {
   const texts = useTexts();
-  const { links, table, common } = texts;
+  const { table, common } = texts;
+  const links = useLinkTexts();
   const reload = useReloadLinks();
   const [busy, setBusy] = useState(false);
   async function run(work: () => Promise<void>): Promise<void> {

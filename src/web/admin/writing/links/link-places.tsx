@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { adminRoutes, editPostPath, editProductPath } from '#contract/site/addresses/admin-paths.ts';
 import { fallbackLocale } from '#contract/site/locales.ts';
 import type { LinkLine } from '#contract/writing/links/links.admin.schemas.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
+import { useLinkTexts } from './link-texts.ts';
 
 type NamedPlace = LinkLine['places'][number];
 
@@ -24,7 +24,7 @@ export function LinkPlaces({
 }: {
   link: Pick<LinkLine, 'places' | 'placeCount'>;
 }) {
-  const { links } = useTexts();
+  const links = useLinkTexts();
   const more = placeCount - places.length;
   return (
     <ul className="flex flex-col gap-0.5">

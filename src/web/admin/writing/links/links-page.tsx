@@ -5,7 +5,6 @@ import { locales } from '#contract/site/locales.ts';
 import { linkStates } from '#contract/writing/links/links.words.ts';
 import { apiQuery } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { useInnerLinkTexts } from '#web/admin/ui/inner-links/inner-link-texts.ts';
 import { PageHeader } from '#web/admin/ui/page-header.tsx';
@@ -14,6 +13,7 @@ import { Tabs } from '#web/admin/ui/tabs.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { useFailingTexts } from './failing/failing-texts.ts';
 import { linkFilter, linkFilterNames } from './link-filter.ts';
+import { useLinkTexts } from './link-texts.ts';
 import { LinksTable } from './links-table.tsx';
 
 const LonelyPages = lazy(async () => ({
@@ -26,7 +26,7 @@ const FailingLinks = lazy(async () => ({
 
 /** Links to other sites, and pages of ours that no link leads to. */
 export default function LinksPage() {
-  const { links } = useTexts();
+  const links = useLinkTexts();
   const texts = useInnerLinkTexts();
   const failing = useFailingTexts();
   const [tab] = useUrlParam('tab');
@@ -64,7 +64,7 @@ export default function LinksPage() {
 
 /** How they stand, and where they can be mended. */
 function LinksToOthers() {
-  const { links } = useTexts();
+  const links = useLinkTexts();
   const nameOf = useEditionNames();
   const [params] = useSearchParams();
   const { locale } = linkFilter(params);

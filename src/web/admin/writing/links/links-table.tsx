@@ -13,6 +13,7 @@ import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { linkFilter } from './link-filter.ts';
 import { LinkMenu } from './link-menu.tsx';
 import { LinkPlaces } from './link-places.tsx';
+import { useLinkTexts } from './link-texts.ts';
 import { shortened } from './shortened.ts';
 
 const tones: Record<LinkState, Tone> = {
@@ -28,7 +29,8 @@ const tones: Record<LinkState, Tone> = {
 };
 
 export function LinksTable() {
-  const { links, table } = useTexts();
+  const links = useLinkTexts();
+  const { table } = useTexts();
   const mayChange = useMay('editor');
   const [params] = useSearchParams();
   const filter = linkFilter(params);

@@ -4,7 +4,6 @@ import { isLocale, locales } from '#contract/site/locales.ts';
 import { linkingKinds } from '#contract/writing/inner-links/inner-links.words.ts';
 import { apiList } from '#web/admin/api/call.ts';
 import { useEditionNames } from '#web/admin/context/edition-names.ts';
-import { useTexts } from '#web/admin/context/texts.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
 import { useInnerLinkTexts } from '#web/admin/ui/inner-links/inner-link-texts.ts';
 import { PageLink } from '#web/admin/ui/inner-links/page-link.tsx';
@@ -13,11 +12,12 @@ import { DataTable } from '#web/admin/ui/table/data-table.tsx';
 import { FilterBar, SelectFilter } from '#web/admin/ui/table/filters.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { flagOf } from '#web/shared/ui/flag.tsx';
+import { useLinkTexts } from './link-texts.ts';
 
 /** Published pages that no text of ours leads to. */
 export function LonelyPages() {
   const texts = useInnerLinkTexts();
-  const { links } = useTexts();
+  const links = useLinkTexts();
   const nameOf = useEditionNames();
   const [params] = useSearchParams();
   const kind = linkingKinds.find((each) => each === params.get('kind')) ?? 'post';

@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { editProductPath } from '#contract/site/addresses/admin-paths.ts';
 import type { FailingLink } from '#contract/writing/links/failing-links.admin.schemas.ts';
 import { useMay } from '#web/admin/context/me.tsx';
-import { useTexts } from '#web/admin/context/texts.tsx';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
 import { LinkMenu } from '../link-menu.tsx';
 import { LinkPlaces } from '../link-places.tsx';
+import { useLinkTexts } from '../link-texts.ts';
 import { shortened } from '../shortened.ts';
 import { useFailingTexts } from './failing-texts.ts';
 import { MoneyAtStake } from './money-at-stake.tsx';
@@ -15,7 +15,7 @@ import { ReplaceWith } from './replace-with.tsx';
 /** One link: what is wrong with it, what it costs, where it stands, and what could stand there. */
 export function FailingLine({ link }: { link: FailingLink }) {
   const texts = useFailingTexts();
-  const { links } = useTexts();
+  const links = useLinkTexts();
   const mayChange = useMay('editor');
   const { kind, shown, url, product, since, times } = link;
   const name = shortened(url);
