@@ -38,6 +38,17 @@ describe('the line of a request', () => {
     expect(JSON.stringify(line)).not.toContain('secret');
   });
 
+  test('says which trace it belongs to, where somebody traces and says it as it is said', async () => {
+    const asked = (traceparent: string) =>
+      lineOf(() => site.app.inject({ url: '/api/settings/site_name', headers: { traceparent } }));
+    const trace_id = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const parent_span_id = '00f067aa0ba902b7';
+    const line = await asked(`00-${trace_id}-${parent_span_id}-01`);
+    expect(line).toMatchObject({ trace_id, parent_span_id, span_id: expect.stringMatching(/^[\da-f]{16}$/) });
+    expect(line.reqId).toMatch(/^[\da-f-]{36}$/);
+    expect(await asked('00-hello')).not.toHaveProperty('trace_id');
+  });
+
   test('names the account that may not do what it wants', async () => {
     const line = await lineOf(() => as(site, 'viewer')('PATCH', '/api/admin/users/1', { role: 'owner' }));
     expect(line).toMatchObject({ status: 403, account: 'v1', refused: 'forbidden' });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readTrace, runTraced } from '#server/lib/trace-context.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,6 +13,15 @@ const quiet = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** One line a request, when it is over; the id also goes to the caller, who can quote it. */
 export function installRequestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { traceparent, tracestate } = request.headers;
+    const trace = readTrace(traceparent, tracestate);
+    if (!trace) return done();
+    // By the names under which those who collect lines and traces look for each other.
+    const { traceId: trace_id, spanId: span_id, parentSpanId: parent_span_id } = trace;
+    request.log = request.log.child({ trace_id, span_id, parent_span_id });
+    runTraced(trace, done);
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

@@ -1,12 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readTrace, runTraced } from '#server/lib/trace-context.ts';
 import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
 import { type Bucket, startBucket } from '#test/harness/servers/bucket.ts';
 import { createFolderObjects } from './folder-store.ts';
 import type { ObjectStore } from './object-store.ts';
+import { createS3Objects } from './s3-store.ts';
 
 const newFolder = temporaryFolders();
 let bucket: Bucket;
@@ -117,4 +122,26 @@ test('a list that the bucket hands out in parts is whole', async () => {
   const keys = Array.from({ length: 25 }, (_, n) => `k${String(n).padStart(5, '0')}`);
   await Promise.all(keys.map((key) => store.write(key, Buffer.from(key))));
   expect((await Array.fromAsync(store.list(''))).map(({ key }) => key)).toEqual(keys);
+});
+
+test('a bucket is told to which trace a question belongs, under its signature, and nothing where nobody traces', async () => {
+  const heard: IncomingHttpHeaders[] = [];
+  const server = createServer(({ headers }, response) => {
+    heard.push(headers);
+    response.writeHead(404).end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const keys = { accessKeyId: 'a', secretAccessKey: 'b' };
+  const store = createS3Objects({ bucket: 'b', region: 'us-east-1', prefix: '', endpoint, ...keys });
+  const trace = readTrace('00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01');
+  if (!trace) throw new Error('It is not read.');
+  await new Promise<void>((resolve) => runTraced(trace, () => void store.has('x').then(() => resolve())));
+  await store.has('x');
+  store.close();
+  server.close();
+  const [told, untold] = heard;
+  expect(told?.traceparent).toBe(`00-${trace.traceId}-${trace.spanId}-01`);
+  expect(told?.authorization).toMatch(/SignedHeaders=[^,]*traceparent/);
+  expect(untold).not.toHaveProperty('traceparent');
 });

@@ -10,6 +10,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { traceHeaders } from '#server/lib/trace-context.ts';
 import type { ObjectStore } from './object-store.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
 
@@ -61,6 +62,15 @@ export function createS3Objects(options: S3Options): S3Store {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+  client.middlewareStack.add(
+    (next) => (args) => {
+      const { headers } = args.request as { headers: Record<string, string> };
+      Object.assign(headers, traceHeaders());
+      return next(args);
+    },
+    // Before it is signed.
+    { step: 'build', name: 'traceOfRequest' },
+  );
   const at = (key: string) => ({ Bucket: bucket, Key: prefix + key });
 
   const unavailable = (error: unknown) =>
