@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { AdminProduct } from '#contract/commerce/products/products.admin.schemas.ts';
 import type { AdminReview } from '#contract/commerce/reviews/reviews.admin.schemas.ts';
 import { call } from './people.ts';
@@ -10,6 +10,13 @@ export function newEan(): string {
   const digits = `78${String(randomInt(1e10)).padStart(10, '0')}`;
   const sum = [...digits].reverse().reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 1 : 3), 0);
   return digits + ((10 - (sum % 10)) % 10);
+}
+
+/** In an open list: rows move until the answer to what was typed is there, and a press that comes before lands beside them. */
+export async function findInList(page: Page, words: string): Promise<Locator> {
+  await page.getByPlaceholder('Buscar por marca, nome ou EAN').fill(words);
+  await page.locator('.combobox-list[aria-busy=false]').waitFor();
+  return page.getByRole('option', { name: new RegExp(words) }).first();
 }
 
 export const newAsin = (): string => `B0${randomUUID().slice(0, 8).toUpperCase()}`;

@@ -1,6 +1,6 @@
 import { allowRefusals, expect, test } from '../../support/desk.ts';
 import { body, expectSaved, newPost, uniqueTitle, writeAtEnd } from '../../support/posts.ts';
-import { newAsin, newEan, saveAll, tabOf } from '../../support/products.ts';
+import { findInList, newAsin, newEan, saveAll, tabOf } from '../../support/products.ts';
 
 const spaces = /\s/g;
 
@@ -111,8 +111,7 @@ test('a product is reviewed in one edition, copied to another, and each is publi
   await page.keyboard.type('/cartao');
   await expect(page.getByRole('option', { name: 'Cartão de produto', exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
-  await page.getByPlaceholder('Buscar por marca, nome ou EAN').fill(name);
-  await page.getByRole('option', { name: new RegExp(name) }).click();
+  await (await findInList(page, name)).click();
   await expectSaved(page);
   await desk.call(person.api, 'POST', `/api/admin/posts/${post.id}/publish`, {});
   const card = { type: 'productCard', attrs: { productId: Number(product) } };

@@ -10,6 +10,7 @@ import {
   uniqueTitle,
   writeAtEnd,
 } from '../../support/posts.ts';
+import { findInList } from '../../support/products.ts';
 
 interface Block {
   type: string;
@@ -33,8 +34,7 @@ async function selectBlock(page: Page): Promise<void> {
 
 async function pickProduct(page: Page, button: string, words: string): Promise<string> {
   await page.getByRole('button', { name: button }).click();
-  await page.getByPlaceholder('Buscar por marca, nome ou EAN').fill(words);
-  const option = page.getByRole('option', { name: new RegExp(words) }).first();
+  const option = await findInList(page, words);
   const name = (await option.locator('.truncate').first().textContent()) ?? '';
   await option.click();
   await expect(page.locator('.block-frame').filter({ hasText: name }).first()).toBeVisible();
@@ -55,6 +55,8 @@ test('products are looked up and put into the text, blocks are moved and removed
   await page.keyboard.press('Enter');
   await expect(page.locator('.block-frame').filter({ hasText: 'Nimbra' })).toBeVisible();
   await expect(page.getByText('Bloco incompleto')).toHaveCount(0);
+  // Drawn as readers see it, it is so much higher that a list which opened before would stand below the window.
+  await expect(page.locator('.block-frame').getByText('Leer la reseña')).toBeVisible();
   await textOf(page).locator('p').last().click();
   await insert(page, 'escolhas', 'Escolhas rápidas');
   await expect(page.getByPlaceholder('Buscar por marca, nome ou EAN')).toBeFocused();

@@ -100,7 +100,7 @@ function ProductList({ label, onPick }: Omit<ProductPickerProps, 'modal'>) {
           setAwaited(false);
         }}
       />
-      <Command.List label={label} className="combobox-list">
+      <Command.List label={label} className="combobox-list" aria-busy={!isSettled}>
         {isSettled && items.length === 0 && <Command.Empty>{texts.noProducts}</Command.Empty>}
         {items.map((product) => (
           <Command.Item
