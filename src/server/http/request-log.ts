@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readTrace, runTraced } from '#server/lib/trace-context.ts';
+import { readTrace, runTraced } from '#server/lib/tracing/trace-context.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readTrace, runTraced } from '#server/lib/trace-context.ts';
+import { readTrace, runTraced } from '#server/lib/tracing/trace-context.ts';
 import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
 import { type Bucket, startBucket } from '#test/harness/servers/bucket.ts';
 import { createFolderObjects } from './folder-store.ts';
@@ -139,7 +139,8 @@ test('a bucket is told to which trace a question belongs, under its signature, a
   await new Promise<void>((resolve) => runTraced(trace, () => void store.has('x').then(() => resolve())));
   await store.has('x');
   store.close();
-  server.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
   const [told, untold] = heard;
   expect(told?.traceparent).toBe(`00-${trace.traceId}-${trace.spanId}-01`);
   expect(told?.authorization).toMatch(/SignedHeaders=[^,]*traceparent/);

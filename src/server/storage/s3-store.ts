@@ -10,7 +10,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { traceHeaders } from '#server/lib/trace-context.ts';
+import { traceHeaders } from '#server/lib/tracing/trace-context.ts';
 import type { ObjectStore } from './object-store.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
 
