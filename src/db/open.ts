@@ -43,7 +43,7 @@ export async function openDatabase({
     ? await PgClient.open(url, { maxConnections: connections, listenUrl })
     : await PgliteClient.open(path.join(dataDir, 'database'), { onProgress, onFatal });
   try {
-    if (url) await assertHeard(client, listenUrl ?? url);
+    if (url) await assertHeard(client, { url, listenUrl });
     await migrateDatabase(client, onProgress);
   } catch (error) {
     await client.close();

@@ -8,21 +8,29 @@ import { unreachable } from './errors.ts';
 const CHANNEL = 'vitrina_heard';
 const WAIT_MS = 3_000;
 
+interface Addresses {
+  url: string;
+  listenUrl: string | undefined;
+}
+
 /**
  * A notification has to come back: behind a pooler, or from another server than the one that is written to, none does,
  * and nobody would say so; pages would be late for as long as the program runs.
  */
-export async function assertHeard(client: SqlClient, listenUrl: string): Promise<void> {
+export async function assertHeard(client: SqlClient, { url, listenUrl }: Addresses): Promise<void> {
   const word = randomUUID();
   const { promise: heard, resolve } = Promise.withResolvers<true>();
   const stop = await client
     .listen(CHANNEL, (payload) => payload === word && resolve(true))
     .catch((error: unknown) => {
-      throw unreachable(error, readAddress(listenUrl), 'DATABASE_LISTEN_URL');
+      throw listenUrl
+        ? unreachable(error, readAddress(listenUrl), 'DATABASE_LISTEN_URL')
+        : unreachable(error, readAddress(url));
     });
   try {
     await client.query('SELECT pg_notify($1, $2)', [CHANNEL, word]);
-    if (await Promise.race([heard, pause(WAIT_MS, false)])) return;
+    // Not held up by what is left of the wait: a command ends when its work is done.
+    if (await Promise.race([heard, pause(WAIT_MS, false, { ref: false })])) return;
   } finally {
     await stop();
   }

@@ -21,12 +21,11 @@ describe.skipIf(!pooler)(
     /** The server's own address, and the pooler's. */
     let listenUrl = '';
     let url = '';
-    const atServer = (statement: string) =>
-      runOnServer(new URL('/', listenUrl).href.replace(/\/$/, ''), statement);
+    const atServer = (statement: string) => runOnServer(server.url.replace(/\/[^/]*$/, ''), statement);
 
     beforeAll(async () => {
       server = await createEmptyPostgresDatabase();
-      await runOnServer(server.url.replace(/\/[^/]*$/, ''), `CREATE ROLE ${role} SUPERUSER LOGIN`);
+      await atServer(`CREATE ROLE ${role} SUPERUSER LOGIN`);
       const address = new URL(server.url);
       address.username = role;
       listenUrl = address.href;
@@ -34,10 +33,9 @@ describe.skipIf(!pooler)(
       url = front.addressAt(listenUrl);
     });
     afterAll(async () => {
-      const origin = server.url.replace(/\/[^/]*$/, '');
       await front.close();
       await server.drop();
-      await runOnServer(origin, `DROP ROLE ${role}`);
+      await atServer(`DROP ROLE ${role}`);
     });
 
     test('it says what is missing: the server’s own address, then the role’s settings', async () => {
