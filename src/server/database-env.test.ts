@@ -23,7 +23,7 @@ describe('what the environment says of the database', () => {
     });
     const asked = { url: DATABASE_URL, listenUrl: DATABASE_LISTEN_URL, connections: 25, dataDir: '/d' };
     expect(databaseOf(env)).toEqual(asked);
-    expect(databaseOf(readEnvironment({ DATA_DIR: '/d' }))).toEqual({ connections: 10, dataDir: '/d' });
+    expect(databaseOf(readEnvironment({ DATA_DIR: '/d' }))).toEqual({ dataDir: '/d' });
   });
 
   test.each(['2', '201', '1e2', 'ten', '-5'])(

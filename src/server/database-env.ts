@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OpenDatabaseOptions } from '#db/open.ts';
 
 const address = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://');
-const CONNECTIONS = { least: 3, usual: 10, most: 200 } as const;
+const CONNECTIONS = { least: 3, most: 200 } as const;
 const problem = `must be a whole number from ${CONNECTIONS.least} to ${CONNECTIONS.most}`;
 
 /** The server that holds the data; without it the database is embedded. */
@@ -14,7 +14,7 @@ export const databaseVariables = {
     .regex(/^\d{1,3}$/, problem)
     .transform(Number)
     .refine((count) => count >= CONNECTIONS.least && count <= CONNECTIONS.most, problem)
-    .default(CONNECTIONS.usual),
+    .optional(),
 };
 type DatabaseEnvironment = z.output<z.ZodObject<typeof databaseVariables>>;
 

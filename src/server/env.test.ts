@@ -16,7 +16,7 @@ const DATABASE_URL = 'postgres://vitrina:hunter2@db.example/vitrina';
 describe('the environment', () => {
   test('has a default for everything', () => {
     expect(readEnvironment({})).toEqual({
-      ...{ NODE_ENV: 'production', DATABASE_CONNECTIONS: 10 },
+      NODE_ENV: 'production',
       PORT: 3000,
       HOST: '127.0.0.1',
       PUBLIC_URL: 'http://localhost:3000',
@@ -77,7 +77,7 @@ describe('the environment', () => {
       TRUST_PROXY: 1,
       RENDER_THREADS: 3,
       LINK_CHECKS: false,
-      ...{ FEED_HOSTS: ['pim.internal:8080', '10.0.0.7'], EDGE_TARGETS: [], DATABASE_CONNECTIONS: 10 },
+      ...{ FEED_HOSTS: ['pim.internal:8080', '10.0.0.7'], EDGE_TARGETS: [] },
     });
   });
 
