@@ -29,7 +29,8 @@ export async function suggestLinks(
     const best = match(target);
     if (best) found.push({ ...best, target });
   }
-  found.sort((a, b) => b.score - a.score || a.from - b.from);
+  // Pages that are as good on the same words: the older first, whatever order they were read in.
+  found.sort((a, b) => b.score - a.score || a.from - b.from || a.target.id - b.target.id);
   const chosen: typeof found = [];
   for (const each of found) {
     if (chosen.length === limit) break;
