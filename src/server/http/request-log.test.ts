@@ -1,18 +1,22 @@
 import { pino } from 'pino';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DomainError } from '#server/lib/errors.ts';
+import { traceHeaders } from '#server/lib/tracing/trace-context.ts';
 import { buildTestApp, uniformApi } from '#test/harness/app.ts';
 import { as, findTestActor } from '#test/harness/people/actors.ts';
 
 type Line = Record<string, unknown>;
 const lines: Line[] = [];
 let thrown: unknown;
+/** What a call would tell a server of ours. */
+let passedOn: Record<string, string> = {};
 let site: { app: Awaited<ReturnType<typeof buildTestApp>> };
 
 beforeAll(async () => {
   const logger = pino({ level: 'info' }, { write: (text: string) => lines.push(JSON.parse(text)) });
   const api = uniformApi(async () => {
     if (thrown) throw thrown;
+    passedOn = traceHeaders();
     return { key: 'site_name', value: 'Vitrina' };
   });
   site = { app: await buildTestApp({ api, logger, findActor: findTestActor }) };
@@ -47,6 +51,25 @@ describe('the line of a request', () => {
     expect(line).toMatchObject({ trace_id, parent_span_id, span_id: expect.stringMatching(/^[\da-f]{16}$/) });
     expect(line.reqId).toMatch(/^[\da-f-]{36}$/);
     expect(await asked('00-hello')).not.toHaveProperty('trace_id');
+  });
+
+  test('passes the trace on to what a call asks for, also once a body was read', async () => {
+    const origin = await site.app.listen({ port: 0, host: '127.0.0.1' });
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const headers = { traceparent: `00-${trace}-00f067aa0ba902b7-01`, 'content-type': 'application/json' };
+    const ask = async (method: string, path: string, body?: string) => {
+      passedOn = {};
+      await fetch(origin + path, {
+        method,
+        headers: { ...headers, 'x-test-role': 'owner', origin },
+        body: body ?? null,
+      });
+      return passedOn.traceparent;
+    };
+    const expected = expect.stringMatching(new RegExp(`^00-${trace}-(?!00f067aa0ba902b7)[\\da-f]{16}-01$`));
+    expect(await ask('GET', '/api/settings/site_name')).toEqual(expected);
+    const setting = JSON.stringify({ value: 'x'.repeat(90) });
+    expect(await ask('PATCH', '/api/admin/settings/site_name', setting)).toEqual(expected);
   });
 
   test('names the account that may not do what it wants', async () => {
