@@ -31,21 +31,28 @@ const routes = {
   person: adminRoutes.people,
 } as const;
 
+/** What the database has of what is typed; busy until the answer to just that is there, and what stands there still moves. */
+export function useFound(typed: string): { items: DeskFind[]; isBusy: boolean } {
+  const [edition] = useEdition();
+  const wanted = typed.trim();
+  const q = useDebounced(wanted, REST_MS);
+  const { data, isPlaceholderData, isFetching } = useQuery({
+    ...apiQuery('GET /api/admin/find', { q, locale: edition }),
+    enabled: q !== '',
+    placeholderData: (before) => before,
+  });
+  const isBusy = wanted !== '' && (q !== wanted || isPlaceholderData || isFetching);
+  return { items: wanted === '' ? [] : (data?.items ?? []), isBusy };
+}
+
 /** Posts in every state, products, categories and people, wherever they are worked on. */
-export function FoundThings({ typed, onChoose }: { typed: string; onChoose: () => void }) {
+export function FoundThings({ items, onChoose }: { items: DeskFind[]; onChoose: () => void }) {
   const texts = useTexts();
   const { shell } = texts;
   const [edition] = useEdition();
   const link = useEditionLink();
   const navigate = useNavigate();
   const reachable = useReachable();
-  const q = useDebounced(typed.trim(), REST_MS);
-  const { data } = useQuery({
-    ...apiQuery('GET /api/admin/find', { q, locale: edition }),
-    enabled: q !== '',
-    placeholderData: (before) => before,
-  });
-  if (!typed.trim() || !data) return null;
   const go = (find: DeskFind) => {
     onChoose();
     if (find.kind === 'post') return navigate(link(editPostPath(find.id)));
@@ -67,7 +74,7 @@ export function FoundThings({ typed, onChoose }: { typed: string; onChoose: () =
     return find.kind === 'person' ? texts.roles[find.role].name : undefined;
   };
   return kinds.map((kind) => {
-    const found = reachable(routes[kind]) ? data.items.filter((find) => find.kind === kind) : [];
+    const found = reachable(routes[kind]) ? items.filter((find) => find.kind === kind) : [];
     return (
       found.length > 0 && (
         <Command.Group key={kind} heading={shell.found[kind]}>

@@ -20,7 +20,7 @@ import { flagOf } from '#web/shared/ui/flag.tsx';
 import { useScreens } from '../use-screens.ts';
 import { useSignOut } from '../use-sign-out.ts';
 import { Entry } from './palette-entry.tsx';
-import { FoundThings } from './palette-found.tsx';
+import { FoundThings, useFound } from './palette-found.tsx';
 import { settingPlaces } from './setting-places.ts';
 
 const toggleTheme = () => document.querySelector<HTMLElement>('[data-theme-toggle]')?.click();
@@ -35,6 +35,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const { texts, language, speak } = useLanguage();
   const { shell, nav, common } = texts;
   const [typed, setTyped] = useState('');
+  const found = useFound(typed);
   const screens = useScreens();
   const navigate = useNavigate();
   const link = useEditionLink();
@@ -64,7 +65,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
               value={typed}
               onValueChange={setTyped}
             />
-            <Command.List className="palette-list" label={shell.palette}>
+            <Command.List className="palette-list" label={shell.palette} aria-busy={found.isBusy}>
               <Command.Empty>{common.nothingFound}</Command.Empty>
               <Command.Group heading={shell.pages}>
                 {screens.map((screen) => (
@@ -76,7 +77,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
                   />
                 ))}
               </Command.Group>
-              <FoundThings typed={typed} onChoose={onClose} />
+              <FoundThings items={found.items} onChoose={onClose} />
               {typed.trim() !== '' && (
                 <Command.Group heading={shell.settings}>
                   {places.map(({ route, section, words }) => (
