@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { Editor } from '@tiptap/core';
 import type { AdminPost } from '#contract/writing/posts/posts.admin.schemas.ts';
 import { expect, type Person, type test } from './desk.ts';
 
@@ -22,8 +23,15 @@ export const textOf = (page: Page) => page.getByRole('textbox', { name: 'Texto d
 
 /** The editor learns of a moved cursor a moment after the key, and a key that overtakes it would miss. */
 async function cursorKnown(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => getSelection()?.isCollapsed)).toBe(true);
-  await page.evaluate(() => new Promise((known) => requestAnimationFrame(() => setTimeout(known))));
+  const isKnown = () =>
+    page.evaluate(() => {
+      const at = getSelection();
+      // The editor's own element leads to it: @tiptap/core says so.
+      const { editor } = (document.activeElement ?? {}) as { editor?: Editor };
+      if (!editor || !at?.focusNode || !at.isCollapsed) return false;
+      return editor.view.posAtDOM(at.focusNode, at.focusOffset) === editor.state.selection.head;
+    });
+  await expect.poll(isKnown).toBe(true);
 }
 
 /** Behind the last word, by the keyboard alone. */
