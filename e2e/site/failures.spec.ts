@@ -50,6 +50,7 @@ test('in the browser: what does not arrive, is not there or breaks is told, and 
 }) => {
   const all = page.getByRole('link', { name: 'Todas as categorias' });
   const unreachable = page.getByRole('heading', { name: 'A página não carregou' });
+  const list = page.getByRole('heading', { level: 1, name: 'Categorias' });
   // One of the step before may come a moment later.
   const onlyOf = (...statuses: string[]) =>
     expect(complaints.splice(0).filter((text) => !statuses.some((status) => text.includes(status)))).toEqual(
@@ -87,10 +88,24 @@ test('in the browser: what does not arrive, is not there or breaks is told, and 
     await startApplication(page);
     await all.click();
     await expect(unreachable).toBeVisible();
-    await page.unroute('**/api/categories?*');
+    // The browser asks for the page itself, and the server has its data.
     await page.getByRole('link', { name: 'Tentar de novo' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Categorias' })).toBeVisible();
+    await expect(list).toBeVisible();
     onlyOf('404', '500');
+  });
+
+  await test.step('whoever goes back and forward to what failed is shown what is there by then', async () => {
+    await page.goto('/br');
+    await startApplication(page);
+    await all.focus();
+    await page.keyboard.press('Enter');
+    await expect(unreachable).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('.hero')).toBeVisible();
+    await page.unroute('**/api/categories?*');
+    await page.goForward();
+    await expect(list).toBeVisible();
+    onlyOf('500');
   });
 
   await test.step('a page that breaks says that it is ours', async () => {

@@ -39,7 +39,13 @@ function CurrentPage() {
   const { pathname, search } = useAddress();
   const address = pathname + search;
   const [served] = useState(address);
+  const [shown, setShown] = useState(address);
   const client = useQueryClient();
+  // What failed is asked for again by whoever goes on, or back and forward, to it: an old failure is no answer.
+  if (shown !== address) {
+    setShown(address);
+    client.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
+  }
   const isLoadError = (error: unknown) =>
     error instanceof PageLoadError ||
     client
