@@ -169,10 +169,11 @@ describe('any text with boxes and links to shops in it', () => {
           .replace(/<[^>]*>|\[[^\]]*\]/g, ' ')
           .split(/\s+/)
           .filter(Boolean);
-        const { articles } = await readOldMoney(folder, {
+        const { articles, index } = await readOldMoney(folder, {
           entries: [thirsty, entryOf({ id: 1, title: 'Guia', slug: 'guia', content: html })],
           tables: ['asin,title\nB0VITRINA1,Aurora Panela\nB0VITRINA2,Aurora Forno\n'],
         });
+        index.close();
         const blocks = articles[0]?.content.content ?? [];
         const words = wordsOf(blocks).filter((each) => !['Aurora', 'Panela', '24'].includes(each));
         expect([...words].sort()).toEqual([...source].sort());
