@@ -1,6 +1,11 @@
+import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
 import { iconSprite } from './scripts/lib/build/icon-sprite.ts';
 import { builtThreads } from './scripts/lib/build/source-places.ts';
+
+// Workers share the embedded database’s compiled code, and V8 that frees what was compiled better since has ended a
+// whole run of them: “corrupted size”, or a failed check in UnregisterWasmAllocation.
+setFlagsFromString('--no-wasm-code-gc');
 
 export default defineConfig({
   plugins: [iconSprite(), builtThreads()],

@@ -63,14 +63,18 @@ describe('what is told at the end of all tests', () => {
 
   it('believes a runner’s exit code over its report', () => {
     const file = fileOf({ numPassedTests: 3, testResults: [passing] });
-    const well = { code: 0, lastWords: '' };
-    const badly = { code: 1, lastWords: 'Unhandled rejection' };
+    const well = { code: 0, signal: null, lastWords: '' };
+    const badly = { code: 1, signal: null, lastWords: 'Unhandled rejection' };
+    const broken = { code: 1, signal: 'SIGABRT', lastWords: 'corrupted size' } as const;
     expect(tallyOf(file, well, readUnitReport)).toMatchObject({ passed: 3, failures: [] });
     expect(tallyOf(file, badly, readUnitReport)).toMatchObject({
       passed: 3,
       failures: [expect.stringContaining('Unhandled rejection')],
     });
     expect(tallyOf('nowhere.json', well, readUnitReport).failures).toHaveLength(1);
+    expect(tallyOf('nowhere.json', broken, readUnitReport).failures).toEqual([
+      'the runner, which left no report (SIGABRT)\ncorrupted size',
+    ]);
     const none = fileOf({ numPassedTests: 0, testResults: [] });
     expect(tallyOf(none, well, readUnitReport).failures).toEqual([expect.stringContaining('nothing to run')]);
   });

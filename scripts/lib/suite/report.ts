@@ -122,6 +122,8 @@ export function readJourneyReport(report: JourneyReport): JourneyTally {
 /** How a runner ended, and the last it wrote to its error output. */
 export interface Ending {
   code: number;
+  /** What ended it, where it did not end by itself. */
+  signal: NodeJS.Signals | null;
   lastWords: string;
 }
 
@@ -132,7 +134,7 @@ export function tallyOf<Report, T extends Tally>(
   read: (report: Report) => T,
   { mayBeNone = false } = {},
 ): T | Tally {
-  const failures = (what: string) => [`${what} (exit code ${end.code})\n${end.lastWords}`];
+  const failures = (what: string) => [`${what} (${end.signal ?? `exit code ${end.code}`})\n${end.lastWords}`];
   try {
     const tally = read(JSON.parse(readFileSync(file, 'utf8')) as Report);
     if (tally.passed === 0 && tally.failures.length === 0 && !mayBeNone)

@@ -16,7 +16,7 @@ export function runLoud(command: string, args: string[], env: NodeJS.ProcessEnv 
       process.stderr.write(chunk);
       lastWords = (lastWords + chunk).slice(-LAST_WORDS);
     });
-    child.on('error', ({ message }) => resolve({ code: 1, lastWords: message }));
-    child.on('close', (code) => resolve({ code: code ?? 1, lastWords }));
+    child.on('error', ({ message }) => resolve({ code: 1, signal: null, lastWords: message }));
+    child.on('close', (code, signal) => resolve({ code: code ?? 1, signal, lastWords }));
   });
 }
