@@ -61,7 +61,25 @@ test('keys lead everywhere; the palette finds whatever there is by a part of its
   page,
   desk,
 }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/palette-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
   const owner = await desk.open('/admin', await desk.newPerson('owner'));
+  await test.step('what is typed before the palette’s code is there stays typed', async () => {
+    const palette = page.getByRole('dialog', { name: 'Buscar e agir' });
+    await page.getByRole('button', { name: 'Alternar entre tema claro e escuro' }).focus();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('ger');
+    await expect(palette.getByRole('option')).toHaveCount(0);
+    release();
+    await palette.getByRole('option').first().waitFor();
+    await page.keyboard.type('al');
+    await expect(palette.getByRole('combobox')).toHaveValue('geral');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Alternar entre tema claro e escuro' })).toBeFocused();
+  });
   await test.step('keys are explained by "?", and single ones can be switched off', async () => {
     // Two keys belong together for a second or so, and a busy machine may need longer for one of them.
     await expect(async () => {

@@ -5,10 +5,9 @@ import { handleKey, useShortcut } from '#web/admin/context/shortcuts.ts';
 import { useTexts } from '#web/admin/context/texts.tsx';
 import type { Screen } from '#web/admin/screen.ts';
 import { closeOverlay, openPalette, openShortcuts, useOverlay } from './palette/palette-state.ts';
+import { loadPalette, PaletteWindow } from './palette/palette-window.tsx';
 import { useScreens } from './use-screens.ts';
 
-const loadPalette = () => import('./palette/palette.tsx').then(({ Palette }) => ({ default: Palette }));
-const Palette = lazy(loadPalette);
 const ShortcutsHelp = lazy(() =>
   import('./shortcuts-help.tsx').then(({ ShortcutsHelp }) => ({ default: ShortcutsHelp })),
 );
@@ -36,10 +35,8 @@ export function GlobalShortcuts() {
   return (
     <>
       {screens.map((screen) => screen.go && <GoTo key={screen.name} screen={screen} go={screen.go} />)}
-      <Suspense>
-        {overlay === 'palette' && <Palette onClose={closeOverlay} />}
-        {overlay === 'shortcuts' && <ShortcutsHelp onClose={closeOverlay} />}
-      </Suspense>
+      {overlay === 'palette' && <PaletteWindow onClose={closeOverlay} />}
+      <Suspense>{overlay === 'shortcuts' && <ShortcutsHelp onClose={closeOverlay} />}</Suspense>
     </>
   );
 }
