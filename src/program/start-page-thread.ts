@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { engineLimits } from '#contract/site/engine-limits.ts';
+import { hurryWhile } from './heap-growth.ts';
 
 /** All that a thread knows which makes pages: it has no environment. */
 export interface PageThreadTask {
@@ -17,9 +18,11 @@ export interface PageThreadTask {
 
 export function startPageThread(task: PageThreadTask): Worker {
   const { megabytes, youngMegabytes } = engineLimits.renderRuns.threads;
-  return new Worker(new URL('./page-thread.ts', import.meta.url), {
+  const thread = new Worker(new URL('./page-thread.ts', import.meta.url), {
     workerData: task,
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: youngMegabytes },
   });
+  hurryWhile(thread);
+  return thread;
 }

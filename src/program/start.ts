@@ -1,10 +1,11 @@
 import '#server/lib/process/node-version.ts';
+import { growingBy, usualGrowth } from './heap-growth.ts';
 
 /**
  * How the program runs on a small machine (docs/decisions/065). The embedded database is compiled once and simply; what is
  * not needed any more is given back soon, and not only when memory is short. No limit: an import could reach it.
  */
-const FLAGS = ['--liftoff-only', '--max-semi-space-size=8', '--heap-growing-percent=25'];
+const FLAGS = ['--liftoff-only', '--max-semi-space-size=8', growingBy(usualGrowth)];
 /** Each thread that compresses would otherwise have a heap of its own, which never shrinks. */
 const HEAPS = { MALLOC_ARENA_MAX: '2' };
 

@@ -7,7 +7,7 @@ export const renderRunLimits = {
   /** Of a run in a hurry: what is marked at a time, how many are under way without threads, how long each waits for readers. */
   bulk: { batch: 500, atOnce: 8, giveWay: 1_000 },
   /** Its threads: pages that each has under way, connections, memory; how many there are by themselves. */
-  threads: { atOnce: 16, connections: 3, megabytes: 256, youngMegabytes: 24, usualMost: 4, most: 32 },
+  threads: { atOnce: 4, connections: 3, megabytes: 256, youngMegabytes: 48, usualMost: 4, most: 32 },
   takeOverAfter: 60_000,
   tellEvery: 1_000,
   keptDays: 30,
