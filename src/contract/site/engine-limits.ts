@@ -1,4 +1,5 @@
 import { DAY, HOUR } from './durations.ts';
+import { keptPageLimits } from './kept-page-limits.ts';
 import { moveInLimits } from './move-in-limits.ts';
 import { renderRunLimits } from './render-run-limits.ts';
 
@@ -19,15 +20,7 @@ export const engineLimits = {
   /** Where originals are shared, a machine asks so often whether one is still there. */
   pictures: { verifyEvery: 60 * 60_000 },
   /** Rendered pages that are kept: in memory, and on disk for the next start. */
-  pages: {
-    memoryBytes: 64 * 1024 * 1024,
-    /** For those who take no brotli, in each of the two other encodings. */
-    otherEncodingBytes: 8 * 1024 * 1024,
-    diskBytes: 2 * 1024 * 1024 * 1024,
-    trimEvery: 10 * 60_000,
-    /** The ledger's entries; no kept page is older. */
-    ledgerDays: 7,
-  },
+  pages: keptPageLimits,
   /** What calls of readers were answered, for the next who asks the same. */
   rememberedReads: {
     bytes: 16 * 1024 * 1024,

@@ -61,7 +61,7 @@ interface StoreParts extends KeepingParts {
 /** Rendered pages that are kept until the ledger says that something in them has changed. */
 export async function openPageStore(parts: StoreParts) {
   const { api, clock, headers, logger, readsOf, renderedPages, renderPage, rules, told } = parts;
-  const directory = openPagesFolder(parts);
+  const { directory, live } = openPagesFolder(parts);
   const disk = new DiskPages(directory);
   const memory = new MemoryPages(engineLimits.pages.memoryBytes);
   const lifetimes = createLifetimes(renderedPages.lifetimes.read);
@@ -103,10 +103,14 @@ export async function openPageStore(parts: StoreParts) {
     },
   });
   await rules.refresh();
-  const trimming = setInterval(
-    () => void disk.trim(engineLimits.pages.diskBytes),
-    engineLimits.pages.trimEvery,
-  );
+  let tidying = live();
+  const tidy = async () => {
+    await live();
+    await disk.trim(engineLimits.pages.diskBytes);
+  };
+  const trimming = setInterval(() => {
+    tidying = tidying.then(tidy);
+  }, engineLimits.pages.trimEvery);
   trimming.unref();
   const dense = new DensePages(memory);
   const onAskedAgain = (page: KeptPage) => dense.consider(page);
@@ -149,6 +153,7 @@ export async function openPageStore(parts: StoreParts) {
       await ledger.stop();
       await dense.stop();
       await store.settled();
+      await tidying;
     },
   };
 }
