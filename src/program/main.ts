@@ -91,7 +91,9 @@ async function start(): Promise<void> {
   const mail = mailer && { mailer, to: env.ADMIN_EMAIL };
   let stopping = false;
   const isStopping = () => stopping;
-  const parts = { env, database, services, tallies, media, objects, mediaDir, logger, isStopping };
+  let warming = env.WARM_UP_MS > 0;
+  const isWarming = () => warming;
+  const parts = { env, database, services, tallies, media, objects, mediaDir, logger, isStopping, isWarming };
   const site = env.ROLE === 'worker' ? await buildWorker(parts) : await buildSite(parts);
   const stopBackground = startBackground({
     role: env.ROLE,
@@ -124,6 +126,12 @@ async function start(): Promise<void> {
     onFailure: (error) => logger.error({ err: error }, 'Stopping failed'),
   });
   await listen(site.app, { host: env.HOST, port: env.PORT });
+  if (isWarming()) {
+    const pages = (await site.warmUp?.(env.WARM_UP_MS)) ?? 0;
+    if (pages > 0) logger.info({ pages }, 'Pages that readers ask for are ready ahead of them');
+    warming = false;
+  }
+  if (isStopping()) return;
   say(env.ROLE === 'worker' ? 'Vitrina is ready: it runs jobs' : `Vitrina is ready: ${env.PUBLIC_URL}/br`);
 }
 

@@ -39,6 +39,8 @@ export interface OpenPages {
   catchUp?: () => Promise<void>;
   /** What it has answered and rendered so far. */
   figures?: () => PageFigures;
+  /** Gets pages ready ahead of readers; answers when so much time has passed, or sooner, with how many are. */
+  warmUp?: (beforeReady: number) => Promise<number>;
   /** Both variants of a page, as they would be sent. */
   readVariants?: ReadVariants;
   close(): Promise<void>;
@@ -78,8 +80,8 @@ export async function builtPages(root: string): Promise<Pages> {
       };
       if (!store) return { install, close: async () => {} };
       const { respondAtOnce, readVariants } = store.kept;
-      const { catchUp, figures, close } = store;
-      return { install, respondAtOnce, readVariants, catchUp, figures, close };
+      const { catchUp, figures, warmUp, close } = store;
+      return { install, respondAtOnce, readVariants, catchUp, figures, warmUp, close };
     },
   };
 }

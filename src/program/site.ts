@@ -44,6 +44,8 @@ export interface SiteParts {
   mediaDir: string;
   logger: Logger;
   isStopping: () => boolean;
+  /** Not to be sent readers yet: it gets pages ready for them. */
+  isWarming: () => boolean;
 }
 
 /** What a run in a hurry may have besides this thread. */
@@ -58,7 +60,7 @@ function threadsOf({ env, mediaDir }: SiteParts): KeepingParts['threads'] {
 
 /** Everything that readers and administrators see. */
 export async function buildSite(site: SiteParts) {
-  const { env, database, services, media, mediaDir, logger, isStopping } = site;
+  const { env, database, services, media, mediaDir, logger, isStopping, isWarming } = site;
   const { PUBLIC_URL: publicUrl, TRUST_PROXY: trustProxy } = env;
   const { renderContent, open } = await loadPages();
   const { countPageView } = services.clicks;
@@ -95,6 +97,7 @@ export async function buildSite(site: SiteParts) {
     publicUrl,
     trustProxy,
     isStopping,
+    isWarming,
     noteVisit,
     metrics,
     answers,
@@ -127,7 +130,7 @@ export async function buildSite(site: SiteParts) {
     edge.close();
     await pages.close();
   };
-  return { app, close, readVariants: pages.readVariants };
+  return { app, close, readVariants: pages.readVariants, warmUp: pages.warmUp };
 }
 
 /** What a process serves that only runs jobs: signs of life. */
@@ -140,5 +143,6 @@ export async function buildWorker({ logger, isStopping, ...parts }: SiteParts) {
     app,
     close: async () => {},
     readVariants: undefined,
+    warmUp: undefined,
   };
 }

@@ -12,6 +12,7 @@ const refusal = (source: NodeJS.ProcessEnv): string => {
   throw new Error('This environment was expected to be refused, and was not.');
 };
 const DATABASE_URL = 'postgres://vitrina:hunter2@db.example/vitrina';
+const usualOfWeb = { SHUTDOWN_GRACE_MS: 5_000, WARM_UP_MS: 10_000 };
 
 describe('the environment', () => {
   test('has a default for everything', () => {
@@ -24,7 +25,7 @@ describe('the environment', () => {
       INDEXNOW_URL: 'https://api.indexnow.org/indexnow',
       SEED: 'demo',
       ROLE: 'all',
-      SHUTDOWN_GRACE_MS: 0,
+      ...{ SHUTDOWN_GRACE_MS: 0, WARM_UP_MS: 0 },
       TRUST_PROXY: 0,
       RENDER_THREADS: 0,
       LINK_CHECKS: true,
@@ -62,7 +63,7 @@ describe('the environment', () => {
       LOG_LEVEL: 'silent',
     };
     const more = {
-      SHUTDOWN_GRACE_MS: '2500',
+      ...{ SHUTDOWN_GRACE_MS: '2500', WARM_UP_MS: '0' },
       TRUST_PROXY: 'true',
       RENDER_THREADS: '3',
       LINK_CHECKS: 'off',
@@ -73,7 +74,7 @@ describe('the environment', () => {
     expect(readEnvironment({ ...given, ...more })).toEqual({
       ...given,
       PORT: 8080,
-      SHUTDOWN_GRACE_MS: 2500,
+      ...{ SHUTDOWN_GRACE_MS: 2500, WARM_UP_MS: 0 },
       TRUST_PROXY: 1,
       RENDER_THREADS: 3,
       LINK_CHECKS: false,
@@ -156,9 +157,9 @@ describe('the environment', () => {
     expect(readEnvironment(given).S3_PREFIX).toBe('a/b/');
   });
 
-  test('waits at the end only where a balancer has to notice', () => {
+  test('waits at its beginning and its end only where a balancer has to notice', () => {
     const grace = (source: NodeJS.ProcessEnv) => readEnvironment(source).SHUTDOWN_GRACE_MS;
-    expect(grace({ ROLE: 'web', DATABASE_URL })).toBe(5_000);
+    expect(readEnvironment({ ROLE: 'web', DATABASE_URL })).toMatchObject(usualOfWeb);
     expect(grace({ ROLE: 'web', DATABASE_URL, SHUTDOWN_GRACE_MS: '0' })).toBe(0);
     expect([grace({ ROLE: 'worker', DATABASE_URL }), grace({})]).toEqual([0, 0]);
   });

@@ -31,6 +31,12 @@ const hosts = z
   );
 /** Two looks of a balancer that looks every two seconds, and a little. */
 const BALANCER_NOTICES_MS = 5_000;
+const waitProblem = 'must be a whole number of milliseconds, 60000 at most';
+const wait = z
+  .string()
+  .regex(/^\d{1,5}$/, waitProblem)
+  .transform(Number)
+  .refine((ms) => ms <= 60_000, waitProblem);
 /** How many proxies stand in front: `true` is one. */
 const proxies = z
   .string()
@@ -148,12 +154,8 @@ const variables = z.object({
   METRICS_TOKEN: token.optional(),
   CACHE_TOKEN: token.optional(),
   ...edgeVariables,
-  SHUTDOWN_GRACE_MS: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a whole number of milliseconds, 60000 at most')
-    .transform(Number)
-    .refine((ms) => ms <= 60_000, 'must be a whole number of milliseconds, 60000 at most')
-    .optional(),
+  SHUTDOWN_GRACE_MS: wait.optional(),
+  WARM_UP_MS: wait.optional(),
   RENDER_THREADS: threads.optional(),
   LINK_CHECKS: truth.default(true),
   FEED_HOSTS: hosts.default([]),
@@ -178,10 +180,12 @@ const environmentSchema = variables
     const message = describeProblem(problem, { ...passwordProblems } as Record<FieldProblemCode, string>);
     context.addIssue({ code: 'custom', path: ['ADMIN_PASSWORD'], message });
   })
-  .transform(({ PUBLIC_URL, DATA_DIR, SHUTDOWN_GRACE_MS, ...env }) => ({
+  .transform(({ PUBLIC_URL, DATA_DIR, SHUTDOWN_GRACE_MS, WARM_UP_MS, ...env }) => ({
     ...env,
     // Only where a balancer stands in front does it help anybody to wait.
     SHUTDOWN_GRACE_MS: SHUTDOWN_GRACE_MS ?? (env.ROLE === 'web' ? BALANCER_NOTICES_MS : 0),
+    // Where others serve meanwhile.
+    WARM_UP_MS: WARM_UP_MS ?? (env.ROLE === 'web' ? engineLimits.pages.warming.beforeReady : 0),
     // The embedded database has one thread: others would wait for it.
     RENDER_THREADS: env.DATABASE_URL ? (env.RENDER_THREADS ?? usualThreads()) : 0,
     DATA_DIR: path.resolve(DATA_DIR),

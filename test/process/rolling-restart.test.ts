@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort, untilReady } from '#test/harness/programs/program-process.ts';
 import { copyTemplateOnServer, runServer } from '#test/harness/programs/server-process.ts';
@@ -14,6 +15,18 @@ const wanted = [
   { path: '/br/made-up', status: 404 },
 ];
 
+/** Nobody asks for it: whoever has it made it ready by itself. */
+const VIEWED = '/es';
+const METRICS_TOKEN = 'a-token-for-metrics';
+
+async function answeredFromMemory(port: number): Promise<boolean> {
+  const origin = `http://127.0.0.1:${port}`;
+  await (await fetch(origin + VIEWED)).text();
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const metrics = await (await fetch(`${origin}/metrics`, { headers })).text();
+  return /^vitrina_page_answers_total\{.*edition="es".*source="memory".*\} 1$/m.test(metrics);
+}
+
 interface Place {
   role: string;
   port: number;
@@ -22,6 +35,12 @@ interface Place {
 
 test('each process is restarted in turn, and no request fails', { timeout: 180_000 }, async () => {
   const url = await copyTemplateOnServer('demo');
+  const database = new pg.Client(url);
+  await database.connect();
+  await database.query(
+    "INSERT INTO view_days (day, locale, page_kind, visitor, count) VALUES (current_date, 'es', 'home', 'person', 5)",
+  );
+  await database.end();
   const start = async ({ role, port, dataDir }: Place) => {
     const server = runServer({
       ROLE: role,
@@ -30,6 +49,8 @@ test('each process is restarted in turn, and no request fails', { timeout: 180_0
       DATA_DIR: dataDir,
       SEED: 'none',
       LOG_LEVEL: 'silent',
+      METRICS_TOKEN,
+      ...(role === 'web' && { WARM_UP_MS: '60000' }),
       SHUTDOWN_GRACE_MS: role === 'web' ? String(GRACE_MS) : '0',
     });
     await untilReady(server);
@@ -59,6 +80,7 @@ test('each process is restarted in turn, and no request fails', { timeout: 180_0
     }
     expect(await old?.exited).toBe(0);
     await start(place);
+    if (role === 'web') expect(await answeredFromMemory(port)).toBe(true);
     await expect.poll(balancer.readyCount, { timeout: 20_000 }).toBe(2);
     expect(readers.asked()).toBeGreaterThan(before);
   }

@@ -34,6 +34,7 @@ export interface AppParts {
   findActor?: FindActor;
   pingDatabase: () => Promise<unknown>;
   isStopping?: () => boolean;
+  isWarming?: () => boolean;
   /** Over when what was written before shows on this instance's pages. */
   catchUp?: () => Promise<void>;
   /** Told of every answer: who else reads the site. */
@@ -104,6 +105,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(healthRoutes, {
     pingDatabase: parts.pingDatabase,
     isStopping: parts.isStopping ?? (() => false),
+    isWarming: parts.isWarming,
   });
   if (parts.metrics) await app.register(metricsRoute, parts.metrics);
   app.setNotFoundHandler(sendNotFound);

@@ -10,6 +10,7 @@ import type { RenderedPagesService } from '#server/domain/pages/rendered-pages/r
 import type { ScriptRules } from '#server/domain/readers/crawlers/script-rules.ts';
 import type { Logger } from '#server/lib/logger.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
+import { realWait } from '#server/lib/time/wait.ts';
 import type { PageFigures } from '#server/metrics/page-figures.ts';
 import type { RenderPage } from '#server/render/page-renderer.ts';
 import { createAnswerCounts } from './answering/answer-counts.ts';
@@ -25,6 +26,7 @@ import { createLifetimes } from './making/lifetimes.ts';
 import { createPageThreads, type PageThreads } from './making/page-threads.ts';
 import { renderFacts } from './making/render-facts.ts';
 import { createRenderToKeep } from './making/render-to-keep.ts';
+import { createWarmUp } from './making/warm-up.ts';
 import type { Reads } from './page-key.ts';
 import { PageStore } from './page-store.ts';
 import { createKeptPagesPort } from './store-as-port.ts';
@@ -41,7 +43,7 @@ export interface KeepingParts {
   /** What else is kept until something changes: what pages asked before, feeds, sitemaps. */
   told: { follow(): void; hear(tags: string[]): void }[];
   /** Remembers what becomes of pages, and is handed what it may do with them. */
-  renderedPages: Pick<RenderedPagesService, 'port' | 'memory' | 'lifetimes'>;
+  renderedPages: Pick<RenderedPagesService, 'port' | 'memory' | 'lifetimes' | 'listInDemand'>;
   logger: Logger;
   /** Where a run in a hurry may have threads: how many, and how one is started that writes to a folder. */
   threads?: { count: number; start: (directory: string) => Worker } | undefined;
@@ -131,6 +133,14 @@ export async function openPageStore(parts: StoreParts) {
     };
     return { ...opened, close };
   };
+  const warming = createWarmUp({
+    listWanted: renderedPages.listInDemand,
+    warm: store.get.bind(store),
+    hasRoom: () => memory.hasRoom,
+    readersFirst: store.readersFirst.bind(store),
+    wait: realWait,
+    onFailure: (error) => logger.warn({ err: error }, 'Pages could not be made ready ahead of readers'),
+  });
   const forgetReads = () => {
     for (const each of told) each.hear([names.everything()]);
   };
@@ -148,8 +158,10 @@ export async function openPageStore(parts: StoreParts) {
       await ledger.catchUp();
       await rules.settled();
     },
+    warmUp: warming.start,
     async close(): Promise<void> {
       clearInterval(trimming);
+      await warming.stop();
       await ledger.stop();
       await dense.stop();
       await store.settled();

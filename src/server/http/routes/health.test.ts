@@ -48,14 +48,18 @@ describe('/readyz', () => {
 
   test('follows the state of the process and the database', async () => {
     let stopping = false;
+    let warming = true;
     let down = false;
     const app = await buildTestApp({
       api: uniformApi(async () => ({})),
       isStopping: () => stopping,
+      isWarming: () => warming,
       pingDatabase: () => (down ? refused() : Promise.resolve()),
     });
     onTestFinished(() => app.close());
     const status = async () => (await app.inject('/readyz')).json().status;
+    expect(await status()).toBe('warming');
+    warming = false;
     expect(await status()).toBe('ready');
     down = true;
     expect(await status()).toBe('unavailable');

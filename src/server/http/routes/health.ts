@@ -5,6 +5,8 @@ interface HealthOptions {
   pingDatabase: () => Promise<unknown>;
   /** True from the moment the process is told to stop: a balancer should send nobody here any more. */
   isStopping: () => boolean;
+  /** True as long as a new process gets pages ready: it can serve, and others do so faster. */
+  isWarming?: (() => boolean) | undefined;
 }
 
 const PING_LIMIT_MS = 3_000;
@@ -24,6 +26,7 @@ export async function healthRoutes(app: FastifyInstance, options: HealthOptions)
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
     if (options.isStopping()) return reply.code(503).send({ status: 'stopping' });
+    if (options.isWarming?.()) return reply.code(503).send({ status: 'warming' });
     try {
       await inTime(options.pingDatabase());
       return { status: 'ready', database: 'ok' };

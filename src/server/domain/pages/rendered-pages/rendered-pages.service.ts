@@ -13,6 +13,7 @@ import { createPageForgetting } from './forget-pages.service.ts';
 import { createPortHolder } from './kept-pages-port.ts';
 import { createKnownPages } from './known-pages.ts';
 import { createPageLifetimes } from './page-lifetimes.service.ts';
+import { listPagesInDemand } from './pages-in-demand.ts';
 import { decodePath, encodePath } from './path-cursor.ts';
 import { countPages, listPages } from './rendered-pages.queries.ts';
 import { createRenderMemory } from './store-renders.ts';
@@ -51,6 +52,8 @@ export function createRenderedPagesService({ db, clock, sitemap }: Parts) {
     lifetimes,
     comparison: createPageComparison({ port }),
     forgetting: createPageForgetting({ db, clock }),
+    /** What a process that has just started had best have ready. */
+    listInDemand: () => listPagesInDemand({ db, clock }),
 
     async overview(caller: Caller) {
       requireRole(caller, 'viewer');
