@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { HOUR } from '#contract/site/durations.ts';
 import type { SqlClient, SqlSession } from './client.ts';
+import { canBeReadBy, sayWhoCanRead } from './readable-from.ts';
 import { DatabaseStartError } from './start-error.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -23,6 +24,7 @@ export async function migrateDatabase(
       await tx.query('SELECT pg_advisory_xact_lock($1::bigint)', [MIGRATION_LOCK]);
       if (await isUpToDate(tx, known)) return;
       await migrate(drizzle(migratorOn(tx)), { migrationsFolder });
+      await sayWhoCanRead(tx);
     },
     { timeoutMs: HOUR },
   );
@@ -58,6 +60,8 @@ export async function migrateUpTo(client: SqlClient, moment: number): Promise<vo
 async function isUpToDate(session: SqlSession, known: number): Promise<boolean> {
   const applied = await lastApplied(session);
   if (applied > known) {
+    // The way back: this version again, on what the next one has made of the database.
+    if (await canBeReadBy(session, known)) return true;
     throw new DatabaseStartError(
       'newer',
       'The database was made by a newer version of this program. Start that version, or restore a backup from before the update.',

@@ -12,6 +12,7 @@ import { PgClient } from './pg/client.ts';
 import { PgliteClient } from './pglite/client.ts';
 
 const newFolder = temporaryFolders();
+const COMMENT = "SELECT obj_description('drizzle.__drizzle_migrations'::regclass, 'pg_class') AS said";
 
 /** A data folder whose embedded database is ready, without the seconds that the first one takes. */
 function preparedDataDir(): string {
@@ -54,11 +55,36 @@ describe.each(engines)('openDatabase on %s', { timeout: 60_000 }, (engine) => {
       await database.client.query(
         "INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('from the future', 99999999999999)",
       );
+      await database.client.exec('COMMENT ON TABLE drizzle.__drizzle_migrations IS NULL');
       await database.close();
       const refusal = await failureOf(openDatabase(options));
       expect(refusal).toMatchObject({ name: 'DatabaseStartError', reason: 'newer' });
       expect(refusal.message).toContain('newer version');
       expect(await failureOf(openDatabase(options))).toMatchObject({ reason: 'newer' }); // and not "locked"
+    });
+  });
+
+  test('opens one of a newer version that says that this one can read it, and changes nothing', async () => {
+    await withOptions(engine, async (options) => {
+      const said = (from: number) =>
+        `COMMENT ON TABLE drizzle.__drizzle_migrations IS 'Readable from ${from}'`;
+      const applied = async ({ client }: Awaited<ReturnType<typeof openDatabase>>) =>
+        (await client.query('SELECT created_at FROM drizzle.__drizzle_migrations ORDER BY 1')).rows;
+      const database = await openDatabase(options);
+      expect((await database.client.query(COMMENT)).rows).toEqual([
+        { said: expect.stringMatching(/^Readable from \d+$/) },
+      ]);
+      await database.client.query(
+        "INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('from the future', 99999999999999)",
+      );
+      await database.client.exec(said(latestMigration()));
+      const before = await applied(database);
+      await database.close();
+      const back = await openDatabase(options);
+      expect(await applied(back)).toEqual(before);
+      await back.client.exec(said(latestMigration() + 1));
+      await back.close();
+      expect(await failureOf(openDatabase(options))).toMatchObject({ reason: 'newer' });
     });
   });
 

@@ -45,7 +45,7 @@ export interface SiteParts {
   logger: Logger;
   isStopping: () => boolean;
   /** Not to be sent readers yet: it gets pages ready for them. */
-  isWarming: () => boolean;
+  isWarming?: (() => boolean) | undefined;
 }
 
 /** What a run in a hurry may have besides this thread. */

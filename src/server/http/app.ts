@@ -34,7 +34,7 @@ export interface AppParts {
   findActor?: FindActor;
   pingDatabase: () => Promise<unknown>;
   isStopping?: () => boolean;
-  isWarming?: () => boolean;
+  isWarming?: (() => boolean) | undefined;
   /** Over when what was written before shows on this instance's pages. */
   catchUp?: () => Promise<void>;
   /** Told of every answer: who else reads the site. */

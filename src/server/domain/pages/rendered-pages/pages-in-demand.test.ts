@@ -18,7 +18,7 @@ describe.each(engines)('pages in demand, on %s', (engine) => {
   const inDemand = () => listPagesInDemand({ db: site().db, clock: () => demoNow });
   const dayBefore = (days: number) => new Date(demoNow.getTime() - days * DAY).toISOString().slice(0, 10);
   const view = (
-    [locale, pageKind, pageId = 0]: [Locale, PageKind, number?],
+    [locale, pageKind, pageId = 0]: [Locale, PageKind, (number | undefined)?],
     count: number,
     { days = 1, visitor = 'person' as 'person' | 'crawler' } = {},
   ) =>
