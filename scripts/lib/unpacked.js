@@ -41,3 +41,4 @@ export function findFileHost() {
 }
 
 export const findPooler = () => findUnpacked('pgbouncer', 'pgbouncer');
+export const findBalancer = () => findUnpacked('haproxy', 'haproxy');

@@ -130,7 +130,13 @@ export async function buildSite(site: SiteParts) {
     edge.close();
     await pages.close();
   };
-  return { app, close, readVariants: pages.readVariants, warmUp: pages.warmUp };
+  /** Whoever is sent here first gets nothing from before. */
+  const warmUp = async (beforeReady: number): Promise<number> => {
+    const count = (await pages.warmUp?.(beforeReady)) ?? 0;
+    await pages.catchUp?.().catch(() => {});
+    return count;
+  };
+  return { app, close, readVariants: pages.readVariants, warmUp };
 }
 
 /** What a process serves that only runs jobs: signs of life. */

@@ -1,0 +1,142 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from '#test/harness/programs/program-process.ts';
+import packageFile from '../../../package.json' with { type: 'json' };
+import { findBalancer } from '../../../scripts/lib/unpacked.js';
+
+const deploy = path.resolve(import.meta.dirname, '../../../deploy');
+const [, ...start] = packageFile.scripts.start.split(' ');
+/** Where no systemd is: the words that hand-over.sh says to it, passed on. */
+const SYSTEMCTL = `#!/bin/sh
+[ "$1" = --quiet ] && shift
+unit=''; verb=$1; for word; do unit=$word; done
+exec curl -fs -o /dev/null -X POST "$SYSTEMD_DOUBLE/$verb/$unit"
+`;
+
+interface Running {
+  child: ChildProcess;
+  exited: Promise<unknown>;
+  /** How many pages it had ready before it called itself ready. */
+  warm: number;
+}
+
+/** Starts and stops what `vitrina@.service` would: a process of each of two folders. */
+async function systemdDouble(folder: string, env: (instance: string) => Record<string, string>) {
+  const running = new Map<string, Running>();
+  const warm: Record<string, number[]> = { a: [], b: [] };
+  const codes: unknown[] = [];
+  const doIt: Record<string, (instance: string) => Promise<boolean>> = {
+    'is-active': async (instance) => running.has(instance),
+    start: async (instance) => {
+      const cwd = path.join(folder, `vitrina-${instance}`);
+      const child = spawn(process.execPath, start, {
+        cwd,
+        env: env(instance),
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        const [, pages] = /"pages":(\d+),"msg":"Pages that readers/.exec(text) ?? [];
+        if (pages) warm[instance]?.push(Number(pages));
+      });
+      const exited = once(child, 'exit').then(([code]) => {
+        codes.push(code);
+        running.delete(instance);
+      });
+      running.set(instance, { child, exited, warm: 0 });
+      return true;
+    },
+    stop: async (instance) => {
+      running.get(instance)?.child.kill('SIGTERM');
+      await running.get(instance)?.exited;
+      return true;
+    },
+    enable: async () => true,
+    disable: async () => true,
+  };
+  const server = http.createServer(async ({ url = '' }, response) => {
+    const [, verb = '', unit = ''] = url.split('/');
+    const instance = /^vitrina@([ab])$/.exec(unit)?.[1];
+    const done = instance ? await doIt[verb]?.(instance) : false;
+    response.writeHead(done ? 200 : 404).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const bin = path.join(folder, 'bin');
+  fs.mkdirSync(bin, { recursive: true });
+  fs.writeFileSync(path.join(bin, 'systemctl'), SYSTEMCTL, { mode: 0o755 });
+  return {
+    bin,
+    warm,
+    codes,
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      for (const instance of running.keys()) await doIt.stop?.(instance);
+      server.close();
+    },
+  };
+}
+
+/** The real HAProxy with the shipped file, at other ports. */
+async function startBalancer(folder: string, ports: Record<string, number>) {
+  const found = findBalancer();
+  if (!found) throw new Error('HAProxy is not here: "node scripts/prepare.js test" takes it apart, as root.');
+  let text = fs.readFileSync(path.join(deploy, 'haproxy.cfg'), 'utf8');
+  for (const [shipped, port] of Object.entries(ports)) {
+    if (!text.includes(`127.0.0.1:${shipped}`)) throw new Error(`haproxy.cfg does not name ${shipped}.`);
+    text = text.replace(`127.0.0.1:${shipped}`, `127.0.0.1:${port}`);
+  }
+  const file = path.join(folder, 'haproxy.cfg');
+  fs.writeFileSync(file, text);
+  const child = spawn(found.program, ['-db', '-q', '-f', file], {
+    env: { PATH: process.env.PATH, LD_LIBRARY_PATH: found.libraries },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  return async () => {
+    child.kill('SIGTERM');
+    await exited;
+  };
+}
+
+/** Two instances, HAProxy before them, and the script that hands over from one to the other. */
+export async function openMachine(folder: string, env: Record<string, string>) {
+  const [a, b, site, standing] = [await freePort(), await freePort(), await freePort(), await freePort()];
+  const origin = `http://127.0.0.1:${site}`;
+  const etc = path.join(folder, 'etc');
+  fs.mkdirSync(etc);
+  for (const [name, port] of Object.entries({ a, b }))
+    fs.writeFileSync(path.join(etc, `${name}.env`), `ROLE=web\nPORT=${port}\n`);
+  const systemd = await systemdDouble(folder, (instance) => ({
+    PATH: process.env.PATH ?? '',
+    ...{ DATA_DIR: path.join(folder, 'data'), PUBLIC_URL: origin, ROLE: 'web', TRUST_PROXY: '2' },
+    PORT: String(instance === 'a' ? a : b),
+    ...env,
+  }));
+  const closeBalancer = await startBalancer(folder, { 3011: a, 3012: b, 8080: site, 8404: standing });
+  return {
+    origin,
+    warm: systemd.warm,
+    codes: systemd.codes,
+    /** The shipped script, as it is; answers how many seconds it took. */
+    async handOver(): Promise<number> {
+      const began = performance.now();
+      await promisify(execFile)(path.join(deploy, 'hand-over.sh'), [], {
+        env: {
+          PATH: `${systemd.bin}:${process.env.PATH}`,
+          SYSTEMD_DOUBLE: systemd.address,
+          VITRINA_ETC: etc,
+          VITRINA_PROGRAMS: path.join(folder, 'vitrina'),
+          VITRINA_STANDING: `http://127.0.0.1:${standing}`,
+        },
+      });
+      return (performance.now() - began) / 1_000;
+    },
+    stopAll: systemd.close,
+    closeBalancer,
+  };
+}
