@@ -5,8 +5,8 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { HOUR } from '#contract/site/durations.ts';
 import type { SqlClient, SqlSession } from './client.ts';
-import { canBeReadBy, sayWhoCanRead } from './readable-from.ts';
 import { DatabaseStartError } from './start-error.ts';
+import { canBeReadBy, sayWhoCanRead } from './versions/readable-from.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const MIGRATION_LOCK = 727_274;

@@ -8,7 +8,7 @@ export interface KnownMigration {
 
 /** Every migration of this program, oldest first. */
 export function knownMigrations(): KnownMigration[] {
-  const file = new URL('./migrations/meta/_journal.json', import.meta.url);
+  const file = new URL('../migrations/meta/_journal.json', import.meta.url);
   const { entries } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
     entries: { when: number; tag: string }[];
   };

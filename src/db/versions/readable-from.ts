@@ -1,4 +1,4 @@
-import type { SqlSession } from './client.ts';
+import type { SqlSession } from '../client.ts';
 import { type KnownMigration, knownMigrations } from './known-migrations.ts';
 
 /**
