@@ -42,6 +42,18 @@ export interface DatabaseStats {
   refused: number;
   /** Whether notifications arrive. */
   listening: boolean;
+  /** Where there is a replica. */
+  replica?: ReplicaStats;
+}
+
+/** Why what a reader asks was not answered by the replica. */
+export type WhyMain = 'behind' | 'away' | 'refused' | 'slow' | 'writes';
+
+export interface ReplicaStats {
+  /** Statements of readers and reports, by who answered; where it was the main server, by why. */
+  answers: Record<'replica' | WhyMain, number>;
+  /** In seconds; 0 while it is of use. */
+  unusableFor: number;
 }
 
 /** The one shape both databases have. It is PGlite's, so `drizzle-orm/pglite` runs on either. */

@@ -7,6 +7,7 @@ import { migrateDatabase } from './migrate.ts';
 import { assertHeard } from './pg/assert-heard.ts';
 import { PgClient, type PgOptions } from './pg/client.ts';
 import { PgliteClient } from './pglite/client.ts';
+import type { Replica } from './replica/replica.ts';
 import { startUpkeep } from './upkeep.ts';
 
 /** Also what `db.transaction` hands out: a query function that takes a `Db` works inside one. */
@@ -14,6 +15,8 @@ export type Db = PgDatabase<PgliteQueryResultHKT>;
 export interface Database {
   client: SqlClient;
   db: Db;
+  /** Where a server answers readers that follows this one. */
+  replica?: Replica | undefined;
   close(): Promise<void>;
 }
 
@@ -22,7 +25,11 @@ export interface OpenDatabaseOptions {
   url?: string | undefined;
   /** The server's own address, where `url` is that of a pooler. */
   listenUrl?: string | undefined;
-  /** How many connections to the server at most, besides the one that listens. */
+  /** A streaming replica of the server, for who only reads. */
+  readUrl?: string | undefined;
+  /** Told why the replica cannot be used, and when it can again. */
+  onReplica?: ((sentence: string) => void) | undefined;
+  /** How many connections to the server at most, besides the one that listens; and to its replica. */
   connections?: number | undefined;
   dataDir: string;
   onProgress?: ((message: string) => void) | undefined;
@@ -38,27 +45,32 @@ export async function openDatabase({
   dataDir,
   onProgress,
   onFatal,
+  readUrl,
+  onReplica = () => {},
 }: OpenDatabaseOptions): Promise<Database> {
-  const client = url
+  const main = url
     ? await PgClient.open(url, { maxConnections: connections, listenUrl })
     : await PgliteClient.open(path.join(dataDir, 'database'), { onProgress, onFatal });
   try {
-    if (url) await assertHeard(client, { url, listenUrl });
-    await migrateDatabase(client, onProgress);
-  } catch (error) {
-    await client.close();
-    throw error;
-  }
-  const stopUpkeep = client instanceof PgliteClient ? startUpkeep(client) : () => {};
-  return {
-    client,
-    db: drizzleOn(client),
-    async close() {
+    if (url) await assertHeard(main, { url, listenUrl });
+    await migrateDatabase(main, onProgress);
+    const { client, replica } = readUrl
+      ? await (await loadReplica()).openReplica(main, { url: readUrl, connections, onChange: onReplica })
+      : { client: main, replica: undefined };
+    const stopUpkeep = main instanceof PgliteClient ? startUpkeep(main) : () => {};
+    const close = async () => {
       stopUpkeep();
       await client.close();
-    },
-  };
+    };
+    return { client, db: drizzleOn(client), replica, close };
+  } catch (error) {
+    await main.close();
+    throw error;
+  }
 }
+
+/** Who has none does without its code. */
+const loadReplica = () => import('./replica/open-replica.ts');
 
 /** A few connections more to a database that this process has open and migrated already: for a thread of its own. */
 export async function openBeside(url: string, options: PgOptions): Promise<Database> {

@@ -9,7 +9,8 @@ export type StartProblem =
   | 'unopenable'
   | 'old-server'
   | 'unfit-pooler'
-  | 'deaf';
+  | 'deaf'
+  | 'no-standby';
 
 /** The database refuses to open. The message is one that the person who starts the program can act on. */
 export class DatabaseStartError extends Error {

@@ -10,7 +10,7 @@ import { createMediaService } from '#server/domain/writing/media/media.service.t
 import { createOriginalStore } from '#server/domain/writing/media/original-store.ts';
 import { type Environment, readEnvironment } from '#server/env.ts';
 import { ensureFirstAdministrator } from '#server/first-administrator.ts';
-import { createLogger } from '#server/lib/logger.ts';
+import { createLogger, type Logger } from '#server/lib/logger.ts';
 import { closeToOthers, ensureWritable } from '#server/lib/process/data-dir.ts';
 import { ensureRoom } from '#server/lib/process/enough-room.ts';
 import { shutDownOnSignal } from '#server/lib/process/shutdown.ts';
@@ -31,11 +31,15 @@ import { openStaticPages } from './static-pages.ts';
 type Tallies = ReturnType<typeof createTallies>;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-async function prepareDatabase(env: Environment): Promise<Database> {
+async function prepareDatabase(env: Environment, logger: Logger): Promise<Database> {
   const database = await openDatabase({
     ...databaseOf(env),
+    // Who runs jobs alone changes things: nothing that it reads may be from before.
+    readUrl: env.ROLE === 'worker' ? undefined : env.DATABASE_READ_URL,
+    onReplica: (sentence) => logger.warn(sentence),
     onProgress: say,
   });
+  database.replica?.begin();
   if (env.SEED === 'demo') {
     if (await seedDemo(database.db, systemClock())) say('The database was empty: demo content is in place.');
     await renewDemoOffers(database.db, systemClock());
@@ -61,7 +65,7 @@ async function start(): Promise<void> {
   const { objects, close: closeObjects } = await createObjectStore(env);
   const missing = missingWithoutBucket(env);
   if (missing) logger.warn(missing);
-  const database = await prepareDatabase(env);
+  const database = await prepareDatabase(env, logger);
   const tallies = createTallies();
   const mailer = mailerOf(env, tallies);
   const mediaDir = path.join(env.DATA_DIR, 'media');

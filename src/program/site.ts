@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { Database } from '#db/open.ts';
+import { whileReading } from '#db/replica/reading.ts';
 import { createApi } from '#server/api/create-api.ts';
 import { createRememberedReads } from '#server/api/remembered-reads.ts';
 import { createPreviews } from '#server/api/writing/previews/previews.ts';
+import { aheadOfReplica } from '#server/domain/pages/invalidations/ahead-of-replica.ts';
 import { followLedger } from '#server/domain/pages/invalidations/ledger.ts';
 import type { MediaService } from '#server/domain/writing/media/media.service.ts';
 import type { Environment } from '#server/env.ts';
@@ -27,6 +29,7 @@ import { installDiscovery } from './discovery.ts';
 import { openEdge } from './edge.ts';
 import { type createTallies, openWatch } from './metrics.ts';
 import { builtPages, type Pages } from './pages.ts';
+import { readFromReplica } from './read-from-replica.ts';
 import { startPageThread } from './start-page-thread.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -66,23 +69,30 @@ export async function buildSite(site: SiteParts) {
   const { countPageView } = services.clicks;
   const { noteVisit, rules } = services.crawlers;
   const reads = createRememberedReads(systemClock);
-  const texts = createKeptTexts(systemClock);
+  const texts = createKeptTexts(systemClock, database.replica && ((make) => whileReading(false, make)));
   const answers = createKeptAnswers(reads);
-  const api = reads.wrap(createApi(services, renderContent));
+  const { replica } = database;
+  const calls = createApi(services, renderContent);
+  const api = reads.wrap(replica ? readFromReplica(calls) : calls);
   const edge = await openEdge(env, database);
   const pages = await open({
     api,
     clock: systemClock,
     publicUrl,
     countPageView,
-    isHidden: services.settings.isHidden,
+    isHidden: replica
+      ? (pathname) => whileReading(false, () => services.settings.isHidden(pathname))
+      : services.settings.isHidden,
     findPreview: createPreviews(services, renderContent),
     keeping: {
       dataDir: env.DATA_DIR,
       rules,
-      told: [services.rows, reads, texts, ...edge.told],
+      told: [...(replica ? [replica] : []), services.rows, reads, texts, ...edge.told],
       logger,
-      followLedger: (listener) => followLedger({ db: database.db, client: database.client, ...listener }),
+      followLedger: async (listener) => {
+        const ledger = await followLedger({ db: database.db, client: database.client, ...listener });
+        return replica ? aheadOfReplica(ledger, replica) : ledger;
+      },
       fingerprint: await services.secrets.sign('pages', 'kept'),
       renderedPages: services.renderedPages,
       caches: edge.caches,

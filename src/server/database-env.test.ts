@@ -37,6 +37,9 @@ describe('what the environment says of the database', () => {
 
   test('refuses an address that listens where there is nothing to listen to, or that is none', () => {
     expect(refusal({ DATABASE_LISTEN_URL })).toMatch(/DATABASE_LISTEN_URL: .*DATABASE_URL, which is not set/);
+    expect(refusal({ DATABASE_READ_URL: DATABASE_LISTEN_URL })).toMatch(
+      /DATABASE_READ_URL: .*the embedded database has none/,
+    );
     const wrong = refusal({ DATABASE_URL, DATABASE_LISTEN_URL: 'mysql://vitrina:hunter2@server.example' });
     expect(wrong).toMatch(/DATABASE_LISTEN_URL: must begin with postgres:/);
     expect(wrong).not.toContain('hunter2');

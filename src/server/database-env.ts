@@ -9,6 +9,7 @@ const problem = `must be a whole number from ${CONNECTIONS.least} to ${CONNECTIO
 export const databaseVariables = {
   DATABASE_URL: address.optional(),
   DATABASE_LISTEN_URL: address.optional(),
+  DATABASE_READ_URL: address.optional(),
   DATABASE_CONNECTIONS: z
     .string()
     .regex(/^\d{1,3}$/, problem)
@@ -18,10 +19,22 @@ export const databaseVariables = {
 };
 type DatabaseEnvironment = z.output<z.ZodObject<typeof databaseVariables>>;
 
-export const databaseProblems = (env: DatabaseEnvironment): [name: string, message: string][] =>
-  env.DATABASE_LISTEN_URL && !env.DATABASE_URL
-    ? [['DATABASE_LISTEN_URL', 'is for a pooler at DATABASE_URL, which is not set: set both, or none']]
-    : [];
+export function databaseProblems(env: DatabaseEnvironment): [name: string, message: string][] {
+  if (env.DATABASE_URL) return [];
+  const problems: [string, string | undefined, string][] = [
+    [
+      'DATABASE_LISTEN_URL',
+      env.DATABASE_LISTEN_URL,
+      'is for a pooler at DATABASE_URL, which is not set: set both, or none',
+    ],
+    [
+      'DATABASE_READ_URL',
+      env.DATABASE_READ_URL,
+      'is for a replica of the server at DATABASE_URL, which is not set: the embedded database has none',
+    ],
+  ];
+  return problems.flatMap(([name, value, message]) => (value ? [[name, message]] : []));
+}
 
 /** As whoever opens it wants to be told. */
 export const databaseOf = (env: DatabaseEnvironment & { DATA_DIR: string }): OpenDatabaseOptions => ({

@@ -19,13 +19,16 @@ interface Made {
   text: KeptText;
 }
 
+/** Where it is read from is decided around it. */
+type Within = (make: () => Promise<KeptText>) => Promise<KeptText>;
+
 export type KeptTexts = ReturnType<typeof createKeptTexts>;
 
 /**
  * Texts that are kept until anything changes, and no longer than whoever asks may keep them himself. Making one takes as
  * long as ten pages: asked for a hundred times a second it would be all that the program does.
  */
-export function createKeptTexts(clock: Clock) {
+export function createKeptTexts(clock: Clock, within: Within = (make) => make()) {
   const kept = new LRUCache<string, Made>({
     maxSize: engineLimits.keptTexts.bytes,
     sizeCalculation: ({ text }) => text.brotli.length + 1,
@@ -42,7 +45,7 @@ export function createKeptTexts(clock: Clock) {
     if (known?.heard === heard && known.until > now) return known.text;
     const underWay = making.get(path);
     if (following && underWay?.heard === heard) return underWay.text;
-    const begun = { heard, text: make().then(keepText) };
+    const begun = { heard, text: within(() => make().then(keepText)) };
     making.set(path, begun);
     try {
       const text = await begun.text;

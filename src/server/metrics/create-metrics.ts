@@ -6,6 +6,7 @@ import type { Figures } from '#server/domain/running/figures/figures.service.ts'
 import type { MailOutcome } from './counted-mailer.ts';
 import { edgeMetrics } from './edge-metrics.ts';
 import type { PageFigures } from './page-figures.ts';
+import { replicaMetrics } from './replica-metrics.ts';
 import type { Tally } from './tally.ts';
 
 export type JobEnd = `${JobId} ${JobRunState}`;
@@ -82,6 +83,7 @@ export function createMetrics(parts: MetricsParts) {
   databaseMetrics();
   workMetrics();
   edgeMetrics(parts.edge, { gauge, counter });
+  replicaMetrics(parts.database, { gauge, counter });
   const readFigures = figureMetrics();
 
   function pageMetrics(): void {

@@ -40,11 +40,14 @@ const SUPERVISOR = `
 interface ClusterOptions {
   /** Slower, and nothing that it has acknowledged is lost when it is killed. */
   durable?: boolean;
+  /** Of another cluster: this one is a copy of it, and goes on following it. */
+  follows?: string;
 }
 
 /** A throw-away server made from the PostgreSQL of this system, on 127.0.0.1 only. */
 export async function startPostgresCluster({
   durable = false,
+  follows,
 }: ClusterOptions = {}): Promise<PostgresCluster> {
   const binaries = findBinaries();
   const identity = unprivilegedIdentity();
@@ -53,19 +56,8 @@ export async function startPostgresCluster({
   const port = await freePort();
   const options = { ...identity, cwd: folder };
   try {
-    const initdb = [
-      '-D',
-      `${folder}/data`,
-      '-U',
-      'postgres',
-      '-A',
-      'trust',
-      '-E',
-      'UTF8',
-      '--locale=C',
-      '--no-sync',
-    ];
-    execFileSync(path.join(binaries, 'initdb'), initdb, { ...options, stdio: 'pipe' });
+    const [maker = '', ...given] = follows ? copyOf(follows, folder) : emptyIn(folder);
+    execFileSync(path.join(binaries, maker), given, { ...options, stdio: 'pipe' });
     fs.appendFileSync(`${folder}/data/postgresql.conf`, settings(port) + (durable ? '' : CARELESS));
   } catch (error) {
     fs.rmSync(folder, { recursive: true, force: true });
@@ -103,6 +95,18 @@ export async function startPostgresCluster({
     stop,
   };
 }
+
+const emptyIn = (folder: string): string[] =>
+  ['initdb', '-D', `${folder}/data`, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8'].concat(
+    '--locale=C',
+    '--no-sync',
+  );
+
+/** With what it needs to follow the other one from here on. */
+const copyOf = (url: string, folder: string): string[] =>
+  ['pg_basebackup', '-d', `${url}/postgres`, '-D', `${folder}/data`, '-R', '-X', 'stream'].concat(
+    ...['-c', 'fast', '--no-sync'],
+  );
 
 function settings(port: number): string {
   return `

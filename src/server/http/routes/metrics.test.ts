@@ -5,7 +5,9 @@ import { createTally } from '#server/metrics/tally.ts';
 import { buildTestApp, uniformApi } from '#test/harness/app.ts';
 
 const TOKEN = 'a-token-of-the-test';
-const database = () => ({ open: 3, idle: 1, waiting: 2, unavailable: 4, refused: 5, listening: true });
+const reads = { replica: 9, behind: 2, away: 0, refused: 1, slow: 0, writes: 0 };
+const counts = { open: 3, idle: 1, waiting: 2, unavailable: 4, refused: 5, listening: true };
+const database = () => ({ ...counts, replica: { answers: reads, unusableFor: 1.5 } });
 const answers = { memory: 70, disk: 20, render: 9, stale: 1 };
 const editions = [{ edition: 'br', answers, renders: 12, failures: 2 }];
 
@@ -89,6 +91,9 @@ test('metrics tell what was counted in plain numbers', async () => {
       'vitrina_database_connections{state="awaited"} 2',
       'vitrina_database_listening 1',
       'vitrina_database_errors_total{kind="unavailable"} 4',
+      'vitrina_database_reads_total{server="replica",why=""} 9',
+      'vitrina_database_reads_total{server="main",why="behind"} 2',
+      'vitrina_database_replica_unusable_seconds 1.5',
       'vitrina_job_runs_total{job="prices",outcome="done"} 2',
       'vitrina_job_runs_total{job="upkeep",outcome="failed"} 1',
       'vitrina_mails_total{outcome="sent"} 0',
