@@ -38,7 +38,7 @@ const worker = (): UserConfig => ({
   },
 });
 
-const inlined = /src[\\/]web[\\/](loader\.ts|landing-redirect\.ts|styles\.css)/;
+const inlined = /src[\\/]web[\\/](loader\.ts|landing-redirect\.ts|tell-view\.ts|styles\.css)/;
 
 /** Two builds of the same application: what browsers load, and what the server renders with. */
 const application = (isSsrBuild: boolean): UserConfig => ({
@@ -71,6 +71,7 @@ const application = (isSsrBuild: boolean): UserConfig => ({
             'src/web/entry-client.tsx',
             'src/web/loader.ts',
             'src/web/landing-redirect.ts',
+            'src/web/tell-view.ts',
             'src/web/styles.css',
           ],
           output: {

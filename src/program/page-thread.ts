@@ -20,7 +20,7 @@ import type { PageThreadTask } from './start-page-thread.ts';
 
 /** Makes pages of a run as the program does, beside it: with its own connections, and behind whoever is being answered. */
 async function open(task: PageThreadTask) {
-  const { databaseUrl, listenUrl, publicUrl, distDir, mediaDir, directory, headers } = task;
+  const { databaseUrl, listenUrl, publicUrl, distDir, mediaDir, directory, headers, tellsViews } = task;
   const database = await openBeside(databaseUrl, {
     maxConnections: engineLimits.renderRuns.threads.connections,
     listenUrl,
@@ -31,7 +31,8 @@ async function open(task: PageThreadTask) {
   const reads = createRememberedReads(clock, callsOfManyPages);
   const api = reads.wrap(createApi(services, bundle.renderContent));
   const { isHidden } = services.settings;
-  const { renderPage } = createPageRenderer(bundle, distDir, { api, clock, publicUrl, isHidden });
+  const parts = { api, clock, publicUrl, isHidden, tellsViews };
+  const { renderPage } = createPageRenderer(bundle, distDir, parts);
   const lifetimes = createLifetimes(services.renderedPages.lifetimes.read);
   const findRedirect = async (path: string) =>
     (await api.findRedirect({ path }, siteCaller(fallbackLocale))).to;

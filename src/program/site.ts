@@ -5,6 +5,7 @@ import { createApi } from '#server/api/create-api.ts';
 import { createRememberedReads } from '#server/api/remembered-reads.ts';
 import { createPreviews } from '#server/api/writing/previews/previews.ts';
 import { aheadOfReplica } from '#server/domain/pages/invalidations/ahead-of-replica.ts';
+import { isBehindCache } from '#server/domain/pages/edge/behind-cache.ts';
 import { followLedger } from '#server/domain/pages/invalidations/ledger.ts';
 import type { MediaService } from '#server/domain/writing/media/media.service.ts';
 import type { Environment } from '#server/env.ts';
@@ -57,7 +58,8 @@ function threadsOf({ env, mediaDir }: SiteParts): KeepingParts['threads'] {
   const { PUBLIC_URL: publicUrl, RENDER_THREADS: count } = env;
   if (!databaseUrl) return undefined;
   const headers = securityHeaders({ https: publicUrl.startsWith('https:') });
-  const task = { databaseUrl, listenUrl, publicUrl, mediaDir, headers, distDir: path.join(root, 'dist') };
+  const places = { publicUrl, mediaDir, distDir: path.join(root, 'dist') };
+  const task = { databaseUrl, listenUrl, ...places, headers, tellsViews: isBehindCache(env) };
   return { count, start: (directory) => startPageThread({ ...task, directory }) };
 }
 
@@ -66,7 +68,8 @@ export async function buildSite(site: SiteParts) {
   const { env, database, services, media, mediaDir, logger, isStopping, isWarming } = site;
   const { PUBLIC_URL: publicUrl, TRUST_PROXY: trustProxy } = env;
   const { renderContent, open } = await loadPages();
-  const { countPageView } = services.clicks;
+  const tellsViews = isBehindCache(env);
+  const countPageView = services.clicks[tellsViews ? 'countSilentView' : 'countPageView'];
   const { noteVisit, rules } = services.crawlers;
   const reads = createRememberedReads(systemClock);
   const texts = createKeptTexts(systemClock, database.replica && ((make) => whileReading(false, make)));
@@ -80,6 +83,7 @@ export async function buildSite(site: SiteParts) {
     clock: systemClock,
     publicUrl,
     countPageView,
+    tellsViews,
     isHidden: replica
       ? (pathname) => whileReading(false, () => services.settings.isHidden(pathname))
       : services.settings.isHidden,
@@ -93,7 +97,7 @@ export async function buildSite(site: SiteParts) {
         const ledger = await followLedger({ db: database.db, client: database.client, ...listener });
         return replica ? aheadOfReplica(ledger, replica) : ledger;
       },
-      fingerprint: await services.secrets.sign('pages', 'kept'),
+      fingerprint: await services.secrets.sign('pages', tellsViews ? 'kept, telling' : 'kept'),
       renderedPages: services.renderedPages,
       caches: edge.caches,
       threads: threadsOf(site),

@@ -10,6 +10,8 @@ export interface PageThreadTask {
   publicUrl: string;
   distDir: string;
   mediaDir: string;
+  /** Whether pages tell of their views: where a cache in front was named. */
+  tellsViews: boolean;
   /** What every page says to browsers beside its content. */
   headers: Record<string, string>;
   /** Where its pages are kept. */

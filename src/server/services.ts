@@ -152,9 +152,9 @@ export function createServices({ db, client, clock, pictures, indexNow, ...rest 
   const accounts = createAccountsService({ db, clock, secrets, attempts, siteNames, ...rest });
   const clicks = createClicksService({ db, clock, editions });
   const earnings = createEarningsService({ db, clock, editions });
-  const clickReports = createClickReports({ db, clock, editions, earnings });
+  const clickReports = createClickReports({ db, clock, editions, earnings, edge: rest.edge });
   const sitemap = createSitemapService({ db, clock, categories, editions });
-  const crawlers = createCrawlersService({ db, clock, settings, onFailure: rest.onFailure });
+  const crawlers = createCrawlersService({ db, clock, settings, ...rest });
   const parity = createParityService({ db, clock, sitemap });
   const sources = createPriceSources({ settings, clock, wait });
   const linkFetch = guardedFetch ?? createGuardedFetch({ userAgent: userAgentOf('Links') });

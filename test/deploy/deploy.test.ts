@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { crawlers } from '#contract/readers/crawlers/crawlers.words.ts';
 import { environmentNames, readEnvironment } from '#server/env.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -203,4 +204,24 @@ test('every variable is described in README and .env.example', () => {
     expect(readme, name).toContain(`\`${name}\``);
     expect(example, name).toMatch(new RegExp(`^# ${name}=`, 'm'));
   }
+});
+
+test('Varnish lets every crawler through that the program knows, and keeps pages for browsers', () => {
+  const vcl = read('deploy/varnish/vitrina.vcl');
+  const named = [...vcl.matchAll(/req\.http\.User-Agent ~ "\(\?i\)([^"]+)"/g)].map(
+    ([, pattern = '']) => new RegExp(pattern, 'i'),
+  );
+  const isLetThrough = (agent: string) => named.some((pattern) => pattern.test(agent));
+  const known = Object.values(crawlers).flat();
+  expect(known.filter((name) => !isLetThrough(`Mozilla/5.0 (compatible; ${name}/1.0)`))).toEqual([]);
+  const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0';
+  for (const browser of [
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36 Edg/141.0.0.0`,
+    `Mozilla/5.0 (Linux; Android 10; K) ${chrome} Mobile Safari/537.36`,
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+    'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 [FBAN/FBIOS;FBAV/530.0;FBDV/iPhone14,5]',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Instagram 400.0.0 (iPhone14,5; it_IT)',
+  ])
+    expect(isLetThrough(browser), browser).toBe(false);
 });

@@ -1,14 +1,17 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import vm from 'node:vm';
 import { eq, isNotNull } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { paths } from '#contract/site/addresses/paths.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { drizzleOn } from '#db/open.ts';
 import { PgClient } from '#db/pg/client.ts';
+import { viewDays } from '#db/schema/commerce/click-days.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
 import { edgeTargets } from '#db/schema/pages/edge-targets.ts';
+import { crawlerDays } from '#db/schema/readers/crawlers.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import { createTellEdge } from '#server/domain/pages/edge/answers/edge-answers.ts';
 import { namesToPurge } from '#server/domain/pages/edge/tags/compact-tags.ts';
@@ -17,6 +20,7 @@ import { createAsk } from '#server/domain/pages/edge/targets/ask.ts';
 import { createVarnish } from '#server/domain/pages/edge/targets/varnish.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
+import { hashOf } from '#server/render/document.ts';
 import { everything } from '#test/harness/data/everything.ts';
 import { freePort, untilReady } from '#test/harness/programs/program-process.ts';
 import { copyTemplateOnServer, runServer } from '#test/harness/programs/server-process.ts';
@@ -72,22 +76,57 @@ async function openSite() {
     });
   /** A cache that nobody knows yet is told to forget everything, twice. */
   const isKnown = async () => (await db.select().from(edgeTargets))[0]?.position ?? null;
+  const counted = async () => {
+    const views = await db.select().from(viewDays).where(eq(viewDays.pageId, other.id));
+    const visits = await db.select().from(crawlerDays).where(eq(crawlerDays.class, 'search'));
+    const sum = (rows: { count: number }[]) => rows.reduce((all, { count }) => all + count, 0);
+    return {
+      people: sum(views.filter(({ visitor }) => visitor === 'person')),
+      visits: visits.reduce((all, row) => all + row.visits, 0),
+    };
+  };
   return {
     servers,
     cache,
     ask,
     save,
     isKnown,
+    counted,
     page: paths.post('it', post.slug),
     other: paths.post(elsewhere, other.slug),
   };
+}
+
+const googlebot = {
+  'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+};
+const browsers = ['Firefox/143.0', 'Firefox/144.0'].map((name) => ({
+  'user-agent': `Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 ${name}`,
+}));
+
+type Ask = Awaited<ReturnType<typeof openSite>>['ask'];
+
+/** Opens a page as a browser does: what its policy lets run is run, and what that sends is sent. */
+async function look(ask: Ask, pathname: string, headers: Record<string, string>) {
+  const page = await ask(pathname, { headers });
+  const policy = page.headers.get('content-security-policy') ?? '';
+  const allowed = [...page.text.matchAll(/<script>(.*?)<\/script>/gs)]
+    .map(([, code = '']) => code)
+    .filter((code) => policy.includes(hashOf(code)));
+  const sent: Promise<{ status: number }>[] = [];
+  const sendBeacon = (to: string) => sent.push(ask(to, { method: 'POST', headers }));
+  const browser = { navigator: { sendBeacon }, location: { pathname }, document: {} };
+  for (const code of allowed)
+    vm.runInNewContext(code, { ...browser, performance: { getEntriesByType: () => [] } });
+  expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([204]);
+  return page.headers.get('cache-status') ?? '';
 }
 
 describe.skipIf(!varnish)('behind the real Varnish (left out where it is not installed)', () => {
   test('two servers, a worker and many saves: none is left old, and nothing else is fetched again', {
     timeout: 240_000,
   }, async () => {
-    const { cache, ask, save, page, other, servers, isKnown } = await openSite();
+    const { cache, ask, save, page, other, servers, isKnown, counted } = await openSite();
     const isReady = async () => (await ask('/it')).status;
     await expect.poll(isReady, PATIENCE).toBe(200);
     await expect.poll(isKnown, PATIENCE).not.toBeNull();
@@ -104,6 +143,13 @@ describe.skipIf(!varnish)('behind the real Varnish (left out where it is not ins
     for (const name of ['xkey', 'surrogate-key', 'set-cookie', 'x-varnish'])
       expect(kept.headers.has(name), name).toBe(false);
 
+    // The cache answers readers, and they are counted all the same; a crawler is, because it is let through.
+    for (const browser of browsers) expect(await look(ask, other, browser)).toContain('Varnish; hit');
+    for (let n = 0; n < 2; n += 1) {
+      const crawled = await ask(other, { headers: googlebot });
+      expect([crawled.status, crawled.headers.get('cache-status')]).toEqual([200, 'Varnish; fwd=bypass']);
+    }
+
     await ask(page);
     for (let n = 1; n <= SAVES; n += 1) {
       const title = `Versione ${n} di molte`;
@@ -111,6 +157,9 @@ describe.skipIf(!varnish)('behind the real Varnish (left out where it is not ins
       const shown = async () => (await ask(page)).text.includes(title);
       await expect.poll(shown, PATIENCE).toBe(true);
     }
+    // Servers write down what they counted every few seconds: each reader once, though the origin saw neither.
+    await expect.poll(counted, PATIENCE).toEqual({ people: 2, visits: 2 });
+
     // Two seconds after the last, whatever another server still had is gone, too: it stays new.
     const last = `Versione ${SAVES} di molte`;
     for (let n = 0; n < 20; n += 1) expect((await ask(page)).text).toContain(last);
@@ -135,6 +184,7 @@ describe.skipIf(!varnish)('behind the real Varnish (left out where it is not ins
     }
     expect((await ask(page)).text).toContain(last);
     expect((await ask(other)).status).toBe(200);
+    expect((await ask(other, { headers: googlebot })).status).toBe(200);
     expect((await ask('/it/mai-chiesto')).status).toBe(503);
   });
 

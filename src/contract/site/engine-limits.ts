@@ -135,8 +135,8 @@ export const engineLimits = {
     ofProductDays: 30,
     /** The same way out of the same page counts once in this time. */
     onceInSeconds: 30,
-    /** What one address can add, of clicks and of views each. */
-    perAddress: { counted: 60, windowSeconds: 10 * 60 },
+    /** What one address can add, of clicks and of views each; of pages that tell by themselves, for many may share it. */
+    perAddress: { counted: 60, pages: 600, windowSeconds: 10 * 60 },
     /** Addresses, as hashes, that a server remembers at once. */
     remembered: 20_000,
     /** Different things that a server gathers before they are stored. */

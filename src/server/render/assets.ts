@@ -9,6 +9,8 @@ export interface PageAssets {
   commonStyles: string;
   loader: string;
   landingRedirect: string;
+  /** There where pages tell of their views. */
+  tellView?: string;
   /** Addresses of the entry first, then everything it and the given modules need. */
   filesFor(modules: string[]): string[];
 }
@@ -18,7 +20,7 @@ export const inlineScript = (code: string): string => `(()=>{${code.trimEnd().re
 
 const ENTRY = 'src/web/entry-client.tsx';
 
-export function readBuiltAssets(clientDir: string): PageAssets {
+export function readBuiltAssets(clientDir: string, tellsViews = false): PageAssets {
   const { read, chunk, collect } = readManifest(clientDir);
   const known = new Map<string, string[]>();
   const stylings = new Map<string, (body: string) => string>();
@@ -39,6 +41,7 @@ export function readBuiltAssets(clientDir: string): PageAssets {
     commonStyles: `/${commonFile}`,
     loader: inlineScript(read(chunk('src/web/loader.ts').file)),
     landingRedirect: inlineScript(read(chunk('src/web/landing-redirect.ts').file)),
+    ...(tellsViews && { tellView: inlineScript(read(chunk('src/web/tell-view.ts').file)) }),
     filesFor(modules) {
       const name = modules.join(' ');
       let files = known.get(name);

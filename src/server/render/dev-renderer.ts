@@ -6,7 +6,13 @@ import type { RenderedPage } from '#web/rendered-page.ts';
 import { inlineScript } from './assets.ts';
 import { documentHtml } from './document.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
-import { movedAnswer, type PageAnswer, type PageRenderer, type RendererParts } from './page-renderer.ts';
+import {
+  isView,
+  movedAnswer,
+  type PageAnswer,
+  type PageRenderer,
+  type RendererParts,
+} from './page-renderer.ts';
 import { previewStyles } from './preview-page.ts';
 import { createPreviewRenderer, type PreviewParts, type RenderPreview } from './preview-renderer.ts';
 import type { WebBundle } from './web-bundle.ts';
@@ -26,13 +32,19 @@ export const loadDevBundle = (vite: ViteDevServer): Promise<WebBundle> =>
   vite.ssrLoadModule('/src/web/entry-server.tsx') as Promise<WebBundle>;
 
 /** The page around what was rendered; without files to take it over it stays as it is. */
-async function devDocument(vite: ViteDevServer, pathname: string, page: RenderedPage, files = [ENTRY_URL]) {
+async function devDocument(
+  vite: ViteDevServer,
+  pathname: string,
+  page: RenderedPage,
+  { files = [ENTRY_URL], tellsView = false } = {},
+) {
   const { root } = vite.config;
   const loader = await readScript(root, 'loader.ts');
   const landingRedirect = await readScript(root, 'landing-redirect.ts');
   const styling = { stylesFor: () => '', commonStyles: '' };
-  const assets = { ...styling, loader, landingRedirect, filesFor: () => files };
-  const html = documentHtml(page, assets, '');
+  const tellView = await readScript(root, 'tell-view.ts');
+  const assets = { ...styling, loader, landingRedirect, tellView, filesFor: () => files };
+  const html = documentHtml(page, assets, '', tellsView);
   return {
     html: await vite.transformIndexHtml(encodeURI(pathname), html.replace('<style></style>', STYLES)),
     headers: {
@@ -48,9 +60,9 @@ async function devDocument(vite: ViteDevServer, pathname: string, page: Rendered
 export function createDevRenderer(vite: ViteDevServer, parts: RendererParts): PageRenderer {
   const { api, clock, publicUrl } = parts;
   const fetchApi = createInProcessFetch(api);
-  const answer = async (page: RenderedPage, pathname: string): Promise<PageAnswer> => ({
+  const answer = async (page: RenderedPage, pathname: string, tellsView: boolean): Promise<PageAnswer> => ({
     status: page.status,
-    ...(await devDocument(vite, pathname, page)),
+    ...(await devDocument(vite, pathname, page, { tellsView })),
   });
   return {
     async renderPage(pathname, search, refusedForm) {
@@ -59,7 +71,9 @@ export function createDevRenderer(vite: ViteDevServer, parts: RendererParts): Pa
       const isHidden = await parts.isHidden?.(pathname);
       const options = { pathname, search, fetchApi, publicUrl, now, refusedForm, isHidden };
       const page = await bundle.renderPage(options);
-      return 'movedTo' in page ? movedAnswer(page.movedTo) : answer(page, pathname);
+      if ('movedTo' in page) return movedAnswer(page.movedTo);
+      const tellsView = (parts.tellsViews ?? false) && isView(page.status, pathname, refusedForm);
+      return answer(page, pathname, tellsView);
     },
     findPage: async (pathname) =>
       (await loadDevBundle(vite)).findPage({
@@ -69,7 +83,8 @@ export function createDevRenderer(vite: ViteDevServer, parts: RendererParts): Pa
       }),
     async renderFailure(pathname, requestId) {
       const bundle = await loadDevBundle(vite);
-      return answer(bundle.renderFailure({ pathname, requestId, publicUrl, now: clock() }), pathname);
+      const page = bundle.renderFailure({ pathname, requestId, publicUrl, now: clock() });
+      return answer(page, pathname, false);
     },
   };
 }
@@ -77,7 +92,7 @@ export function createDevRenderer(vite: ViteDevServer, parts: RendererParts): Pa
 export function createDevPreviews(vite: ViteDevServer, parts: PreviewParts): RenderPreview {
   const render: WebBundle['renderPage'] = async (options) => (await loadDevBundle(vite)).renderPage(options);
   return createPreviewRenderer(parts, render, async (page) => {
-    const { html, headers } = await devDocument(vite, otherPaths.preview(), page, []);
+    const { html, headers } = await devDocument(vite, otherPaths.preview(), page, { files: [] });
     return { html: html.replace('</head>', `<style>${previewStyles}</style></head>`), headers };
   });
 }

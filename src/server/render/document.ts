@@ -26,13 +26,14 @@ const speculationRules = JSON.stringify({
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What may run, and what may style, is known by its hash. */
-export function policyHeaders({ loader, landingRedirect }: PageAssets) {
+export function policyHeaders({ loader, landingRedirect, tellView }: PageAssets) {
   const everywhere = [loader, speculationRules].map(hashOf).join(' ');
   const onLanding = `${everywhere} ${hashOf(landingRedirect)}`;
-  return (styles: string, isLanding: boolean) =>
+  const onTelling = tellView ? `${everywhere} ${hashOf(tellView)}` : everywhere;
+  return (styles: string, isLanding: boolean, tellsView = false) =>
     toldPolicy(
       "default-src 'self'",
-      `script-src 'self' ${isLanding ? onLanding : everywhere}`,
+      `script-src 'self' ${isLanding ? onLanding : tellsView ? onTelling : everywhere}`,
       `style-src 'self' ${hashOf(styles)}`,
       "img-src 'self' data: https:",
       "worker-src 'self'",
@@ -45,7 +46,12 @@ export function policyHeaders({ loader, landingRedirect }: PageAssets) {
     );
 }
 
-export function documentHtml(page: RenderedPage, assets: PageAssets, styles: string): string {
+export function documentHtml(
+  page: RenderedPage,
+  assets: PageAssets,
+  styles: string,
+  tellsView = false,
+): string {
   const files = page.modules.length === 0 ? [] : assets.filesFor(page.modules);
   const attributes = [
     `lang="${page.language}"`,
@@ -54,6 +60,7 @@ export function documentHtml(page: RenderedPage, assets: PageAssets, styles: str
     page.startsAtOnce && 'data-start="idle"',
     page.landing && `data-landing="${page.landing.join(' ')}"`,
   ];
+  const tell = tellsView && assets.tellView ? `<script>${assets.tellView}</script>` : '';
   const app = files.length > 0 ? ` data-app="${files.join(' ')}"` : '';
-  return `<!DOCTYPE html><html ${attributes.filter(Boolean).join(' ')}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script${app}>${assets.loader}</script>${page.landing ? `<script>${assets.landingRedirect}</script>` : ''}${headHtml(page.head)}${siteLinks(page)}<style>${styles}</style></head><body><div id="root">${page.body}</div><script type="application/json" id="state">${page.state}</script><script type="speculationrules">${speculationRules}</script></body></html>`;
+  return `<!DOCTYPE html><html ${attributes.filter(Boolean).join(' ')}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script${app}>${assets.loader}</script>${page.landing ? `<script>${assets.landingRedirect}</script>` : ''}${tell}${headHtml(page.head)}${siteLinks(page)}<style>${styles}</style></head><body><div id="root">${page.body}</div><script type="application/json" id="state">${page.state}</script><script type="speculationrules">${speculationRules}</script></body></html>`;
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Api } from '#contract/all.endpoints.ts';
+import { countedPage } from '#contract/commerce/clicks/counted-page.ts';
 import { ownLocation } from '#server/lib/own-location.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import type { RenderedPage } from '#web/rendered-page.ts';
@@ -35,7 +36,13 @@ export interface RendererParts {
   publicUrl: string;
   /** Pages that an owner has switched off. */
   isHidden?: (pathname: string) => Promise<boolean>;
+  /** A cache in front may answer with them: they tell of their views by themselves. */
+  tellsViews?: boolean;
 }
+
+/** Whether there is a view to tell of: what is sent again after a form is none. */
+export const isView = (status: number, pathname: string, refusedForm: RefusedForm | undefined): boolean =>
+  status === 200 && refusedForm === undefined && countedPage(pathname) !== undefined;
 
 /** Says that a page broke, without asking anything that may be broken too. */
 export type RenderFailure = (pathname: string, requestId: string) => Promise<PageAnswer>;
@@ -49,20 +56,20 @@ export interface PageRenderer {
 
 /** Pages from the build: React on the server, its data through the API in process. */
 export function createPageRenderer(bundle: WebBundle, distDir: string, parts: RendererParts): PageRenderer {
-  const { api, clock, publicUrl } = parts;
-  const assets = readBuiltAssets(path.join(distDir, 'client'));
+  const { api, clock, publicUrl, tellsViews = false } = parts;
+  const assets = readBuiltAssets(path.join(distDir, 'client'), tellsViews);
   const fetchApi = createInProcessFetch(api);
   const policyFor = policyHeaders(assets);
-  const answer = (page: RenderedPage, caching: string): PageAnswer => {
+  const answer = (page: RenderedPage, caching: string, tellsView: boolean): PageAnswer => {
     const styles = assets.stylesFor(page.modules, page.body);
     return {
       status: page.status,
-      html: documentHtml(page, assets, styles),
+      html: documentHtml(page, assets, styles, tellsView),
       standsIn: page.standsIn,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': caching,
-        ...policyFor(styles, page.landing !== undefined),
+        ...policyFor(styles, page.landing !== undefined, tellsView),
       },
     };
   };
@@ -72,12 +79,14 @@ export function createPageRenderer(bundle: WebBundle, distDir: string, parts: Re
       const isHidden = await parts.isHidden?.(pathname);
       const options = { pathname, search, fetchApi, publicUrl, now, refusedForm, isHidden };
       const page = await bundle.renderPage(options);
-      return 'movedTo' in page ? movedAnswer(page.movedTo) : answer(page, 'no-cache');
+      if ('movedTo' in page) return movedAnswer(page.movedTo);
+      return answer(page, 'no-cache', tellsViews && isView(page.status, pathname, refusedForm));
     },
     findPage: async (pathname) =>
       bundle.findPage({ pathname, fetchApi, isHidden: await parts.isHidden?.(pathname) }),
     async renderFailure(pathname, requestId) {
-      return answer(bundle.renderFailure({ pathname, requestId, publicUrl, now: clock() }), 'no-store');
+      const page = bundle.renderFailure({ pathname, requestId, publicUrl, now: clock() });
+      return answer(page, 'no-store', false);
     },
   };
 }

@@ -51,5 +51,7 @@ export const clickReportSchema = z.object({
   items: z.array(clickRowSchema),
   /** How many rows there are in all: the file has them. */
   rows: z.int(),
+  /** A cache in front was named: it may answer without being asked for it here. */
+  behindCache: z.boolean(),
 });
 export type ClickReport = z.infer<typeof clickReportSchema>;

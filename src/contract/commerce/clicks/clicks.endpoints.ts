@@ -21,10 +21,11 @@ export const clickEndpoints = defineEndpoints({
   countView: {
     method: 'POST',
     path: '/api/views',
-    summary: 'A reader has come to the page `on` without asking the server for it',
+    summary:
+      'A reader has come to the page `on` without asking the server for it; `from=page` where a cache may have answered',
     access: 'public',
     cache: 'no-store',
-    query: z.object({ on }),
+    query: z.object({ on, from: z.literal('page').optional() }),
     response: noAnswer,
   },
 });

@@ -18,6 +18,8 @@ export const crawlerSummarySchema = z.object({
       lastAt: z.iso.datetime().nullable(),
     }),
   ),
+  /** A cache in front was named: what it answers by itself is in none of these figures. */
+  behindCache: z.boolean(),
 });
 export type CrawlerSummary = z.infer<typeof crawlerSummarySchema>;
 

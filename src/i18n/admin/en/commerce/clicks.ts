@@ -62,6 +62,12 @@ export const clicks = {
   goneProduct: 'A product that is gone',
   first: (shown: number, all: number) => `The first ${shown} of ${all} rows. The CSV file has all of them.`,
   download: 'Download CSV',
+  cached: {
+    person:
+      'A cache in front of the site answers some readers, so pages report their own views: each counts once, wherever it came from. Only those of browsers without scripts are missing.',
+    crawler:
+      'A cache in front of the site hides views of crawlers: what it answers them by itself is missing here. Varnish with the file that comes with Vitrina lets the crawlers it knows through; other caches do not.',
+  },
   emptyTitle: 'Nothing counted in this period',
   emptyText:
     'What counts is a reader following an affiliate link in an article, a review or on the Shopee page: one click per product in 30 seconds, without cookies and without keeping addresses. Crawlers are counted apart.',

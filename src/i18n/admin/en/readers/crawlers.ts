@@ -68,6 +68,9 @@ export const crawlers = {
     `The last ${days} days, ${n} visits at most. People and IP addresses are never in it.`,
   leftOut: (n: string, days: number) =>
     `In the last ${days} days, ${n} visits came too fast to get a line. They are counted, but not listed.`,
+  hiddenTitle: 'A cache in front of the site hides visits',
+  hiddenText:
+    'What it answers crawlers by itself, without asking the server, is missing here. Varnish with the file that comes with Vitrina lets the crawlers it knows through, so all of their visits count; other caches do not.',
   search: 'Crawler or address',
   class: 'Class',
   address: 'Address',

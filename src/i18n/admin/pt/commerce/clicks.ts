@@ -65,6 +65,12 @@ export const clicks = {
   goneProduct: 'Produto que não existe mais',
   first: (shown: number, all: number) => `As ${shown} primeiras de ${all} linhas. O arquivo CSV tem todas.`,
   download: 'Baixar CSV',
+  cached: {
+    person:
+      'Um cache na frente do site responde a parte dos leitores, por isso as próprias páginas avisam quando são vistas: cada visualização conta uma vez, venha de onde vier. Só faltam as de navegadores sem scripts.',
+    crawler:
+      'Um cache na frente do site esconde visualizações de robôs: o que ele responde sozinho não aparece aqui. O Varnish com o arquivo que vem com o Vitrina deixa passar os robôs que conhece; outros caches não.',
+  },
   emptyTitle: 'Nada contado neste período',
   emptyText:
     'Conta quem segue um link de afiliado em um artigo, uma avaliação ou na página da Shopee: um clique por produto a cada 30 segundos, sem cookies e sem guardar endereços. Robôs são contados à parte.',

@@ -66,6 +66,9 @@ export const crawlers = {
     `Os últimos ${days} dias, até ${n} visitas. Pessoas e endereços IP nunca entram aqui.`,
   leftOut: (n: string, days: number) =>
     `Nos últimos ${days} dias, ${n} visitas vieram depressa demais para ter uma linha. Estão contadas, mas não listadas.`,
+  hiddenTitle: 'Um cache na frente do site esconde visitas',
+  hiddenText:
+    'O que ele responde sozinho aos robôs, sem perguntar ao servidor, não aparece aqui. O Varnish com o arquivo que vem com o Vitrina deixa passar os robôs que conhece, e todas as visitas deles contam; outros caches não.',
   search: 'Robô ou endereço',
   class: 'Classe',
   address: 'Endereço',

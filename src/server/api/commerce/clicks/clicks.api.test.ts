@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clickDays, viewDays } from '#db/schema/commerce/click-days.ts';
 import { offers } from '#db/schema/commerce/offers.ts';
+import { shopLinks } from '#db/schema/commerce/shop-links.ts';
 import { pageRoutes } from '#server/http/routes/pages.ts';
 import { demoNow, uniformApi, useApp } from '#test/harness/app.ts';
 import { oneEngine } from '#test/harness/database.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const review = '/it/recensione/nimbra-aero-3';
 const statusOf = (pathname: string) => (pathname.includes('niente') ? 404 : 200);
 
@@ -59,6 +61,48 @@ describe.each(oneEngine)('telling of clicks and views on %s', (engine) => {
     expect(views).toMatchObject([{ locale: 'it', pageKind: 'review', visitor: 'person', count: 1 }]);
   });
 
+  test('a page that tells of itself is a view for each reader, with nothing kept and nothing sent back', async () => {
+    const told = `/api/views?from=page&on=${review}`;
+    for (const address of ['203.0.113.7', '203.0.113.8', '203.0.113.8']) {
+      const { statusCode, body, headers } = await send(told, {}, address);
+      expect([statusCode, body, headers['cache-control']]).toEqual([204, '', 'no-store']);
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+    expect((await send(told, { 'user-agent': googlebot })).statusCode).toBe(204);
+    expect((await send(told, { origin: 'https://evil.example' })).statusCode).toBe(403);
+    expect(await counted()).toMatchObject({
+      clicks: [],
+      views: [{ locale: 'it', pageKind: 'review', visitor: 'person', count: 2 }],
+    });
+  });
+
+  test('where pages tell of themselves: people when the page tells, crawlers when they ask, nobody twice', async () => {
+    const [link] = await site().db.select().from(shopLinks).limit(1);
+    const leading = `/br/shopee/${link?.slug}`;
+    const { clicks } = site().services;
+    const visit = (pathname: string, agent: string, address: string, headers = {}) => ({
+      ...{ pathname, address },
+      headers: { 'user-agent': agent, ...headers },
+    });
+    // What the server answers with.
+    for (const agent of [firefox, googlebot, '']) clicks.countSilentView(visit('/it', agent, '1'));
+    clicks.countSilentView(visit(leading, firefox, 'dora'));
+    clicks.countSilentView(visit('/it', googlebot, '1', { 'sec-purpose': 'prefetch' }));
+    // What pages tell. A crawler that runs scripts was counted when it asked.
+    for (const agent of [firefox, `${firefox} Other`, firefox, googlebot])
+      clicks.countToldView(visit('/it', agent, 'office'));
+    clicks.countToldView(visit(leading, firefox, 'dora'));
+    clicks.countClick('button', visit(leading, firefox, 'dora'));
+    clicks.countToldView(visit('/preview', firefox, 'dora'));
+    const { clicks: followed, views } = await counted();
+    expect(views.map(({ locale, visitor, count }) => [locale, visitor, count]).sort()).toEqual([
+      ['br', 'person', 1],
+      ['it', 'crawler', 2],
+      ['it', 'person', 2],
+    ]);
+    expect(followed).toMatchObject([{ targetId: link?.id, position: 'forward', count: 1 }]);
+  });
+
   test.each([
     ['/api/clicks', 400],
     ['/api/clicks?at=card:1', 400],
@@ -67,6 +111,9 @@ describe.each(oneEngine)('telling of clicks and views on %s', (engine) => {
     [`/api/clicks?at=card:1&on=it`, 400],
     [`/api/clicks?at=card:1&on=/it/${'x'.repeat(500)}`, 400],
     ['/api/views?on=', 400],
+    ['/api/views?from=page', 400],
+    [`/api/views?from=elsewhere&on=${review}`, 400],
+    ['/api/views?from=page&on=/somewhere', 204],
     ['/api/clicks?at=card:1&on=/%00', 400],
     [`/api/clicks?at=card:99999999&on=${review}`, 204],
     ['/api/clicks?at=text&on=/somewhere', 204],

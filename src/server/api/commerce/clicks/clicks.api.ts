@@ -16,8 +16,9 @@ export const clickCalls = ({ clicks }: Pick<Services, 'clicks'>) =>
       clicks.countClick(at, visitTo(on, caller));
       return null;
     },
-    countView: async ({ on }, caller) => {
-      clicks.countNavigation(visitTo(on, caller));
+    countView: async ({ on, from }, caller) => {
+      if (from === 'page') clicks.countToldView(visitTo(on, caller));
+      else clicks.countNavigation(visitTo(on, caller));
       return null;
     },
   }) satisfies Partial<Api>;

@@ -66,6 +66,11 @@ describe.each(oneEngine)('caches in front at the desk on %s', (engine) => {
     ]);
   });
 
+  test('hide something, and the desk says so where it counts', async () => {
+    for (const figures of ['/api/admin/clicks', '/api/admin/crawlers'])
+      expect((await as(site(), 'viewer')('GET', figures)).json()).toMatchObject({ behindCache: true });
+  });
+
   test('are told to forget one page: what was sent, and what each answered', async () => {
     heard.length = 0;
     const { path, reports } = (await send('/purge', { path: '/it/sobre?x=1' })).json<EdgePurged>();

@@ -64,6 +64,8 @@ describe.each(oneEngine)('crawlers at the desk on %s', (engine) => {
         ['ai-training', 'GPTBot', '/robots.txt'.length, 404, 'server'],
         ['search', 'Googlebot', '/br'.length, 200, 'memory'],
       ]);
+      // No cache in front was named.
+      expect((await summary()).behindCache).toBe(false);
       expect((await summary()).classes.filter(({ visits }) => visits > 0)).toEqual([
         expect.objectContaining({ class: 'search', visits: 1, leftOut: 0 }),
         expect.objectContaining({ class: 'ai-training', visits: 1, lastAt: site().clock().toISOString() }),

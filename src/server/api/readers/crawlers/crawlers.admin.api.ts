@@ -11,8 +11,8 @@ import type { Services } from '#server/services.ts';
 export const crawlerCalls = ({ crawlers, parity }: Services) =>
   ({
     summarizeCrawlers: async (_input, caller) => {
-      const { days, classes } = await crawlers.summarize(caller);
-      return { days, classes: classes.map(presentClass) };
+      const { days, classes, behindCache } = await crawlers.summarize(caller);
+      return { days, classes: classes.map(presentClass), behindCache };
     },
     listCrawlerVisits: (search, caller) => presentPart(crawlers.listVisits(caller, search), presentVisit),
     judgeUserAgent: async ({ userAgent }, caller) => {

@@ -32,6 +32,12 @@ describe('what counts', () => {
     expect(admitted('click', '1')).toBe(perAddress.counted);
   });
 
+  test('as much of one address as is said', () => {
+    const guard = createClickGuard(createTestClock(), { counted: 5 });
+    const admitted = Array.from({ length: 9 }, (_, n) => guard.admits('view', '1', `${n}`));
+    expect(admitted.filter(Boolean)).toHaveLength(5);
+  });
+
   test('however many there are, memory has an end', () => {
     const guard = createClickGuard(createTestClock(), { remembered: 100 });
     const click = (n: number) => guard.admits('click', `10.0.${n}`, 'a');

@@ -3,13 +3,23 @@ import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 
-const { onceInSeconds, perAddress } = engineLimits.clicks;
+const { onceInSeconds, perAddress, remembered: usual } = engineLimits.clicks;
+
+interface GuardLimits {
+  /** Addresses that are remembered at once. */
+  remembered?: number;
+  /** What one of them can add in a while, of each kind. */
+  counted?: number;
+}
 
 /**
  * Whether something counts: the same only once in a while, and of one address only so much. Addresses are held as
  * hashes with a salt that is made anew every day and stands in this process's memory alone.
  */
-export function createClickGuard(clock: Clock, { remembered }: { remembered: number } = engineLimits.clicks) {
+export function createClickGuard(
+  clock: Clock,
+  { remembered = usual, counted: most = perAddress.counted }: GuardLimits = {},
+) {
   let day = -1;
   let salt = randomBytes(32);
   const lastSeen = new Map<string, number>();
@@ -42,7 +52,7 @@ export function createClickGuard(clock: Clock, { remembered }: { remembered: num
       const who = hash(kind, address);
       const window = windows.get(who);
       const open = window && window.ends > now ? window : undefined;
-      if (open && open.counted >= perAddress.counted) return false;
+      if (open && open.counted >= most) return false;
       const once = hash(kind, address, what);
       if ((lastSeen.get(once) ?? 0) > now - onceInSeconds * 1000) return false;
       keep(lastSeen, once, now);

@@ -12,6 +12,8 @@ import { isoDay } from '#i18n/calendar.ts';
 import { resolvePlaceholders } from '#i18n/placeholders.ts';
 import type { Block } from '#server/domain/commerce/earnings/blocks/share-out.ts';
 import type { EarningsService } from '#server/domain/commerce/earnings/earnings.service.ts';
+import { isBehindCache } from '#server/domain/pages/edge/behind-cache.ts';
+import type { EdgeSettings } from '#server/domain/pages/edge/targets/create-targets.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import { invalidFields } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
@@ -26,6 +28,8 @@ interface ReportParts {
   clock: Clock;
   editions: EditionsService;
   earnings: EarningsService;
+  /** Caches in front that were named. */
+  edge?: Pick<EdgeSettings, 'EDGE_TARGETS'> | undefined;
 }
 
 /** The row of what no link that was followed can have brought in. */
@@ -33,7 +37,9 @@ const UNPLACED = 'unplaced';
 
 export type ClickReportsService = ReturnType<typeof createClickReports>;
 
-export function createClickReports({ db, clock, editions, earnings }: ReportParts) {
+export function createClickReports({ db, clock, editions, earnings, edge }: ReportParts) {
+  const behindCache = isBehindCache(edge);
+
   async function periodOf({ locale, from, to, days, visitor }: ClickFilter): Promise<queries.Period> {
     const { timeZone } = await editions.getEdition(locale ?? fallbackLocale);
     const last = to ?? isoDay(clock(), timeZone);
@@ -146,7 +152,8 @@ export function createClickReports({ db, clock, editions, earnings }: ReportPart
       // Every day belongs to the picture; of other tables the first rows are read.
       const shown = filter.by === 'day' ? rows : rows.slice(0, engineLimits.clicks.rows);
       const items = await withNames(shown);
-      return { from: period.from, to: period.to, totals: now, previous: before, items, rows: rows.length };
+      const { from, to } = period;
+      return { from, to, totals: now, previous: before, items, rows: rows.length, behindCache };
     },
 
     async getTable(caller: Caller, filter: ClickFilter): Promise<string> {

@@ -164,6 +164,8 @@ describe.each(engines)('counting clicks on %s', (engine) => {
       clicks().countClick(`card:${n}`, visit(`/it/articolo-${n}`, firefox, 'eve'));
       site().clock.pass(0.01);
     }
+    for (let n = 0; n < engineLimits.clicks.perAddress.pages * 2; n += 1)
+      clicks().countToldView(visit(n < 1_000 ? '/it/nessuno' : '/it', `${firefox} ${n}`, 'eve'));
     for (let n = 0; n < engineLimits.clicks.gathered + 2_000; n += 1)
       clicks().countPageView(visit(`/it/pagina-${n}`));
     await clicks().flush();

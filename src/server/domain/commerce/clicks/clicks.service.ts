@@ -50,6 +50,8 @@ const monthsBefore = (moment: Date, months: number): string => {
 /** Counts without knowing anybody: gathered in memory, stored every few seconds as one number a day. */
 export function createClicksService({ db, clock, editions }: ClicksParts) {
   const guard = createClickGuard(clock);
+  /** Apart from the other, so that views push no click out of its memory. */
+  const pageGuard = createClickGuard(clock, { counted: engineLimits.clicks.perAddress.pages });
   const gathering = new Gathering();
   let storing: Promise<void> = Promise.resolve();
 
@@ -79,6 +81,22 @@ export function createClicksService({ db, clock, editions }: ClicksParts) {
     if (page.kind === 'shop_link') countClick('forward', visit);
   };
 
+  /** Where pages tell of themselves (decision 155), the server counts whoever runs no scripts and says so. */
+  const countSilentView: CountPageView = (visit) => {
+    if (visitorOf(visit.headers['user-agent']) === 'crawler') countPageView(visit);
+  };
+
+  /** A page that has told of itself, wherever it came from. Crawlers were counted when they asked, or not at all. */
+  function countToldView(visit: VisitFacts): void {
+    const page = pageAt(visit.pathname);
+    const agent = visit.headers['user-agent'];
+    if (!page || visitorOf(agent) === 'crawler') return;
+    // With the browser's name: many readers may share an address.
+    if (!pageGuard.admits('view', visit.address, `${visit.pathname} ${agent}`)) return;
+    gather(page, undefined, visit);
+    if (page.kind === 'shop_link') countClick('forward', visit);
+  }
+
   async function store(): Promise<void> {
     const gathered = gathering.take();
     if (gathered.length === 0) return;
@@ -97,6 +115,8 @@ export function createClicksService({ db, clock, editions }: ClicksParts) {
   return {
     countClick,
     countPageView,
+    countSilentView,
+    countToldView,
 
     /** A page that the application has shown by itself. Such a one leads nowhere by itself either. */
     countNavigation(visit: VisitFacts): void {

@@ -7,6 +7,8 @@ import {
 import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Db } from '#db/open.ts';
+import { isBehindCache } from '#server/domain/pages/edge/behind-cache.ts';
+import type { EdgeSettings } from '#server/domain/pages/edge/targets/create-targets.ts';
 import type { SettingsService } from '#server/domain/running/settings/settings.service.ts';
 import { readPart } from '#server/lib/parts.ts';
 import { requireRole } from '#server/lib/permissions.ts';
@@ -20,6 +22,8 @@ interface Parts {
   db: Db;
   clock: Clock;
   settings: SettingsService;
+  /** Caches in front that were named. */
+  edge?: Pick<EdgeSettings, 'EDGE_TARGETS'> | undefined;
   onFailure?: ((error: unknown) => void) | undefined;
 }
 
@@ -43,7 +47,8 @@ export type ClassSummary = Awaited<
 >['classes'][number];
 
 /** Who else reads the site: what they get, and what they came for. */
-export function createCrawlersService({ db, clock, settings, onFailure }: Parts) {
+export function createCrawlersService({ db, clock, settings, edge, onFailure }: Parts) {
+  const behindCache = isBehindCache(edge);
   const rules = new ScriptRules(settings, onFailure);
   const buffer = new VisitBuffer();
   let writing: Promise<void> = Promise.resolve();
@@ -98,7 +103,7 @@ export function createCrawlersService({ db, clock, settings, onFailure }: Parts)
         const { visits = 0, leftOut = 0, lastAt = null } = sums.get(name) ?? {};
         return { class: name, visits, leftOut, lastAt };
       });
-      return { days, classes };
+      return { days, classes, behindCache };
     },
 
     async listVisits(caller: Caller, { cursor, ...filter }: VisitSearch) {

@@ -9,6 +9,7 @@ import { useTradeLanguage } from '#web/admin/context/trade-texts.ts';
 import { useUrlParam } from '#web/admin/context/url-params.ts';
 import { buttonClass } from '#web/admin/ui/button.tsx';
 import { EmptyState } from '#web/admin/ui/feedback/empty-state.tsx';
+import { Notice } from '#web/admin/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/admin/ui/feedback/skeleton.tsx';
 import { figuresIn, isNothing } from '#web/admin/ui/figures.ts';
 import { Icon } from '#web/admin/ui/icon.tsx';
@@ -51,6 +52,11 @@ export default function ClicksPage() {
         }
       />
       <ReportFilters edition={edition} nameOf={nameOf} />
+      {data?.behindCache && (
+        <div className="mb-6">
+          <Notice tone="info">{words.cached[params.visitor]}</Notice>
+        </div>
+      )}
       {error && !data && <TableError error={error} retry={refetch} />}
       {!error && !data && (
         <div className="panel flex flex-col gap-3 p-4" aria-busy="true">

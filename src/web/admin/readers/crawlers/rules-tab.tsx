@@ -12,6 +12,7 @@ import { SettingsSection } from '#web/admin/ui/form/settings-section.tsx';
 import { Switch } from '#web/admin/ui/form/switch.tsx';
 import { AgentTester } from './agent-tester.tsx';
 import { ExceptionsForm } from './exceptions-form.tsx';
+import { HiddenByCache } from './hidden-by-cache.tsx';
 import { exceptionsOf, scriptsOf } from './switches.ts';
 import { useSwitch } from './use-switch.ts';
 
@@ -69,6 +70,7 @@ export function RulesTab({ settings }: { settings: AdminSetting[] }) {
   const someWithout = visitorClasses.some((name) => !scripts[name]);
   return (
     <>
+      <HiddenByCache />
       <SettingsSection title={crawlers.scripts} about={crawlers.scriptsAbout}>
         <ul className="panel divide-line divide-y">
           <ClassLine name="people" scripts summary={summary} />

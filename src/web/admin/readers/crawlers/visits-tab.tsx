@@ -12,6 +12,7 @@ import type { Column } from '#web/admin/ui/table/columns.ts';
 import { DataTable } from '#web/admin/ui/table/data-table.tsx';
 import { FilterBar, SelectFilter, TextFilter } from '#web/admin/ui/table/filters.tsx';
 import { RelativeTime } from '#web/admin/ui/time/relative-time.tsx';
+import { HiddenByCache } from './hidden-by-cache.tsx';
 import { isOwnPath, outcomes, visitFilter, visitFilterNames } from './visit-filter.ts';
 
 const toneOf = (status: number): Tone => (status >= 500 ? 'danger' : status >= 400 ? 'warn' : 'neutral');
@@ -107,6 +108,7 @@ export function VisitsTab() {
   return (
     <>
       <p className="text-mute mb-4">{crawlers.visitsAbout(keptDays, keptVisits.toLocaleString(tag))}</p>
+      <HiddenByCache />
       <LeftOut />
       <FilterBar names={visitFilterNames}>
         <TextFilter name="q" label={crawlers.search} />
