@@ -9,11 +9,9 @@ export function HiddenByCache() {
   const { data } = useQuery(apiQuery('GET /api/admin/crawlers'));
   if (!data?.behindCache) return null;
   return (
-    <div className="mb-4">
-      <Notice tone="info">
-        <p className="font-medium">{crawlers.hiddenTitle}</p>
-        <p className="mt-1">{crawlers.hiddenText}</p>
-      </Notice>
-    </div>
+    <Notice tone="info">
+      <p className="font-medium">{crawlers.hiddenTitle}</p>
+      <p className="mt-1">{crawlers.hiddenText}</p>
+    </Notice>
   );
 }

@@ -70,7 +70,6 @@ export function RulesTab({ settings }: { settings: AdminSetting[] }) {
   const someWithout = visitorClasses.some((name) => !scripts[name]);
   return (
     <>
-      <HiddenByCache />
       <SettingsSection title={crawlers.scripts} about={crawlers.scriptsAbout}>
         <ul className="panel divide-line divide-y">
           <ClassLine name="people" scripts summary={summary} />
@@ -95,6 +94,7 @@ export function RulesTab({ settings }: { settings: AdminSetting[] }) {
             />
           ))}
         </ul>
+        <HiddenByCache />
         {someWithout && (
           <Notice tone="warn">
             <p className="font-medium">{crawlers.cacheTitle}</p>

@@ -108,7 +108,9 @@ export function VisitsTab() {
   return (
     <>
       <p className="text-mute mb-4">{crawlers.visitsAbout(keptDays, keptVisits.toLocaleString(tag))}</p>
-      <HiddenByCache />
+      <div className="mb-4 empty:hidden">
+        <HiddenByCache />
+      </div>
       <LeftOut />
       <FilterBar names={visitFilterNames}>
         <TextFilter name="q" label={crawlers.search} />
