@@ -1,13 +1,18 @@
 import type { Database } from '#db/open.ts';
 import type { EdgeFigures } from '#server/domain/pages/edge/purging/edge-figures.ts';
 import type { Environment } from '#server/env.ts';
+import type { TellsCaches } from '#server/http/caches/tell-caches.ts';
+import { createForCaches } from '#server/kept-pages/answering/for-caches.ts';
 import type { KeepingParts } from '#server/kept-pages/open-page-store.ts';
 import type { Logger } from '#server/lib/logger.ts';
 import { systemClock } from '#server/lib/time/clock.ts';
+import type { Services } from '#server/services.ts';
 
 /** What the caches in front mean to whoever answers pages. */
 interface EdgeParts {
   caches: KeepingParts['caches'];
+  /** The same of everything that is no page; undefined where no cache is told. */
+  answers: TellsCaches | undefined;
   told: KeepingParts['told'];
   close(): void;
 }
@@ -16,14 +21,21 @@ interface EdgeParts {
 const WHOLE_ONLY: readonly string[] = ['akamai'];
 
 /** What they are told beside a page; loaded only where one was named. */
-export async function openEdge(env: Environment, { db }: Database): Promise<EdgeParts> {
+export async function openEdge(
+  env: Environment,
+  { db }: Database,
+  { sitemap }: Pick<Services, 'sitemap'>,
+): Promise<EdgeParts> {
   const { CACHE_TOKEN: token, EDGE_TARGETS: kinds } = env;
-  if (!token) return { caches: undefined, told: [], close: () => {} };
-  if (kinds.length === 0) return { caches: { token }, told: [], close: () => {} };
+  const untold = { answers: undefined, told: [], close: () => {} };
+  if (!token) return { caches: undefined, ...untold };
+  if (kinds.length === 0) return { caches: { token }, ...untold };
   const { openEdgeAnswers } = await import('#server/domain/pages/edge/answers/open-edge-answers.ts');
-  const { tellEdge, news, close } = openEdgeAnswers({ db, clock: systemClock, env });
+  const { tellEdge, tellAnswer, news, close } = openEdgeAnswers({ db, clock: systemClock, env });
   const wholeOnly = kinds.some((kind) => WHOLE_ONLY.includes(kind));
-  return { caches: { token, tellEdge, wholeOnly }, told: [news], close };
+  const { isCache } = createForCaches({ token });
+  const answers = { isCache, tellAnswer, wholeOnly, clock: systemClock };
+  return { caches: { token, tellEdge, wholeOnly }, answers, told: [news, sitemap], close };
 }
 
 interface PurgingParts {

@@ -4,8 +4,8 @@ import { whileReading } from '#db/replica/reading.ts';
 import { createApi } from '#server/api/create-api.ts';
 import { createRememberedReads } from '#server/api/remembered-reads.ts';
 import { createPreviews } from '#server/api/writing/previews/previews.ts';
-import { aheadOfReplica } from '#server/domain/pages/invalidations/ahead-of-replica.ts';
 import { isBehindCache } from '#server/domain/pages/edge/behind-cache.ts';
+import { aheadOfReplica } from '#server/domain/pages/invalidations/ahead-of-replica.ts';
 import { followLedger } from '#server/domain/pages/invalidations/ledger.ts';
 import type { MediaService } from '#server/domain/writing/media/media.service.ts';
 import type { Environment } from '#server/env.ts';
@@ -77,7 +77,7 @@ export async function buildSite(site: SiteParts) {
   const { replica } = database;
   const calls = createApi(services, renderContent);
   const api = reads.wrap(replica ? readFromReplica(calls) : calls);
-  const edge = await openEdge(env, database);
+  const edge = await openEdge(env, database, services);
   const pages = await open({
     api,
     clock: systemClock,
@@ -115,6 +115,7 @@ export async function buildSite(site: SiteParts) {
     noteVisit,
     metrics,
     answers,
+    caches: edge.answers,
     findActor: services.accounts.findActor,
     pingDatabase: () => database.client.query('SELECT 1'),
     extend: async (instance) => {
@@ -132,6 +133,8 @@ export async function buildSite(site: SiteParts) {
     respond: (request) => {
       if (isStopping()) return undefined;
       if (!request.url?.startsWith('/api/')) return pages.respondAtOnce?.(request);
+      // It is told more than stands above what is kept.
+      if (edge.answers?.isCache(request)) return undefined;
       const answer = answers.respondAtOnce(request);
       return answer && { ...answer, pathname: '' };
     },

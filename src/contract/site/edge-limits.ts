@@ -22,7 +22,7 @@ export const edgeLimits = {
   errorChars: 300,
   nameChars: 300,
   /** How long a cache that is told may keep a page; one that is not, or may have missed something. */
-  life: { most: DAY, untold: MINUTE },
+  life: { most: DAY, untold: MINUTE, forEver: 365 * DAY },
   /** Behind this much, a target counts as one that is not told. */
   behindAfter: MINUTE,
   /** After news of what a page shows, another process may still have the past. */

@@ -14,6 +14,8 @@ export interface Endpoint {
   whileUnprotected?: true;
   /** revalidate: ETag with max-age=0; no-store: never kept, because a gate decides by it or it changes something. */
   cache: 'revalidate' | 'no-store';
+  /** The parameter of the query that holds a reader's own words: no cache keeps an answer to them. */
+  words?: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** A failure carries its message at the top of the answer too: callers from before the one shape look there. */

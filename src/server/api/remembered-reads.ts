@@ -8,6 +8,7 @@ import {
   collectSeen,
   isAfresh,
   noteAll,
+  noteFrom,
   type Seen,
 } from '#server/domain/pages/invalidations/seen.ts';
 import { TagIndex } from '#server/domain/pages/invalidations/tag-index.ts';
@@ -84,13 +85,17 @@ export function createRememberedReads(clock: Clock, calls: ReadonlySet<string> =
       const known = isAfresh() ? undefined : answers.get(key);
       if (known && known.until > clock().getTime()) {
         noteAll(known.seen);
+        noteFrom('memory');
         return known.answer;
       }
       const since = heard.count;
       const { result, seen } = await collectSeen(() => call(input, caller));
       noteAll(seen);
       const tagged = new Set([...seen.tags, tags.everything()]);
-      if (seen.tags.size > 0 && !heard.findSince(since, tagged)) remember(key, result, seen);
+      if (seen.tags.size > 0 && !heard.findSince(since, tagged)) {
+        remember(key, result, seen);
+        noteFrom('made');
+      }
       return result;
     };
 

@@ -5,6 +5,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Api } from '#contract/all.endpoints.ts';
 import type { NoteVisit } from '#server/domain/readers/crawlers/crawlers.service.ts';
 import type { Logger } from '#server/lib/logger.ts';
+import { installTellCaches, markForCache, type TellsCaches } from './caches/tell-caches.ts';
 import { installCatchUp } from './catch-up.ts';
 import { answerClientError } from './errors/client-errors.ts';
 import { installErrorHandling, sendError, sendNotFound } from './errors/error-handling.ts';
@@ -41,6 +42,8 @@ export interface AppParts {
   noteVisit?: NoteVisit;
   /** Where readers' calls are kept as bytes. */
   answers?: KeepsAnswers;
+  /** What caches in front are told beside an answer that is no page, where they are told of changes. */
+  caches?: TellsCaches | undefined;
   /** Where somebody collects metrics. */
   metrics?: Watch | undefined;
   /** Other limits than the usual ones, or another clock, are for tests. */
@@ -70,6 +73,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       // What the router itself refuses passes no hook.
       setSecurityHeaders(reply as FastifyReply, security);
       reply.header('x-request-id', request.id);
+      if (parts.caches) markForCache(parts.caches, request, reply as FastifyReply);
       void sendError(error, request, reply as FastifyReply);
     },
     clientErrorHandler: (error, socket) =>
@@ -80,6 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('actor', undefined);
   app.decorateRequest('servedFrom', undefined);
   app.decorateRequest('refused', undefined);
+  app.decorateRequest('shown', undefined);
   app.decorateReply('answer', undefined);
   installErrorHandling(app);
   installSecurityHeaders(app, security);
@@ -87,6 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   installHostGuard(app);
   installOriginGuard(app, parts.publicUrl);
   takeTurns(app, { proxies, ...parts.turns });
+  if (parts.caches) installTellCaches(app, parts.caches);
   if (parts.noteVisit) installVisitLog(app, parts.noteVisit);
   if (parts.metrics) installRequestTimes(app, parts.metrics.metrics);
   if (parts.catchUp) installCatchUp(app, parts.catchUp);

@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import { engineLimits } from '#contract/site/engine-limits.ts';
+import { collectSeen, noteAll, noteFrom, type Seen } from '#server/domain/pages/invalidations/seen.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
+import { nextMidnight } from '#server/lib/time/midnight.ts';
 import type { PageRequest } from './answering/page-response.ts';
 import { textResponse } from './answering/text-response.ts';
 import { type KeptText, keepText } from './copies/kept-text.ts';
@@ -16,11 +18,16 @@ interface Made {
   /** How many changes had been heard of when it was begun: with the next it may say something else. */
   heard: number;
   until: number;
-  text: KeptText;
+  text: ShownText;
+}
+
+/** With what it shows: for caches, which are told of it, and for as long as its own day lasts. */
+interface ShownText extends KeptText {
+  seen: Seen;
 }
 
 /** Where it is read from is decided around it. */
-type Within = (make: () => Promise<KeptText>) => Promise<KeptText>;
+type Within = <T>(make: () => Promise<T>) => Promise<T>;
 
 export type KeptTexts = ReturnType<typeof createKeptTexts>;
 
@@ -33,27 +40,47 @@ export function createKeptTexts(clock: Clock, within: Within = (make) => make())
     maxSize: engineLimits.keptTexts.bytes,
     sizeCalculation: ({ text }) => text.brotli.length + 1,
   });
-  const making = new Map<string, { heard: number; text: Promise<KeptText> }>();
+  const making = new Map<string, { heard: number; text: Promise<ShownText> }>();
   /** Only where somebody tells of changes may anything be kept. */
   let following = false;
   let heard = 0;
 
+  async function makeNow(make: Wanted['make']): Promise<ShownText> {
+    const begun = clock();
+    // A text that is made part by part is read to its end here: what it shows is known only then.
+    const { result, seen } = await collectSeen(async () => keepText(await make()), { onlyWatched: true });
+    const endsAt = Math.min(...[...seen.timeZones].map((zone) => nextMidnight(zone, begun)));
+    return { ...result, seen: { ...seen, timeZones: new Set(), endsAt } };
+  }
+
   /** Whoever asks while it is made gets the same one, unless something has changed since it was begun. */
-  async function get({ path, seconds, make }: Wanted): Promise<KeptText> {
+  async function find({ path, seconds, make }: Wanted): Promise<ShownText> {
     const now = clock().getTime();
     const known = kept.get(path);
-    if (known?.heard === heard && known.until > now) return known.text;
+    if (known?.heard === heard && known.until > now) {
+      noteFrom('memory');
+      return known.text;
+    }
     const underWay = making.get(path);
     if (following && underWay?.heard === heard) return underWay.text;
-    const begun = { heard, text: within(() => make().then(keepText)) };
+    const begun = { heard, text: within(() => makeNow(make)) };
     making.set(path, begun);
     try {
       const text = await begun.text;
-      if (following && begun.heard === heard) kept.set(path, { heard, until: now + seconds * 1000, text });
+      if (following && begun.heard === heard) {
+        kept.set(path, { heard, until: now + seconds * 1000, text });
+        noteFrom('made');
+      }
       return text;
     } finally {
       if (making.get(path) === begun) making.delete(path);
     }
+  }
+
+  async function get(wanted: Wanted): Promise<KeptText> {
+    const text = await find(wanted);
+    noteAll(text.seen);
+    return text;
   }
 
   return {

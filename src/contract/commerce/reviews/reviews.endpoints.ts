@@ -11,6 +11,7 @@ export const reviewEndpoints = defineEndpoints({
     summary: "An edition's product reviews, searched, narrowed and sorted, 12 at a time",
     access: 'public',
     cache: 'revalidate',
+    words: 'q',
     query: reviewListQuerySchema,
     response: reviewListSchema,
   },

@@ -10,6 +10,7 @@ export const redirectEndpoints = defineEndpoints({
     summary: 'Where an address without a page leads to, if somebody has set that',
     access: 'public',
     cache: 'revalidate',
+    words: 'path',
     query: z.object({ path: plainText(limits.addresses.maxChars) }),
     response: z.object({ to: z.string().nullable() }),
   },

@@ -11,6 +11,7 @@ export const searchEndpoints = defineEndpoints({
     summary: 'How much the page of a search shows: articles and reviews',
     access: 'public',
     cache: 'revalidate',
+    words: 'q',
     params: z.object({ locale: localeSchema }),
     query: z.object({ q: searchTextSchema.min(1) }),
     response: foundCountSchema,

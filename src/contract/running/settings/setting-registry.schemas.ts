@@ -57,6 +57,7 @@ export const settingRegistry = {
         .regex(/^[!-~]+$/),
     ]),
     fallback: '',
+    shown: true,
   },
   /** Whether /test and /test-products are there. */
   test_pages: { schema: z.enum(['on', 'off']), fallback: 'on', shown: true },

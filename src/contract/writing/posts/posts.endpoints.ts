@@ -30,6 +30,7 @@ export const postEndpoints = defineEndpoints({
       "An edition's newest posts, or those whose title or excerpt matches q; widely, what they are about too",
     access: 'public',
     cache: 'revalidate',
+    words: 'q',
     params: z.object({ locale: localeSchema }),
     query: z.object({
       q: searchTextSchema.optional(),

@@ -8,6 +8,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** See contract/site/endpoint.schemas.ts. */
     messageOnTop?: boolean;
+    words?: string | undefined;
   }
 }
 

@@ -57,7 +57,7 @@ export function createReviewsService({ db, products }: { db: Db; products: Produ
       categoryId === null ? [] : listAlternatives(db, locale, row, limits.reviews.alternatives),
       listReviewSiblings(db, productId),
     ]);
-    noteSeen(tags.reviews(locale), tags.product(productId));
+    noteSeen(tags.reviews(locale), tags.product(productId), tags.editions());
     const [[own, ...others], links] = await Promise.all([
       withOffers(locale, [row, ...alternatives]),
       products.findShopLinks(locale, [productId]),

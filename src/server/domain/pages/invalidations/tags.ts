@@ -40,10 +40,16 @@ export const tags = {
   setting: (key: string) => `setting:${key}`,
   /** One page, by its path, whatever is in it. */
   page: (pathname: string) => `page:${pathname}`,
+  /** A picture or another file that somebody brought in, by its name. */
+  picture: (name: string) => `picture:${name}`,
+  /** Whichever there is of a kind: what lists all of them would have too many tags. */
+  any: (kind: 'post' | 'review' | 'author') => kind,
   /** How long pages that are made the same way are kept. */
   lifetime: (template: PageTemplate) => `lifetime:${template}`,
   /** What is remembered of anything: nothing of it may be true any more. */
   everything: () => 'everything',
+  /** Pictures and share images, which caches keep for ever: one of them changes only by being taken down. */
+  pictures: () => 'pictures',
   /** Pages that said that there is nothing at their address. */
   missing: (locale: Locale) => `missing:${locale}`,
   /** The same outside of every edition, where sites that moved in had theirs. */

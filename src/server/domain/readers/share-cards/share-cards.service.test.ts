@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { engineLimits } from '#contract/site/engine-limits.ts';
-import { createMediaService } from '#server/domain/writing/media/media.service.ts';
+import { createMediaService, type MediaService } from '#server/domain/writing/media/media.service.ts';
+import { notFound } from '#server/lib/errors.ts';
 import { shareCardUrl } from '#server/lib/pictures/share-card-address.ts';
 import type { Services } from '#server/services.ts';
 import { useApp } from '#test/harness/app.ts';
@@ -19,7 +20,7 @@ describe('drawing', () => {
   const folder = temporaryFolders();
 
   /** The real thing, watched: how often it draws, and how often at the same time. */
-  function watched() {
+  function watched(media?: MediaService) {
     let running = 0;
     let most = 0;
     const draw = vi.fn(async (...input: Parameters<typeof drawCard>) => {
@@ -36,7 +37,7 @@ describe('drawing', () => {
       draw,
       getSubject,
       editions: services.editions,
-      media: createMediaService({ directory }),
+      media: media ?? createMediaService({ directory }),
     });
     return { shareCards, draw, getSubject, most: () => most };
   }
@@ -55,6 +56,22 @@ describe('drawing', () => {
       note: 'Avaliações de produtos',
       score: { value: '8,9', outOf: 'de 10' },
     });
+  });
+
+  test('shows no picture that was taken down, whatever was drawn before', async () => {
+    let isThere = true;
+    const getVariantFile = async () => {
+      if (isThere) return 'picture.webp';
+      throw notFound('The picture');
+    };
+    const { shareCards, draw, getSubject } = watched({ getVariantFile } as unknown as MediaService);
+    draw.mockImplementation(async () => Buffer.from('a card'));
+    const subject = await getSubject({ locale: 'it', timeZone: 'UTC' }, 'post', 'palestra-in-casa');
+    const ask = () => shareCards.getCard('it', 'post', 'palestra-in-casa', shareCardUrl(subject));
+    const before = await ask();
+    isThere = false;
+    expect(await ask()).not.toEqual(before);
+    expect(draw.mock.calls.map(([, picture]) => picture)).toEqual(['picture.webp', undefined]);
   });
 
   test('is done by few at a time, whoever asks for how many', async () => {

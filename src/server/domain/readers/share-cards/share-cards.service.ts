@@ -4,6 +4,8 @@ import type { ShareKind } from '#contract/site/addresses/paths.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import { pictureName } from '#contract/writing/media/pictures.ts';
+import { noteSeen } from '#server/domain/pages/invalidations/seen.ts';
+import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { MediaService } from '#server/domain/writing/media/media.service.ts';
 import { DomainError, notFound } from '#server/lib/errors.ts';
@@ -33,17 +35,16 @@ export function createShareCardsService(parts: Parts) {
   const limit = createLimiter(engineLimits.shareCards.drawnAtOnce);
 
   /** Pictures that live elsewhere, or are lost, leave the window to what we draw ourselves. */
-  async function pictureOf(imageUrl: string | null): Promise<string | undefined> {
-    const name = imageUrl === null ? undefined : pictureName(imageUrl);
-    if (name === undefined) return undefined;
+  async function pictureOf(name: string): Promise<string | undefined> {
+    noteSeen(tags.picture(name));
     return media.getVariantFile(name, 1200, 'webp').catch((error: unknown) => {
       if (error instanceof DomainError && error.code === 'not_found') return undefined;
       throw error;
     });
   }
 
-  async function make(file: string, text: CardText, imageUrl: string | null): Promise<string> {
-    await writeWhole(file, await draw(text, await pictureOf(imageUrl)));
+  async function make(file: string, text: CardText, picture: string | undefined): Promise<string> {
+    await writeWhole(file, await draw(text, picture));
     const folder = path.dirname(file);
     const outdated = (await readdir(folder)).filter(
       (name) => name.endsWith('.jpg') && name !== path.basename(file),
@@ -54,9 +55,13 @@ export function createShareCardsService(parts: Parts) {
   }
 
   async function fileOf(folder: string, text: CardText, imageUrl: string | null): Promise<string> {
-    const file = path.join(directory, folder, `${fingerprint([text, imageUrl])}.jpg`);
+    const name = imageUrl === null ? undefined : pictureName(imageUrl);
+    // Asked each time: a picture that was taken down is on no card any more, whatever was drawn before.
+    const picture = name === undefined ? undefined : await pictureOf(name);
+    const shown = name !== undefined && picture === undefined ? null : imageUrl;
+    const file = path.join(directory, folder, `${fingerprint([text, shown])}.jpg`);
     if (await fileExists(file)) return file;
-    return once(file, () => limit(() => make(file, text, imageUrl)));
+    return once(file, () => limit(() => make(file, text, picture)));
   }
 
   return {

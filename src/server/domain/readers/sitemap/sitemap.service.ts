@@ -3,6 +3,8 @@ import { paths } from '#contract/site/addresses/paths.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { Locale } from '#contract/site/locales.ts';
 import type { Db } from '#db/open.ts';
+import { noteSeen } from '#server/domain/pages/invalidations/seen.ts';
+import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import type { EditionsService } from '#server/domain/running/editions/editions.service.ts';
 import type { CategoriesService } from '#server/domain/writing/categories/categories.service.ts';
 import { notFound } from '#server/lib/errors.ts';
@@ -33,12 +35,14 @@ const SIZE = engineLimits.sitemap.idsPerFile;
  * another; the first also holds the pages that are neither posts nor reviews.
  */
 export function createSitemapService({ db, clock, categories, editions }: Parts) {
-  const rangesOf = createRangeKeeper({ db, clock });
+  const { rangesOf, hear } = createRangeKeeper({ db, clock });
   const listPages = createPageLister({ db, clock, categories, editions });
 
   async function getEdition(locale: Locale) {
     const edition = await editions.getEdition(locale);
     if (edition.status === 'inactive') throw notFound(`The sitemap of ${locale}`);
+    // Each of thousands would say no more: with any of them another day stands in it.
+    noteSeen(tags.any('post'), tags.any('review'), tags.any('author'), tags.launches(locale));
     return edition;
   }
 
@@ -82,6 +86,9 @@ export function createSitemapService({ db, clock, categories, editions }: Parts)
 
   return {
     listFiles,
+
+    follow(): void {},
+    hear,
 
     /** The files of every edition that can be found. */
     async listAllFiles(): Promise<SitemapFile[]> {

@@ -14,7 +14,7 @@ export type AuthorsService = ReturnType<typeof createAuthorsService>;
 export function createAuthorsService({ db, rows }: { db: Db; rows: RememberedRows }) {
   /** How much of theirs there is to read in an edition, and which other editions have something. */
   async function countOf(author: AuthorRow, locale: Locale) {
-    noteSeen(tags.authorWorks(author.id));
+    noteSeen(tags.authorWorks(author.id), tags.editions());
     const { posts, reviews } = await countWorks(db, [author.id]);
     const inEdition = (counts: typeof posts) => counts.find((each) => each.locale === locale)?.n ?? 0;
     const editions = [...new Set([...posts, ...reviews].map((each) => each.locale))];

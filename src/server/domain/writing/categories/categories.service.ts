@@ -28,7 +28,7 @@ export function createCategoriesService({ db, rows }: { db: Db; rows: Remembered
   async function withSiblings(rows: CategoryRow[]): Promise<CategoryWithSiblings[]> {
     if (rows.length === 0) return [];
     const groups = rows.map(({ groupId }) => groupId);
-    noteSeen(...groups.map(tags.alternates));
+    noteSeen(...groups.map(tags.alternates), tags.editions());
     const siblings = await listCategorySiblings(db, groups);
     return rows.map((row) => ({
       ...row,
@@ -74,6 +74,7 @@ export function createCategoriesService({ db, rows }: { db: Db; rows: Remembered
     async getCategory(id: number): Promise<CategoryRow> {
       const category = await findCategory(db, id);
       if (!category) throw notFound(`Category ${id}`);
+      noteSeen(tags.category(id));
       return category;
     },
 

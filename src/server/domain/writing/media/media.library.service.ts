@@ -165,7 +165,7 @@ export function createMediaLibraryService({ db, clock, pictures }: LibraryParts)
         await queries.deleteMedia(tx, id);
         const details = { brokenUses: uses.map(tagOf) };
         await recordAudit(tx, actor, at, { action: 'deleted', ...auditOf(row), details });
-        const takenDown = uses.map(tagOf);
+        const takenDown = [...uses.map(tagOf), tags.picture(row.name)];
         await recordChange(tx, at, `picture ${id} deleted`, [], { takenDown });
         return { row, uses };
       });

@@ -8,6 +8,8 @@ import {
   pictureFormats,
   pictureWidths,
 } from '#contract/writing/media/pictures.ts';
+import { noteSeen } from '#server/domain/pages/invalidations/seen.ts';
+import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { notFound } from '#server/lib/errors.ts';
 import { createOnce } from '#server/lib/once.ts';
 import { loadSharp } from '#server/lib/pictures/load-sharp.ts';
@@ -105,6 +107,7 @@ export function createMediaService({ directory, draw = () => undefined, ...optio
 
     async getVariantFile(name: string, width: PictureWidth, format: PictureFormat): Promise<string> {
       const target = variantFile(name, width, format);
+      noteSeen(tags.picture(name));
       await verify(name);
       if (await fileExists(target)) return target;
       return variantsOnce(target, async () => make(await originalOf(name), target, width, format));
@@ -114,6 +117,7 @@ export function createMediaService({ directory, draw = () => undefined, ...optio
     async getFile(name: string): Promise<string> {
       const here = originals.fileOf(name);
       const target = here ?? copyOf(name);
+      noteSeen(tags.picture(name));
       await verify(name);
       if (await fileExists(target)) return target;
       const bytes = here ? undefined : await originals.read(name);

@@ -104,8 +104,11 @@ export function createPostsService({ db, clock, rows, editions, categories }: Pa
       return { ...page, categories: await categories.listByIds([...categoryIds]) };
     },
 
-    listNewestWhole: (locale: Locale, limit: number): Promise<PostRow[]> =>
-      listNewestWhole(db, locale, limit),
+    async listNewestWhole(locale: Locale, limit: number): Promise<PostRow[]> {
+      const found = await listNewestWhole(db, locale, limit);
+      notePosts(locale, found);
+      return found;
+    },
 
     /** Their cards, in no order of their own. */
     async listCards(ids: number[]): Promise<PostCardRow[]> {
@@ -113,8 +116,11 @@ export function createPostsService({ db, clock, rows, editions, categories }: Pa
       return ids.length === 0 ? [] : listCardsByIds(db, ids);
     },
 
-    listNewest: (locale: Locale, limit: number): Promise<PostCardRow[]> =>
-      listNewestPosts(db, { locale, limit }),
+    async listNewest(locale: Locale, limit: number): Promise<PostCardRow[]> {
+      const found = await listNewestPosts(db, { locale, limit });
+      notePosts(locale, found);
+      return found;
+    },
 
     /** Before posts are searched in another way than by `search`: titles with a month in them read as they do now. */
     async refreshSearch(locales: readonly Locale[]): Promise<void> {
@@ -180,6 +186,7 @@ export function createPostsService({ db, clock, rows, editions, categories }: Pa
         ...productIds.map(tags.productPosts),
         tags.neighbours(id),
         tags.alternates(groupId),
+        tags.editions(),
         ...[...related, ...Object.values(neighbours)].flatMap((each) => (each ? tags.post(each.id) : [])),
       );
       return { related, ...neighbours, siblings };

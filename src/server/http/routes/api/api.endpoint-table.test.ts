@@ -1,11 +1,11 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { endpoints } from '#contract/all.endpoints.ts';
 import { otherPaths } from '#contract/site/addresses/other-paths.ts';
 import type { Endpoint } from '#contract/site/endpoint.schemas.ts';
 import { buildTestApp, uniformApi } from '#test/harness/app.ts';
+import { routesOf } from '#test/harness/routes-of.ts';
 import { apiRoutes } from './api.ts';
 
 const table = Object.entries<Endpoint>(endpoints);
@@ -19,23 +19,6 @@ async function build(extend: (app: FastifyInstance) => Promise<void> = async () 
   const app = await buildTestApp({ api: uniformApi(async () => ({})), extend });
   apps.push(app);
   return app;
-}
-
-/** Every route of an app, the hidden ones too: it is listened to from the moment it is made. */
-async function routesOf(make: () => Promise<FastifyInstance>): Promise<{ method: string; url: string }[]> {
-  const routes: { method: string; url: string }[] = [];
-  const onRoute = ({ method, url }: RouteOptions) => {
-    for (const each of [method].flat()) routes.push({ method: each, url });
-  };
-  const watch = (message: unknown) =>
-    (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', onRoute);
-  subscribe('fastify.initialization', watch);
-  try {
-    await make();
-  } finally {
-    unsubscribe('fastify.initialization', watch);
-  }
-  return routes;
 }
 
 /** The names of admin endpoints that answer a stranger with anything but 401 in the one shape. */

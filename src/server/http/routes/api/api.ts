@@ -73,7 +73,7 @@ function addRoute(app: FastifyInstance, name: string, endpoint: Endpoint, option
   app.withTypeProvider<ZodTypeProvider>().route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { messageOnTop: endpoint.messageOnTop ?? false },
+    config: { messageOnTop: endpoint.messageOnTop ?? false, words: endpoint.words },
     schema: {
       operationId: name,
       summary: endpoint.summary,

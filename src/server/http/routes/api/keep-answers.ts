@@ -36,7 +36,8 @@ export function keepAnswers(app: FastifyInstance, answers: KeepsAnswers): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { answer } = reply;
     const isPlain = reply.statusCode === 200 && typeof payload === 'string' && request.method === 'GET';
-    if (!answer || !isPlain || reply.hasHeader('set-cookie')) return payload;
+    // What stands above an answer to a cache in front is for that cache alone.
+    if (!answer || !isPlain || reply.hasHeader('set-cookie') || request.shown) return payload;
     // As it came: whoever looks ahead of all routing sees nothing else.
     const asked = { method: request.method, url: request.originalUrl, headers: request.headers };
     const kept = await answers.keep(asked, answer, payload, headOf(reply));

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { otherPaths } from '#contract/site/addresses/other-paths.ts';
+import { noteFrom } from '#server/domain/pages/invalidations/seen.ts';
 import { robotsText } from '#server/domain/readers/robots/robots-text.ts';
 import type { SettingsService } from '#server/domain/running/settings/settings.service.ts';
 
@@ -16,6 +17,7 @@ export async function robotsRoutes(app: FastifyInstance, { settings, publicUrl }
     } catch (error) {
       // A search engine that is refused here stops coming, for hours: what was true before will do.
       if (lastKnown === undefined) throw error;
+      noteFrom('stale');
       request.log.warn({ err: error }, 'The switches for crawlers could not be read; the last ones serve');
     }
     return reply

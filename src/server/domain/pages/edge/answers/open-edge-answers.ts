@@ -4,6 +4,7 @@ import { createTagHeaders } from '../tags/tag-headers.ts';
 import { createTargets, type EdgeSettings } from '../targets/create-targets.ts';
 import { createTellEdge } from './edge-answers.ts';
 import { RecentNews } from './recent-news.ts';
+import { createTellAnswer } from './tell-answers.ts';
 import { watchTargets } from './told-watch.ts';
 
 interface Parts {
@@ -18,8 +19,10 @@ export function openEdgeAnswers({ db, clock, env }: Parts) {
   const targets = createTargets(env, clock).map(({ name }) => name);
   const watch = watchTargets({ db, clock, targets });
   const tagHeaders = createTagHeaders(env.EDGE_TARGETS);
+  const parts = { tagHeaders, isTold: watch.isTold, news };
   return {
-    tellEdge: createTellEdge({ tagHeaders, isTold: watch.isTold, news }),
+    tellEdge: createTellEdge(parts),
+    tellAnswer: createTellAnswer(parts),
     news,
     close: watch.start(),
   };

@@ -21,10 +21,17 @@ export class RecentNews {
       this.#heard.delete(tag);
     }
     for (const tag of tags) {
-      // At the end of the row, where the newest are.
-      this.#heard.delete(tag);
-      this.#heard.set(tag, now);
+      this.#note(tag, now);
+      // What lists all of a kind names the kind alone.
+      const colon = tag.indexOf(':');
+      if (colon > 0) this.#note(tag.slice(0, colon), now);
     }
+  }
+
+  #note(tag: string, now: number): void {
+    // At the end of the row, where the newest are.
+    this.#heard.delete(tag);
+    this.#heard.set(tag, now);
   }
 
   /** A clock that was put back makes nothing recent for long: the other side of it counts too. */

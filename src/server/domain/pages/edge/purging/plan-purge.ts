@@ -18,6 +18,8 @@ export interface PurgePlan {
 }
 
 const EVERYTHING = allTags.everything();
+/** Only what was taken down concerns them: everything else may change without their being sent anew. */
+const PICTURES = allTags.pictures();
 const OFFERS = 'offers:';
 const PRODUCT = 'product:';
 /** Of one edition's pages alone. */
@@ -42,7 +44,7 @@ function inEditions({ tags, takenDown }: News): News {
 export function gather(news: News[]): News[] {
   const most = edgeLimits.foldAbove;
   const takenDown = union('takenDown', news);
-  if (takenDown.size > most) return [{ tags: [EVERYTHING], takenDown: [EVERYTHING] }];
+  if (takenDown.size > most) return [{ tags: [EVERYTHING], takenDown: [EVERYTHING, PICTURES] }];
   const changed = union('tags', news);
   if (changed.has(EVERYTHING)) return [{ tags: [EVERYTHING], takenDown: [...takenDown] }];
   if (changed.size <= most) return news;

@@ -162,12 +162,14 @@ describe.each(engines)('the purger on %s', (engine) => {
     Object.assign(row, other());
     const purger = start();
     await live(purger, 10);
-    expect(calls).toEqual([
+    // Of pictures that were taken down meanwhile nobody knows either.
+    const everything = [
+      { names: ['3'], hard: true },
       { names: ['z'], hard: false },
-      { names: ['z'], hard: false },
-    ]);
+    ];
+    expect(calls).toEqual([...everything, ...everything]);
     await live(purger, 20);
-    expect(calls).toHaveLength(2);
+    expect(calls).toHaveLength(4);
     expect(row.position).not.toBeNull();
   });
 

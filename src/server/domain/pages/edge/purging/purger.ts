@@ -187,7 +187,7 @@ export class Purger {
         caughtUpAt !== null &&
         (await ledger.reachesBackTo({ position, at: caughtUpAt }, asOf));
       // Of what it missed nobody can tell: it forgets everything, once.
-      if (!isKnown) news.push({ tags: [tags.everything()], takenDown: [] });
+      if (!isKnown) news.push({ tags: [tags.everything()], takenDown: [tags.pictures()] });
       this.#readFrom = isKnown ? position : next;
     }
     for await (const entry of ledger.since(this.#readFrom)) {

@@ -17,7 +17,8 @@ const given: Record<keyof typeof tags, fc.Arbitrary<unknown>> = {
   ...{ launches: locale, edition: locale, missing: locale },
   ...{ alternates: fc.uuid(), shopLink: text, setting: text, page: text, lifetime: template },
   ...{ editions: fc.constant(0), networks: fc.constant(0) },
-  ...{ everything: fc.constant(0), missingOutside: fc.constant(0) },
+  ...{ everything: fc.constant(0), missingOutside: fc.constant(0), pictures: fc.constant(0) },
+  ...{ picture: text, any: fc.constantFrom('post', 'review', 'author') },
 };
 const makers = Object.entries(given) as [keyof typeof tags, fc.Arbitrary<unknown>][];
 const anyTag = fc.oneof(
@@ -31,7 +32,7 @@ test('every tag has a form that every cache takes, and always the same', () => {
     fc.property(anyTag, (tag) => {
       const { kind, exact, bucket } = compactTag(tag);
       for (const name of [kind, exact, bucket]) expect(name).toMatch(ALLOWED);
-      expect(kind).toMatch(/^[a-z]$/);
+      expect(kind).toMatch(/^[a-z2-9]$/);
       expect(compactTag(tag)).toEqual({ kind, exact, bucket });
       expect(exact.startsWith(kind)).toBe(true);
       expect([...namesToPurge([tag])].sort()).toEqual([...new Set([kind, exact, bucket])].sort());

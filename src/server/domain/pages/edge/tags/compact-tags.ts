@@ -32,6 +32,9 @@ const kinds: Readonly<Record<string, readonly [letter: string, rest: 'number' | 
   'missing-outside': ['x', 'hash'],
   categories: ['y', 'locale'],
   everything: ['z', 'hash'],
+  // No letter is left.
+  picture: ['2', 'hash'],
+  pictures: ['3', 'hash'],
 };
 /** A kind that nobody has given a letter: known by its hash alone. */
 const UNNAMED = '1';

@@ -28,6 +28,12 @@ function alwaysThere(key: string): string[] {
   return [names.everything(), ...(edition ? [`edition:${edition}`] : [])];
 }
 
+interface Tagged {
+  /** Where it stands; undefined for what no purge of an edition, or of everything, concerns. */
+  key?: string;
+  tags: readonly string[];
+}
+
 /** What a page says of itself to the caches that were named; all headers together take no more than one may. */
 export function createTagHeaders(targets: readonly EdgeTargetName[]) {
   const asked = [...new Map(targets.map((target) => [headers[target].name, headers[target]])).values()];
@@ -38,8 +44,8 @@ export function createTagHeaders(targets: readonly EdgeTargetName[]) {
     bytes: least('bytes', Math.floor(edgeLimits.page.bytes / Math.max(1, asked.length))),
   };
   /** undefined where they do not fit: nobody could purge the page, so nobody may keep it for long. */
-  return (page: { key: string; tags: readonly string[] }): Record<string, string> | undefined => {
-    const fitting = fitTags([...page.tags, ...alwaysThere(page.key)], limits);
+  return ({ key, tags }: Tagged): Record<string, string> | undefined => {
+    const fitting = fitTags([...tags, ...(key === undefined ? [] : alwaysThere(key))], limits);
     return fitting && Object.fromEntries(asked.map(({ name, between }) => [name, fitting.join(between)]));
   };
 }

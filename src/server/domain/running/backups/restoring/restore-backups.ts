@@ -2,6 +2,7 @@ import { engineLimits } from '#contract/site/engine-limits.ts';
 import { sessionOf } from '#db/long-transaction.ts';
 import { everythingChanged } from '#server/domain/pages/invalidations/everything-changed.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
+import { tags } from '#server/domain/pages/invalidations/tags.ts';
 import { type AuditActor, recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import { tellOfJobSettings } from '#server/domain/running/jobs/ask-for-run.ts';
 import { rowCountOf } from '../archive/manifest.ts';
@@ -76,7 +77,9 @@ export function createBackupRestoring(
             title,
             details: { madeAt: archive.head.madeAt, stateBefore: nameOf(safety), enterAgain: missing },
           });
-          await recordChange(tx, clock(), `backup ${title} restored`, everythingChanged());
+          // Pictures that were brought in since then are taken away.
+          const takenDown = [tags.pictures()];
+          await recordChange(tx, clock(), `backup ${title} restored`, everythingChanged(), { takenDown });
           await tellOfJobSettings(tx);
         },
       });
