@@ -40,13 +40,18 @@ const page = (text: string) => ({
   expiresAt: null,
   pricesUntil: null,
 });
+/** A page that is kept gives its folder the date of this very day; the process then says when it lives, by its own clock. */
+async function keep({ disk, live }: Awaited<ReturnType<typeof start>>, text: string): Promise<void> {
+  await disk.set(page(text));
+  await live();
+}
 const kept = async ({ disk }: { disk: DiskPages }) => (await disk.get('/br'))?.page.etag;
 
 test('two versions beside each other keep their own pages, and each finds its own again', async () => {
   const former = await start('one');
-  await former.disk.set(page('one'));
+  await keep(former, 'one');
   const next = await start('two');
-  await next.disk.set(page('two'));
+  await keep(next, 'two');
   expect([await kept(former), await kept(next)]).toEqual(['"one"', '"two"']);
   // Rolled back: as it left them.
   expect([await kept(await start('one')), await kept(next)]).toEqual(['"one"', '"two"']);
@@ -54,9 +59,9 @@ test('two versions beside each other keep their own pages, and each finds its ow
 
 test('a version that is gone leaves its pages for a while, one that lives keeps them however long', async () => {
   const former = await start('one');
-  await former.disk.set(page('one'));
+  await keep(former, 'one');
   const next = await start('two');
-  await next.disk.set(page('two'));
+  await keep(next, 'two');
   for (const end = now + otherBuilds.keptFor; now < end; now += trimEvery) {
     await former.live();
     await next.live();
@@ -72,13 +77,13 @@ test('a version that is gone leaves its pages for a while, one that lives keeps 
 
 test('of many versions in a short time the newest few stay, and whichever lives', async () => {
   const living = await start('0');
-  await living.disk.set(page('living'));
+  await keep(living, 'living');
   const versions = [];
   for (let n = 1; n <= otherBuilds.most + 3; n += 1) {
     now += otherBuilds.livesFor + 1;
     const version = await start(String(n));
     await living.live();
-    await version.disk.set(page(String(n)));
+    await keep(version, String(n));
     versions.push(version);
   }
   now += otherBuilds.livesFor + 1;
