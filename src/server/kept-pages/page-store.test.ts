@@ -220,6 +220,14 @@ describe('the page store', () => {
     expect(await world.textOf(world.open(), '/br')).toBe('render: <p>two</p>');
   });
 
+  test('a change that comes while a stored page is looked for in the ledger is not lost', async () => {
+    await store.get('/br');
+    await store.settled();
+    world.pages.set('/br', { tags: ['posts:br'], html: html('two') });
+    world.state.heard = 'post 1 published';
+    expect(await world.textOf(world.open(), '/br')).toBe('render: <p>two</p>');
+  });
+
   test('a restart without a database serves what there was', async () => {
     await store.get('/br');
     await store.settled();

@@ -149,11 +149,13 @@ export class PageStore {
     const kept = memory.get(key);
     // Of a run's page it is known that it is to be made: what lies on disk is looked at where that fails.
     if (kept || this.#ofRun.has(key)) return this.#render(key, kept);
+    const since = ledger.heard.count;
     const stored = keepingOf(key) === 'disk' ? await disk.get(key) : undefined;
     if (!stored) return this.#render(key, undefined);
     const { page } = stored;
-    // What happened while it lay there, only the ledger knows. One that does not answer leaves it to rendering.
-    const change = await ledger.findChange(page.position, page.tags).catch(() => 'unknown');
+    // The ledger knows what happened while it lay there, or nobody; what came while it was asked has marked memory alone.
+    const written = await ledger.findChange(page.position, page.tags).catch(() => 'unknown');
+    const change = written ?? ledger.heard.findSince(since, new Set(page.tags));
     if (change) this.#outdated.set(key, change);
     else if (this.#isTrue(page, this.#parts.clock().getTime())) {
       memory.set(page);
