@@ -7,7 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '#test/harness/programs/program-process.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
-import { findBalancer } from '../../../scripts/lib/unpacked.js';
+import { startBalancer } from './balancer.ts';
 
 const deploy = path.resolve(import.meta.dirname, '../../../deploy');
 const [, ...start] = packageFile.scripts.start.split(' ');
@@ -78,28 +78,6 @@ async function systemdDouble(folder: string, env: (instance: string) => Record<s
       for (const instance of running.keys()) await doIt.stop?.(instance);
       server.close();
     },
-  };
-}
-
-/** The real HAProxy with the shipped file, at other ports. */
-async function startBalancer(folder: string, ports: Record<string, number>) {
-  const found = findBalancer();
-  if (!found) throw new Error('HAProxy is not here: "node scripts/prepare.js test" takes it apart, as root.');
-  let text = fs.readFileSync(path.join(deploy, 'haproxy.cfg'), 'utf8');
-  for (const [shipped, port] of Object.entries(ports)) {
-    if (!text.includes(`127.0.0.1:${shipped}`)) throw new Error(`haproxy.cfg does not name ${shipped}.`);
-    text = text.replace(`127.0.0.1:${shipped}`, `127.0.0.1:${port}`);
-  }
-  const file = path.join(folder, 'haproxy.cfg');
-  fs.writeFileSync(file, text);
-  const child = spawn(found.program, ['-db', '-q', '-f', file], {
-    env: { PATH: process.env.PATH, LD_LIBRARY_PATH: found.libraries },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const exited = once(child, 'exit');
-  return async () => {
-    child.kill('SIGTERM');
-    await exited;
   };
 }
 
