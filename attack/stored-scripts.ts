@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { TranslatedField } from '#contract/commerce/reviews/reviews.words.ts';
 import { openInspector } from '#test/harness/html/inspect-html.ts';
-import { hostileAddresses } from '#test/harness/xss-payloads.ts';
+import { hostileAddresses } from '#test/harness/html/xss-payloads.ts';
 import { type Attack, assertNone } from './lib/attack.ts';
 import type { Person } from './lib/people.ts';
 import { ask } from './lib/wire.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { xssPayloads } from '../../test/harness/xss-payloads.ts';
+import { xssPayloads } from '../../test/harness/html/xss-payloads.ts';
 import { expect } from './watched-page.ts';
 
 export const everyStorable = xssPayloads.filter((text) => text.isWellFormed() && !text.includes('\0'));

@@ -4,9 +4,9 @@ import { createInProcessFetch } from '#server/render/in-process-fetch.ts';
 import { everything } from '#test/harness/data/everything.ts';
 import { oneEngine } from '#test/harness/database.ts';
 import { openInspector } from '#test/harness/html/inspect-html.ts';
+import { hostileAddresses, oddAddresses, xssPayloads } from '#test/harness/html/xss-payloads.ts';
 import { noAssets } from '#test/harness/pages.ts';
 import { body, paragraph, useAdminApp } from '#test/harness/people/admin.ts';
-import { hostileAddresses, oddAddresses, xssPayloads } from '#test/harness/xss-payloads.ts';
 import { renderPage } from '#web/entry-server.tsx';
 
 const AT_ONCE = 8;
