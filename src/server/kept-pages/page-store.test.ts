@@ -1,57 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createPageWorld, html } from '#test/harness/page-world.ts';
 import { makeTemporaryFolder } from '#test/harness/programs/temporary-folder.ts';
-import { pageResponse } from './answering/page-response.ts';
-import { DiskPages } from './copies/disk-pages.ts';
-import type { FreshPage } from './copies/kept-page.ts';
-import { MemoryPages } from './copies/memory-pages.ts';
-import type { RenderingHow } from './making/render-to-keep.ts';
-import { PageStore, type RenderEvent } from './page-store.ts';
+import type { PageStore } from './page-store.ts';
 
 const HOUR = 3_600_000;
-const html = (text: string) => `<p>${text}</p>`;
-
-/** A store whose pages and ledger a test decides about. */
-function createWorld(directory = makeTemporaryFolder()) {
-  const state = { now: new Date('2026-11-15T12:00:00Z').getTime(), position: 10n, heard: '', changed: '' };
-  const pages = new Map<string, Partial<FreshPage>>();
-  const events: RenderEvent[] = [];
-  const render = vi.fn(async (key: string, how?: RenderingHow): Promise<FreshPage> => {
-    const page = pages.get(key);
-    if (!page) throw new Error('broken');
-    const pricesUntil = how?.withoutPrices ? null : (page.pricesUntil ?? null);
-    const text = how?.withoutPrices ? html('no price') : (page.html ?? html('text'));
-    return {
-      status: 200,
-      headers: { 'content-type': 'text/html' },
-      tags: [],
-      expiresAt: pricesUntil,
-      ...page,
-      html: text,
-      pricesUntil,
-    };
-  });
-  const open = () =>
-    new PageStore({
-      memory: new MemoryPages(1_000_000),
-      disk: new DiskPages(directory),
-      clock: () => new Date(state.now),
-      render,
-      ledger: {
-        getPosition: async () => state.position,
-        heard: { count: 0, findSince: () => state.heard || undefined },
-        findChange: async () => {
-          if (state.changed === 'down') throw new Error('down');
-          return state.changed || undefined;
-        },
-      },
-      onRendered: (event) => events.push(event),
-    });
-  const textOf = async (store: PageStore, key: string) => {
-    const { page, from } = await store.get(key);
-    return `${from}: ${pageResponse({ headers: {} }, page, state.now).body}`;
-  };
-  return { state, pages, render, open, events, textOf };
-}
 
 /** Longer than a piece of a pool, and no two alike. */
 const longPage = (seed: number) =>
@@ -61,7 +13,7 @@ const longPage = (seed: number) =>
 
 test('pages hold as much memory as they are counted with, wherever they came from', async () => {
   const directory = makeTemporaryFolder();
-  const world = createWorld(directory);
+  const world = createPageWorld(directory);
   const keys = Array.from({ length: 12 }, (_, at) => `/br/pagina-${at}`);
   for (const [at, key] of keys.entries())
     world.pages.set(key, { html: longPage(at + 1), pricesUntil: world.state.now + HOUR });
@@ -76,10 +28,10 @@ test('pages hold as much memory as they are counted with, wherever they came fro
 });
 
 describe('the page store', () => {
-  let world: ReturnType<typeof createWorld>;
+  let world: ReturnType<typeof createPageWorld>;
   let store: PageStore;
   beforeEach(() => {
-    world = createWorld();
+    world = createPageWorld();
     world.pages.set('/br', { tags: ['posts:br'], html: html('one') });
     store = world.open();
   });
@@ -106,6 +58,19 @@ describe('the page store', () => {
       '/it first visit',
       '/br post 1 published',
     ]);
+  });
+
+  test('shows nobody the page that was, while the one that is true is being made', async () => {
+    await store.get('/br');
+    store.markTags(['posts:br'], 'post 1 published');
+    world.pages.set('/br', { tags: ['posts:br'], html: html('two') });
+    const answers = ['/br', '/br'].map((key) => world.textOf(store, key));
+    expect(store.peek('/br')).toBeUndefined();
+    expect(await Promise.all(answers)).toEqual(['render: <p>two</p>', 'render: <p>two</p>']);
+    // What is only wished for anew is as true as before.
+    const wished = store.renew('/br', 'asked for');
+    expect(store.peek('/br')).toBeDefined();
+    await wished;
   });
 
   test('a page whose address leads elsewhere by now is not shown again', async () => {

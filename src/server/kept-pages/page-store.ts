@@ -1,43 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import type { ServedFrom } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
 import { DAY } from '#contract/site/durations.ts';
 import { engineLimits } from '#contract/site/engine-limits.ts';
-import type { HeardNews } from '#server/domain/pages/invalidations/heard-news.ts';
 import { tags as names } from '#server/domain/pages/invalidations/tags.ts';
-import type { Clock } from '#server/lib/time/clock.ts';
-import type { DiskPages, StoredPage } from './copies/disk-pages.ts';
-import { type FreshPage, type KeptPage, keepPage } from './copies/kept-page.ts';
-import type { MemoryPages } from './copies/memory-pages.ts';
+import type { StoredPage } from './copies/disk-pages.ts';
+import { type KeptPage, keepPage } from './copies/kept-page.ts';
 import type { Delivery, MakeElsewhere } from './making/errands.ts';
-import type { RenderingHow } from './making/render-to-keep.ts';
 import { keepingOf } from './page-key.ts';
-
-export interface StoreParts {
-  memory: MemoryPages;
-  disk: DiskPages;
-  clock: Clock;
-  render: (key: string, how?: RenderingHow) => Promise<FreshPage>;
-  ledger: {
-    getPosition(): Promise<bigint>;
-    heard: Pick<HeardNews, 'count' | 'findSince'>;
-    findChange(since: bigint, tags: string[]): Promise<string | undefined>;
-  };
-  /** Told of every render, good or bad. */
-  onRendered?: (event: RenderEvent) => void;
-}
-
-export interface RenderEvent {
-  key: string;
-  cause: string;
-  took: number;
-  page?: KeptPage;
-  error?: unknown;
-}
-
-export interface Answer {
-  page: KeptPage;
-  from: ServedFrom;
-}
+import type { Answer, StoreParts } from './page-store-parts.ts';
 
 /** What is not there may be written any minute. */
 const MISSING_FOR_MS = 60_000;
@@ -53,6 +22,8 @@ export class PageStore {
   readonly #rendering = new Map<string, { heard: number; answer: Promise<Answer>; isOfRun: boolean }>();
   /** Why a page in memory is out of date; it stays in case rendering fails. */
   readonly #outdated = new Map<string, string>();
+  /** Those of which there was news: nobody is shown what they were while they are rendered. */
+  readonly #over = new Set<string>();
   /** Pages that somebody wants rendered anew, although nothing has been heard of a change. */
   readonly #wanted = new Set<string>();
   /** Pages of a run that renders many: nothing has to be read anew for each, and none drives out what readers ask for. */
@@ -95,6 +66,7 @@ export class PageStore {
     const keys = [...this.#parts.memory.keysOf(changed)];
     for (const key of keys) {
       this.#outdated.set(key, cause);
+      this.#over.add(key);
       // A page by its own name is what somebody wants made anew, whatever is known of what it shows.
       if (changed.has(names.page(key))) this.#wanted.add(key);
     }
@@ -140,7 +112,8 @@ export class PageStore {
   #isTrue({ key, status, expiresAt, renderedAt }: KeptPage, now: number): boolean {
     // The ledger forgets: of what is older nobody can say whether it is still true.
     if (renderedAt < now - OLDEST_MS) return false;
-    if (this.#outdated.has(key) || (expiresAt !== null && expiresAt <= now)) return false;
+    if (this.#outdated.has(key) || this.#over.has(key)) return false;
+    if (expiresAt !== null && expiresAt <= now) return false;
     return status === 200 || renderedAt + MISSING_FOR_MS > now;
   }
 
@@ -171,14 +144,15 @@ export class PageStore {
     if (old && failedAt !== undefined && clock().getTime() - failedAt < FAILED_FOR_MS)
       return this.#lastResort(old);
     const began = performance.now();
-    const isWanted = this.#wanted.delete(key);
     const ofRun = this.#ofRun.get(key);
     this.#ofRun.delete(key);
     try {
-      // What changes from here on marks the page again, and may be right to.
       this.#outdated.delete(key);
-      const since = ledger.heard.count;
       const position = await ledger.getPosition();
+      // What was told meanwhile is seen by this render; what is told from here on marks the page again, and may be right to.
+      this.#outdated.delete(key);
+      const isWanted = this.#wanted.delete(key);
+      const since = ledger.heard.count;
       const here = async (): Promise<Delivery> => {
         const fresh = await render(key, { afresh: isWanted && !ofRun });
         const took = performance.now() - began;
@@ -211,6 +185,7 @@ export class PageStore {
   #keep(page: KeptPage, since: number, { isStored = false, isOfRun = false }): void {
     const { memory, disk, ledger } = this.#parts;
     const keeping = keepingOf(page.key);
+    this.#over.delete(page.key);
     if (keeping === 'not' || (page.status !== 200 && page.status !== 404)) {
       // What stood there before is marked no more: it would be shown to the next who asks.
       memory.delete(page.key);
@@ -220,7 +195,10 @@ export class PageStore {
     if (!isOfRun || !goesToDisk || memory.get(page.key) || memory.hasRoom) {
       memory.set(page);
       const missed = ledger.heard.findSince(since, new Set(page.tags));
-      if (missed) this.#outdated.set(page.key, missed);
+      if (missed) {
+        this.#outdated.set(page.key, missed);
+        this.#over.add(page.key);
+      }
     }
     if (!goesToDisk || isStored) return;
     // Nobody waits for it, and a full disk costs warmth, not the page.

@@ -6,7 +6,8 @@ import type { Clock } from '#server/lib/time/clock.ts';
 import type { AnswerCounter } from './answering/answer-counts.ts';
 import { type FreshPage, type KeptPage, keepPage } from './copies/kept-page.ts';
 import type { PageThreads } from './making/page-threads.ts';
-import type { Answer, PageStore } from './page-store.ts';
+import type { PageStore } from './page-store.ts';
+import type { Answer } from './page-store-parts.ts';
 
 interface Parts {
   /** The name of this store: build, address and database. */

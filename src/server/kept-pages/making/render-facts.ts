@@ -1,7 +1,7 @@
 import { engineLimits } from '#contract/site/engine-limits.ts';
 import type { RenderFacts } from '#server/domain/pages/rendered-pages/gathered-renders.ts';
 import { keepingOf } from '../page-key.ts';
-import type { RenderEvent } from '../page-store.ts';
+import type { RenderEvent } from '../page-store-parts.ts';
 
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, engineLimits.renderedPages.errorChars);

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { MINUTE } from '#contract/site/durations.ts';
+import { drizzleOn } from '#db/open.ts';
 import { engines, useDatabase } from '#test/harness/database.ts';
 import { findLedgerPosition, listInvalidationsSince } from './invalidations.queries.ts';
 import { followLedger, type Ledger, type LedgerEntry } from './ledger.ts';
@@ -118,6 +119,55 @@ describe.each(engines)('the ledger on %s', (engine) => {
     expect(await ledger.findChange(after, ['post:7'])).toBeUndefined();
     expect(ledger.heard.findSince(ledger.heard.count, new Set(['post:7']))).toBeUndefined();
     expect(await ledger.findChange(after + 1_000_000n, ['post:7'])).toBe('another database');
+  });
+
+  test('no page begins beyond what was told', async () => {
+    const { db, client } = database();
+    /** What is asked of the ledger's rows waits here; where things stand is answered at once. */
+    let gate: { reached: PromiseWithResolvers<void>; open: PromiseWithResolvers<void> } | undefined;
+    const hold = () => {
+      gate = { reached: Promise.withResolvers(), open: Promise.withResolvers() };
+      return gate;
+    };
+    const query = async (text: string, ...rest: []) => {
+      const own = text.includes('"invalidations"') ? gate : undefined;
+      own?.reached.resolve();
+      await own?.open.promise;
+      return client.query(text, ...rest);
+    };
+    const last = await findLast();
+    const news: string[] = [];
+    const ledger = await followLedger({
+      db: drizzleOn({ query } as never),
+      client: { listen: async () => async () => {} },
+      onNews: ({ cause }) => void news.push(cause),
+      onFailure: () => {},
+      every: MINUTE,
+    });
+    ledgers.push(ledger);
+    const untoldBelow = async (position: bigint) =>
+      (await listInvalidationsSince(db, 0n, last, 10_000))
+        .filter(({ xid, cause }) => xid < position && !news.includes(cause))
+        .map(({ cause }) => cause);
+
+    await change('first', 'post:1');
+    const first = hold();
+    const reading = ledger.catchUp();
+    await first.reached.promise;
+    const early = await untoldBelow(await ledger.getPosition());
+    // It is told, and lies beyond where things stood when that was asked.
+    await change('second', 'post:2');
+    first.open.resolve();
+    await reading;
+    expect(early).toEqual([]);
+    expect(news).toEqual(expect.arrayContaining(['first', 'second']));
+
+    await change('third', 'post:3');
+    const third = hold();
+    const begun = ledger.getPosition();
+    await Promise.race([begun, third.reached.promise]);
+    setImmediate(third.open.resolve);
+    expect(await untoldBelow(await begun)).toEqual([]);
   });
 
   test('reads a long list in parts', async () => {

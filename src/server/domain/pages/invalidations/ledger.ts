@@ -37,9 +37,8 @@ export type Ledger = Awaited<ReturnType<typeof followLedger>>;
  * transaction: everything below was over, everything from there on is read again and told once.
  */
 export async function followLedger({ db, client, onNews, onFailure, every = 1_000 }: LedgerParts) {
+  /** Everything below was over, and has been told. */
   let position = await findLedgerPosition(db);
-  /** The newest place that is known: everything below was over before what is read from now on. */
-  let latest = position;
   let told = new Map<number, bigint>();
   const heard = new HeardNews(REMEMBERED);
   let reading: Promise<void> | undefined;
@@ -55,7 +54,6 @@ export async function followLedger({ db, client, onNews, onFailure, every = 1_00
   async function read(): Promise<void> {
     // First where things stand, then what there is: what ends in between is read again the next time.
     const next = await findLedgerPosition(db);
-    latest = next;
     let last = 0;
     for (;;) {
       const part = await listInvalidationsSince(db, position, last, PART);
@@ -98,8 +96,14 @@ export async function followLedger({ db, client, onNews, onFailure, every = 1_00
   return {
     catchUp,
     settle,
-    /** Where a page that is rendered from now on begins. Asked for only where something was told that lies beyond. */
-    getPosition: async (): Promise<bigint> => (told.size === 0 ? latest : findLedgerPosition(db)),
+    /**
+     * Where a page that is rendered from now on begins: never beyond what was told, for it is made of rows that are remembered
+     * until then. Read anew only where something was told that lies beyond.
+     */
+    async getPosition(): Promise<bigint> {
+      if (told.size > 0) await catchUp();
+      return position;
+    },
     /** What this process has heard of: pages that are rendered from now on have seen it. */
     heard,
     /** What has changed of these since a place in the ledger; a position from the future is from another database. */
