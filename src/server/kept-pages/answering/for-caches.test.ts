@@ -3,7 +3,7 @@ import type { KeptPage } from '../copies/kept-page.ts';
 import { createForCaches } from './for-caches.ts';
 
 const token = 'a-secret-of-the-owner';
-const page = { tags: ['home:br', 'post:2'] } as KeptPage;
+const page = { key: '/br', tags: ['home:br', 'post:2'] } as KeptPage;
 const answer = { status: 200, headers: { etag: 'W/"a"' }, body: undefined };
 const circumstances = { now: 0, from: 'memory' as const };
 const asking = (given: string | string[] | undefined, known?: string) => ({
@@ -35,4 +35,14 @@ test('one that would keep old tags with an unchanged page gets the page', () => 
   expect(asked(asking(token, 'W/"a"'))).toEqual({ method: undefined, headers: { 'x-cache-token': token } });
   const request = asking(token, 'W/"a"');
   expect(createForCaches({ token }).asked(request)).toBe(request);
+});
+
+test('one keeps nothing of what somebody searched for', () => {
+  const { tell } = createForCaches({ token, tellEdge: () => ({ 'surrogate-control': 'max-age=60' }) });
+  const { headers } = tell({ ...page, key: '/br/avaliacao?q=caf%C3%A9' }, answer, circumstances);
+  expect(headers).toEqual({
+    etag: 'W/"a"',
+    'cache-control': 'private, no-cache',
+    'cache-status': 'Vitrina; fwd=bypass',
+  });
 });

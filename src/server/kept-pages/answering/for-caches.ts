@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { ServedFrom } from '#contract/pages/rendered-pages/rendered-pages.words.ts';
 import type { KeptPage } from '../copies/kept-page.ts';
+import { keepingOf } from '../page-key.ts';
 import type { PageRequest, PageResponse } from './page-response.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -36,6 +37,9 @@ function createWholeNames(): TellEdge {
   };
 }
 
+/** What somebody searched for is different each time: a cache would fill itself with it, as this program would. */
+const NOT_KEPT: Headers = { 'cache-control': 'private, no-cache', 'cache-status': 'Vitrina; fwd=bypass' };
+
 /**
  * A cache in front that shows the owner's token is told what a page is made of, so that it can be told to forget it.
  * Readers have no use for it, and need not know how content hangs together.
@@ -57,7 +61,7 @@ export function createForCaches({ token, tellEdge = createWholeNames(), wholeOnl
     },
 
     tell(page: KeptPage, answer: PageResponse, circumstances: Circumstances): PageResponse {
-      const said = tellEdge(page, circumstances);
+      const said = keepingOf(page.key) === 'not' ? NOT_KEPT : tellEdge(page, circumstances);
       const last = told.get(answer.headers);
       if (last?.said === said) return { ...answer, headers: last.headers };
       const headers = { ...answer.headers, ...said };
