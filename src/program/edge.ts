@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Database } from '#db/open.ts';
 import type { EdgeFigures } from '#server/domain/pages/edge/purging/edge-figures.ts';
 import type { Environment } from '#server/env.ts';
@@ -7,6 +8,9 @@ import type { KeepingParts } from '#server/kept-pages/open-page-store.ts';
 import type { Logger } from '#server/lib/logger.ts';
 import { systemClock } from '#server/lib/time/clock.ts';
 import type { Services } from '#server/services.ts';
+import { buildOf } from './build-of.ts';
+
+const distDir = path.resolve(import.meta.dirname, '../../dist');
 
 /** What the caches in front mean to whoever answers pages. */
 interface EdgeParts {
@@ -53,6 +57,7 @@ export async function startPurging({ env, database, logger, figures }: PurgingPa
   return startPurgers({
     ...{ db: database.db, client: database.client, clock: systemClock, figures },
     targets: createTargets(env, systemClock),
+    build: process.argv.includes('--dev') ? '' : buildOf(distDir),
     onFailure: (error, target) => logger.warn({ err: error, target }, 'A cache in front could not be told'),
     onTrouble: ({ outcome, detail }, target) =>
       outcome === 'refused'

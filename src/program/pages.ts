@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -20,6 +19,7 @@ import { createBuiltPreviews, type PreviewParts } from '#server/render/preview-r
 import { loadWebBundle } from '#server/render/web-bundle.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { createSharedReleases } from '#server/storage/shared-releases.ts';
+import { buildOf } from './build-of.ts';
 
 export interface PagesParts extends PreviewParts {
   /** Without it nothing is kept: each page is rendered for whoever asks. */
@@ -51,12 +51,6 @@ export interface Pages {
   renderContent: RenderContent;
   open(parts: PagesParts): Promise<OpenPages>;
 }
-
-const buildOf = (distDir: string) =>
-  createHash('sha256')
-    .update(readFileSync(path.join(distDir, '.built-from')))
-    .digest('hex')
-    .slice(0, 16);
 
 /** From the build: what every reader gets. */
 export async function builtPages(root: string): Promise<Pages> {

@@ -10,6 +10,8 @@ export const edgeTargets = pgTable('edge_targets', {
   position: bigint('position', { mode: 'bigint' }),
   /** What was written before this moment, it was told. */
   caughtUpAt: moment('caught_up_at'),
+  /** Whose pages it keeps: the build that told it last, "" for none. */
+  builtFrom: text('built_from').notNull().default(''),
   /** News that wait, as of the last beat. */
   waiting: integer('waiting').notNull().default(0),
   lastSentAt: moment('last_sent_at'),

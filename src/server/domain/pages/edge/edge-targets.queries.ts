@@ -8,7 +8,15 @@ export type EdgeTargetRow = typeof edgeTargets.$inferSelect;
 export type EdgeTargetNews = Partial<
   Pick<
     EdgeTargetRow,
-    'position' | 'caughtUpAt' | 'waiting' | 'lastSentAt' | 'failures' | 'problem' | 'failedAt' | 'stoppedAt'
+    | 'position'
+    | 'caughtUpAt'
+    | 'builtFrom'
+    | 'waiting'
+    | 'lastSentAt'
+    | 'failures'
+    | 'problem'
+    | 'failedAt'
+    | 'stoppedAt'
   >
 >;
 

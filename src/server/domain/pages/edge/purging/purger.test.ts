@@ -34,10 +34,18 @@ describe.each(engines)('the purger on %s', (engine) => {
     // Whatever else runs on the server keeps its position back: a ledger of its own, and no other test's entries.
     await database().db.delete(invalidations);
     const position = await createLedgerReader(database().db).position();
-    row = { position, caughtUpAt: clock(), failures: 0, problem: null, failedAt: null, stoppedAt: null };
+    row = {
+      position,
+      caughtUpAt: clock(),
+      builtFrom: 'this one',
+      failures: 0,
+      problem: null,
+      failedAt: null,
+      stoppedAt: null,
+    };
   });
 
-  const start = () =>
+  const start = (build = 'this one') =>
     new Purger({
       target: {
         ...{ kind: 'varnish', name: 'varnish test', allowance },
@@ -49,7 +57,13 @@ describe.each(engines)('the purger on %s', (engine) => {
         },
       },
       // Whole, as a lease hands it over.
-      row: { ...row, position: row.position ?? null, caughtUpAt: row.caughtUpAt ?? null },
+      row: {
+        ...row,
+        position: row.position ?? null,
+        caughtUpAt: row.caughtUpAt ?? null,
+        builtFrom: row.builtFrom ?? '',
+      },
+      build,
       ledger: createLedgerReader(database().db),
       clock,
       figures,
@@ -68,6 +82,17 @@ describe.each(engines)('the purger on %s', (engine) => {
   const change = (tags: string[], takenDown: string[] = []) =>
     database().db.transaction((tx) => recordChange(tx, clock(), 'a change', tags, { takenDown }));
   const told = (tag: string) => calls.filter(({ names }) => names.includes(compactTag(tag).exact));
+
+  test('another version has everything forgotten once, softly, and the one before when it is back', async () => {
+    const callsOf = async (build: string) => {
+      calls = [];
+      await live(start(build), 6);
+      return told('everything').map(({ hard }) => hard);
+    };
+    expect(await callsOf('the next one')).toEqual([false, false]);
+    expect(await callsOf('the next one')).toEqual([]);
+    expect(await callsOf('this one')).toEqual([false, false]);
+  });
 
   test('tells what comes together at once, and again two seconds later', async () => {
     const purger = start();

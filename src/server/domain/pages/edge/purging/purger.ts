@@ -14,7 +14,9 @@ export type Trouble = Exclude<PurgeAnswer, { outcome: 'done' }>;
 
 interface Parts {
   target: EdgeTarget;
-  row: Pick<EdgeTargetRow, 'position' | 'caughtUpAt'>;
+  row: Pick<EdgeTargetRow, 'position' | 'caughtUpAt' | 'builtFrom'>;
+  /** Which build this is: pages of another have its words, and name its files. */
+  build: string;
   ledger: LedgerReader;
   clock: Clock;
   figures: EdgeFigures;
@@ -56,9 +58,9 @@ export class Purger {
 
   constructor(parts: Parts) {
     const now = parts.clock().getTime();
-    const { position, caughtUpAt } = parts.row;
+    const { position, caughtUpAt, builtFrom } = parts.row;
     // And nothing else of it: what was found at first is not written down again with each beat.
-    this.#parts = { ...parts, row: { position, caughtUpAt } };
+    this.#parts = { ...parts, row: { position, caughtUpAt, builtFrom } };
     this.#calls = new TokenBucket(parts.target.allowance.calls, now);
     this.#names = new TokenBucket(parts.target.allowance.names, now);
   }
@@ -175,19 +177,20 @@ export class Purger {
   }
 
   async #readLedger(): Promise<void> {
-    const { ledger, clock, row } = this.#parts;
+    const { ledger, clock, row, build } = this.#parts;
     const asOf = clock();
     // First where things stand, then what there is: what ends in between is read again the next time.
     const next = await ledger.position();
     const news: Batch['news'] = [];
     if (this.#readFrom === undefined) {
-      const { position, caughtUpAt } = row;
+      const { position, caughtUpAt, builtFrom } = row;
       const isKnown =
         position !== null &&
         caughtUpAt !== null &&
         (await ledger.reachesBackTo({ position, at: caughtUpAt }, asOf));
       // Of what it missed nobody can tell: it forgets everything, once.
       if (!isKnown) news.push({ tags: [tags.everything()], takenDown: [tags.pictures()] });
+      else if (builtFrom !== build) news.push({ tags: [tags.everything()], takenDown: [] });
       this.#readFrom = isKnown ? position : next;
     }
     for await (const entry of ledger.since(this.#readFrom)) {
@@ -202,7 +205,7 @@ export class Purger {
   }
 
   #isIdleSince(position: bigint, asOf: Date): void {
-    this.#parts.row = { position, caughtUpAt: asOf };
+    this.#parts.row = { position, caughtUpAt: asOf, builtFrom: this.#parts.build };
     this.#parts.figures.caughtUpAt = asOf;
   }
 

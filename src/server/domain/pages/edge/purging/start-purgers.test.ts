@@ -37,6 +37,7 @@ describe.each(engines)('purgers on %s', (engine) => {
       client,
       clock: systemClock,
       targets,
+      build: 'this one',
       figures,
       onFailure: () => {},
       onTrouble: () => {},

@@ -15,6 +15,8 @@ export interface PurgersParts {
   client: Pick<SqlClient, 'listen'>;
   clock: Clock;
   targets: readonly EdgeTarget[];
+  /** Which build this is. */
+  build: string;
   /** Filled in, for each that this process tells. */
   figures: Map<string, EdgeFigures>;
   onFailure: (error: unknown, target: string) => void;
@@ -37,7 +39,7 @@ function createBell() {
 
 /** Tells every target of changes, each in its own time: of several processes one tells each. */
 export async function startPurgers(parts: PurgersParts): Promise<() => Promise<void>> {
-  const { db, client, clock, targets, figures, onFailure, onTrouble, wait = realWait } = parts;
+  const { db, client, clock, targets, build, figures, onFailure, onTrouble, wait = realWait } = parts;
   const stopping = new AbortController();
   const { signal } = stopping;
   const bell = createBell();
@@ -55,6 +57,7 @@ export async function startPurgers(parts: PurgersParts): Promise<() => Promise<v
     const purger = new Purger({
       target,
       row,
+      build,
       ledger,
       clock,
       figures: own,

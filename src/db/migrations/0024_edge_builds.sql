@@ -1,0 +1,1 @@
+ALTER TABLE "edge_targets" ADD COLUMN "built_from" text DEFAULT '' NOT NULL;
