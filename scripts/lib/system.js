@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fail, step } from './progress.js';
 import { run } from './run.js';
-import { findBalancer, findFileHost, findPooler, unpackDebian } from './unpacked.js';
+import { findBalancer, findFileHost, findNginx, findPooler, unpackDebian } from './unpacked.js';
 
 const onPath = (names) =>
   (process.env.PATH ?? '')
@@ -89,6 +89,14 @@ const needs = [
     name: 'HAProxy',
     unpacked: ['haproxy', 'liblua5.3-0', 'libopentracing-c-wrapper0', 'libopentracing1'],
     find: findBalancer,
+    otherwise: () => 'none',
+    instead: 'run this as root where there is apt-get',
+    only: 'test',
+  },
+  {
+    name: 'nginx',
+    unpacked: ['nginx'],
+    find: findNginx,
     otherwise: () => 'none',
     instead: 'run this as root where there is apt-get',
     only: 'test',

@@ -22,14 +22,15 @@ export async function unpackDebian(name, packages) {
   renameSync(making, folder);
 }
 
-/** The program, and where the libraries lie that came with it; undefined where it was not taken apart. */
+/** The program, and where the libraries lie that came with it, if any did; undefined where it was not taken apart. */
 function findUnpacked(name, file) {
   const folder = path.resolve(ROOM, name, 'usr');
   const program = path.join(folder, 'sbin', file);
   if (!existsSync(program)) return undefined;
-  const [libraries] = readdirSync(path.join(folder, 'lib'), { withFileTypes: true })
+  const all = path.join(folder, 'lib');
+  const [libraries] = (existsSync(all) ? readdirSync(all, { withFileTypes: true }) : [])
     .filter((entry) => entry.isDirectory() && entry.name.endsWith('-linux-gnu'))
-    .map((entry) => path.join(folder, 'lib', entry.name));
+    .map((entry) => path.join(all, entry.name));
   return { program, folder, libraries };
 }
 
@@ -42,3 +43,4 @@ export function findFileHost() {
 
 export const findPooler = () => findUnpacked('pgbouncer', 'pgbouncer');
 export const findBalancer = () => findUnpacked('haproxy', 'haproxy');
+export const findNginx = () => findUnpacked('nginx', 'nginx');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgeTargetNames } from '#contract/pages/edge/edge.words.ts';
+import { toldTargetNames } from '#contract/pages/edge/edge.words.ts';
 import { EnvironmentError, readEnvironment } from './env.ts';
 
 const CACHE_TOKEN = 'a-token-that-is-long-enough';
@@ -31,7 +31,11 @@ test('a cache is named with what it takes to tell it', () => {
   expect(refusal({ ...given, CACHE_TOKEN: '' })).toMatch(/CACHE_TOKEN: is needed/);
 });
 
-test.each(edgeTargetNames)('%s is not named without them', (target) => {
+test('nginx needs nothing to be told', () => {
+  expect(readEnvironment({ CACHE_TOKEN, EDGE_TARGETS: 'nginx' }).EDGE_TARGETS).toEqual(['nginx']);
+});
+
+test.each(toldTargetNames)('%s is not named without them', (target) => {
   expect(refusal({ CACHE_TOKEN, EDGE_TARGETS: target })).toMatch(
     new RegExp(`EDGE_${target.toUpperCase()}_[A-Z_]+: is needed`),
   );

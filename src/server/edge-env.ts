@@ -56,6 +56,7 @@ const needed: Record<EdgeTargetName, Name[]> = {
   cloudflare: ['EDGE_CLOUDFLARE_ZONE', 'EDGE_CLOUDFLARE_TOKEN'],
   bunny: ['EDGE_BUNNY_ZONE', 'EDGE_BUNNY_KEY'],
   cloudfront: ['EDGE_CLOUDFRONT_DISTRIBUTION', 'EDGE_CLOUDFRONT_KEY_ID', 'EDGE_CLOUDFRONT_SECRET'],
+  nginx: [],
   akamai: [
     'EDGE_AKAMAI_HOST',
     'EDGE_AKAMAI_CLIENT_TOKEN',

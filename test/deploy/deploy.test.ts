@@ -206,11 +206,11 @@ test('every variable is described in README and .env.example', () => {
   }
 });
 
-test('Varnish lets every crawler through that the program knows, and keeps pages for browsers', () => {
-  const vcl = read('deploy/varnish/vitrina.vcl');
-  const named = [...vcl.matchAll(/req\.http\.User-Agent ~ "\(\?i\)([^"]+)"/g)].map(
-    ([, pattern = '']) => new RegExp(pattern, 'i'),
-  );
+test.each([
+  ['Varnish', 'deploy/varnish/vitrina.vcl', /req\.http\.User-Agent ~ "\(\?i\)([^"]+)"/g],
+  ['nginx', 'deploy/nginx/vitrina.conf', /^\t"~\*([^"]+)" 1;$/gm],
+])('%s lets every crawler through that the program knows, and keeps pages for browsers', (_, file, names) => {
+  const named = [...read(file).matchAll(names)].map(([, pattern = '']) => new RegExp(pattern, 'i'));
   const isLetThrough = (agent: string) => named.some((pattern) => pattern.test(agent));
   const known = Object.values(crawlers).flat();
   expect(known.filter((name) => !isLetThrough(`Mozilla/5.0 (compatible; ${name}/1.0)`))).toEqual([]);

@@ -1,7 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import vm from 'node:vm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createTellEdge } from '#server/domain/pages/edge/answers/edge-answers.ts';
 import { createTellAnswer } from '#server/domain/pages/edge/answers/tell-answers.ts';
@@ -9,9 +8,9 @@ import { namesToPurge } from '#server/domain/pages/edge/tags/compact-tags.ts';
 import { createTagHeaders } from '#server/domain/pages/edge/tags/tag-headers.ts';
 import { createAsk } from '#server/domain/pages/edge/targets/ask.ts';
 import { createVarnish } from '#server/domain/pages/edge/targets/varnish.ts';
-import { hashOf } from '#server/render/document.ts';
 import { everything } from '#test/harness/data/everything.ts';
-import { CACHE_TOKEN, openVarnishSite } from '#test/harness/programs/varnish-site.ts';
+import { CACHE_TOKEN, type CachedSite, openCachedSite } from '#test/harness/programs/cached-site.ts';
+import { browsers, googlebot, lookAtPage } from '#test/harness/programs/look-at-page.ts';
 import { startVarnish, varnish } from '#test/harness/servers/varnish.ts';
 
 /** Each is rendered by two servers, and passes through the same lines. */
@@ -24,7 +23,7 @@ const ttlOf = (answer: { headers: Headers }) =>
   Number(/Varnish; hit; ttl=(-?\d+)/.exec(statusOf(answer))?.[1] ?? 0);
 
 /** What is no page: kept until it is told of, for a change of what it shows and for nothing else. */
-async function checkOthers({ ask, save, rename, post }: Awaited<ReturnType<typeof openVarnishSite>>) {
+async function checkOthers({ ask, save, rename, post }: CachedSite) {
   const call = `/api/posts/by-slug/${post.slug}?locale=it`;
   const shown = [call, '/it/feed.xml', '/it/sitemap-1.xml', '/media/share/it.jpg'];
   for (const path of shown) {
@@ -62,36 +61,11 @@ async function checkOthers({ ask, save, rename, post }: Awaited<ReturnType<typeo
     expect([path, (await ask(path)).headers.get('x-request-id')]).toEqual([path, id]);
 }
 
-const googlebot = {
-  'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-};
-const browsers = ['Firefox/143.0', 'Firefox/144.0'].map((name) => ({
-  'user-agent': `Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 ${name}`,
-}));
-
-type Ask = Awaited<ReturnType<typeof openVarnishSite>>['ask'];
-
-/** Opens a page as a browser does: what its policy lets run is run, and what that sends is sent. */
-async function look(ask: Ask, pathname: string, headers: Record<string, string>) {
-  const page = await ask(pathname, { headers });
-  const policy = page.headers.get('content-security-policy') ?? '';
-  const allowed = [...page.text.matchAll(/<script>(.*?)<\/script>/gs)]
-    .map(([, code = '']) => code)
-    .filter((code) => policy.includes(hashOf(code)));
-  const sent: Promise<{ status: number }>[] = [];
-  const sendBeacon = (to: string) => sent.push(ask(to, { method: 'POST', headers }));
-  const browser = { navigator: { sendBeacon }, location: { pathname }, document: {} };
-  for (const code of allowed)
-    vm.runInNewContext(code, { ...browser, performance: { getEntriesByType: () => [] } });
-  expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([204]);
-  return page.headers.get('cache-status') ?? '';
-}
-
 describe.skipIf(!varnish)('behind the real Varnish (left out where it is not installed)', () => {
   test('two servers, a worker and many saves: none is left old, and nothing else is fetched again', {
     timeout: 240_000,
   }, async () => {
-    const site = await openVarnishSite();
+    const site = await openCachedSite(startVarnish);
     const { cache, ask, save, page, other, servers, isKnown, counted } = site;
     const isReady = async () => (await ask('/it')).status;
     await expect.poll(isReady, PATIENCE).toBe(200);
@@ -110,7 +84,7 @@ describe.skipIf(!varnish)('behind the real Varnish (left out where it is not ins
       expect(kept.headers.has(name), name).toBe(false);
 
     // The cache answers readers, and they are counted all the same; a crawler is, because it is let through.
-    for (const browser of browsers) expect(await look(ask, other, browser)).toContain('Varnish; hit');
+    for (const browser of browsers) expect(await lookAtPage(ask, other, browser)).toContain('Varnish; hit');
     for (let n = 0; n < 2; n += 1) {
       const crawled = await ask(other, { headers: googlebot });
       expect([crawled.status, crawled.headers.get('cache-status')]).toEqual([200, 'Varnish; fwd=bypass']);
@@ -198,6 +172,7 @@ describe.skipIf(!varnish)('behind the real Varnish (left out where it is not ins
         };
         const asked = {
           pathname: key,
+          caching: 'max-age=0, must-revalidate',
           locale: 'br',
           keeping: { may: 'until-told' as const },
           seen,

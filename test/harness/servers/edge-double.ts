@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { EdgeTargetName } from '#contract/pages/edge/edge.words.ts';
+import type { ToldTargetName } from '#contract/pages/edge/edge.words.ts';
 
 interface Said {
   status: number;
@@ -34,7 +34,7 @@ const stringsIn = (value: unknown): string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string') ? value : [];
 
 /** Each as its documentation says: who may, what it takes, how much of it, what it answers. */
-const interfaces: Record<Exclude<EdgeTargetName, 'varnish'>, Interface> = {
+const interfaces: Record<Exclude<ToldTargetName, 'varnish'>, Interface> = {
   fastly({ method, path, headers, body }) {
     if (headers['fastly-key'] !== 'fastly-token')
       return json(401, { msg: 'Provided credentials are invalid' });

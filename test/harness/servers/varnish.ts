@@ -16,6 +16,8 @@ interface VarnishParts {
   /** The ports of those who serve. */
   origins: number[];
   token: string;
+  /** As somebody else would have it. */
+  alter?: (vcl: string) => string;
 }
 
 /** The block of the shipped file, once for each; nothing else of it is changed. */
@@ -32,10 +34,10 @@ function originsFile(ports: number[]): string {
 }
 
 /** The real one, with the files of deploy/varnish. */
-export async function startVarnish({ origins, token }: VarnishParts) {
+export async function startVarnish({ origins, token, alter = (vcl) => vcl }: VarnishParts) {
   const folder = makeTemporaryFolder();
   const write = (file: string, text: string) => fs.writeFileSync(path.join(folder, file), text);
-  write('vitrina.vcl', read('vitrina.vcl'));
+  write('vitrina.vcl', alter(read('vitrina.vcl')));
   write('origins.vcl', originsFile(origins));
   const [sitePort, purgePort] = [await freePort(), await freePort()];
   const args = [
@@ -66,6 +68,7 @@ export async function startVarnish({ origins, token }: VarnishParts) {
   }
   return {
     purgeUrl,
+    env: { EDGE_TARGETS: 'varnish', EDGE_VARNISH_URLS: purgeUrl },
     url: `http://127.0.0.1:${sitePort}`,
     async close() {
       child.kill('SIGTERM');

@@ -42,7 +42,8 @@ export function installTellCaches(app: FastifyInstance, caches: TellsCaches): vo
     const keeping = keepingOf(request, reply);
     const pathname = request.url.split('?', 1)[0] ?? '';
     const locale = requestLocale(request);
-    reply.headers(tellAnswer({ pathname, locale, keeping, ...shown }, clock().getTime()));
+    const caching = String(reply.getHeader('cache-control') ?? '');
+    reply.headers(tellAnswer({ pathname, caching, locale, keeping, ...shown }, clock().getTime()));
     // One who takes no encoding is answered without a word about the others: the next would get the same.
     if (keeping.may === 'until-told' && !reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
   });

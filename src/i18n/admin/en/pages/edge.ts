@@ -9,6 +9,7 @@ export const edge: EdgeTexts = {
     behind: 'Late',
     stopped: 'Stopped',
     unheard: 'Nobody tells it',
+    asks: 'Asks by itself',
   },
   notes: {
     told: 'Hears of each change within seconds.',
@@ -19,6 +20,7 @@ export const edge: EdgeTexts = {
       'Refused to be told, and waiting will not mend that: check its key or its access, then have it told again. Until then it keeps pages for a minute only.',
     unheard:
       'No server that works on jobs tells this cache. Check that one of them is up, with the same EDGE_TARGETS.',
+    asks: 'Cannot be told of changes: each second it asks whether a page is still true. There is nothing to forget here.',
   },
   caughtUp: 'Knows everything up to',
   lastSent: 'Last told',
@@ -35,7 +37,7 @@ export const edge: EdgeTexts = {
   noAnswers:
     'No cache has shown itself to this server yet. Each of its requests has to carry the CACHE_TOKEN in the header X-Cache-Token.',
   hidden:
-    'How many pages a cache hands out without asking, it alone knows: the number is on its own console. Visits that it answers by itself are in neither Clicks nor Crawlers.',
+    'How many pages a cache hands out without asking, it alone knows: the number is on its own console. Its readers are counted all the same, by the page itself; crawlers that it answers by itself are not in Crawlers.',
   purge: 'Forget a page',
   purgeAbout:
     'Tells every cache now, and shows what each answered. The page stays up: it is fetched anew at the next visit.',

@@ -10,6 +10,7 @@ export const edge = {
     behind: 'Atrasado',
     stopped: 'Parado',
     unheard: 'Ninguém avisa',
+    asks: 'Pergunta sozinho',
   } satisfies Record<EdgeState, string>,
   notes: {
     told: 'Sabe de toda mudança segundos depois.',
@@ -19,6 +20,7 @@ export const edge = {
       'Recusou o aviso, e esperar não resolve: confira a chave ou o acesso, e mande avisar de novo. Até lá, guarda páginas por um minuto só.',
     unheard:
       'Nenhum servidor que trabalha em tarefas está avisando este cache. Confira se um deles está no ar com os mesmos EDGE_TARGETS.',
+    asks: 'Não pode ser avisado: a cada segundo pergunta se a página ainda vale. Aqui não há o que esquecer.',
   } satisfies Record<EdgeState, string>,
   caughtUp: 'Sabe de tudo até',
   lastSent: 'Último aviso',
@@ -40,7 +42,7 @@ export const edge = {
   noAnswers:
     'Nenhum cache se apresentou a este servidor ainda. Cada pedido dele precisa levar o CACHE_TOKEN no cabeçalho X-Cache-Token.',
   hidden:
-    'Quantas páginas um cache entrega sem perguntar, só ele sabe: o número está no painel dele. Visitas que ele responde sozinho não aparecem em Cliques nem em Robôs e buscadores.',
+    'Quantas páginas um cache entrega sem perguntar, só ele sabe: o número está no painel dele. Os leitores contam assim mesmo, pela própria página; robôs que ele responde sozinho não aparecem em Robôs e buscadores.',
   purge: 'Esquecer uma página',
   purgeAbout:
     'Avisa todos os caches agora e mostra o que cada um respondeu. A página continua no ar: é buscada de novo na próxima visita.',

@@ -25,7 +25,7 @@ describe.each(oneEngine)('caches in front at the desk on %s', (engine) => {
   const nameOf = (n: number) => `varnish ${hosts()[n]}`;
   const site = useApp(engine, {
     edge: {
-      EDGE_TARGETS: ['varnish'],
+      EDGE_TARGETS: ['varnish', 'nginx'],
       CACHE_TOKEN: 'a-token-of-this-test',
       get EDGE_VARNISH_URLS() {
         return hosts().map((host) => `http://${host}`);
@@ -46,6 +46,7 @@ describe.each(oneEngine)('caches in front at the desk on %s', (engine) => {
     expect((await look()).targets.map(({ name, state }) => [name, state])).toEqual([
       [nameOf(0), 'unheard'],
       [nameOf(1), 'unheard'],
+      ['nginx', 'asks'],
     ]);
     const now = site().clock();
     const told = { worker: 'a', heartbeatAt: now, caughtUpAt: now, lastSentAt: now };
@@ -63,6 +64,7 @@ describe.each(oneEngine)('caches in front at the desk on %s', (engine) => {
         ...{ failures: 0, problem: null, failedAt: null },
       },
       expect.objectContaining({ state: 'stopped', problem: '403 who are you?', failures: 1 }),
+      expect.objectContaining({ name: 'nginx', state: 'asks', caughtUpAt: null }),
     ]);
   });
 

@@ -41,7 +41,7 @@ export default function EdgePage() {
             ))}
           </ul>
           <CacheAnswers overview={data} />
-          {mayTell && <PurgeForm />}
+          {mayTell && data.targets.some(({ state }) => state !== 'asks') && <PurgeForm />}
         </div>
       )}
     </>

@@ -16,6 +16,7 @@ const tones: Record<EdgeState, Tone> = {
   behind: 'warn',
   stopped: 'danger',
   unheard: 'danger',
+  asks: 'ok',
 };
 
 /** One cache: how it stands in a word and in a sentence, and what it said last where it failed. */
@@ -38,13 +39,15 @@ export function TargetCard({ target }: { target: EdgeTargetStanding }) {
         <Badge tone={tones[state]}>{texts.states[state]}</Badge>
       </h2>
       <p className="text-mute text-sm">{texts.notes[state]}</p>
-      <KeyValues
-        facts={[
-          { name: texts.caughtUp, value: moment(target.caughtUpAt) },
-          { name: texts.lastSent, value: moment(target.lastSentAt) },
-          { name: texts.waiting, value: target.waiting },
-        ]}
-      />
+      {state !== 'asks' && (
+        <KeyValues
+          facts={[
+            { name: texts.caughtUp, value: moment(target.caughtUpAt) },
+            { name: texts.lastSent, value: moment(target.lastSentAt) },
+            { name: texts.waiting, value: target.waiting },
+          ]}
+        />
+      )}
       {problem && failures > 0 && (
         <div className="text-sm">
           <p className="font-medium">

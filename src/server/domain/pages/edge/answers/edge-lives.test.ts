@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY, HOUR } from '#contract/site/durations.ts';
-import { edgeLifeOf, lifeHeaders } from './edge-lives.ts';
+import { askingHeaders, edgeLifeOf, lifeHeaders } from './edge-lives.ts';
 
 const now = Date.parse('2026-11-18T12:00:00Z');
 const moment = fc.option(fc.integer({ min: now - DAY, max: now + 3 * DAY }));
@@ -39,6 +39,26 @@ test('where a price ends with the page, nothing is shown after it', () => {
   expect(edgeLifeOf({ expiresAt: now - 1, pricesUntil: now - 1 }, now, true)).toEqual({
     fresh: 0,
     staleIfError: 0,
+  });
+});
+
+test('what asks again each second ends before its prices do, too, and says the rest as it was', () => {
+  const caching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
+  fc.assert(
+    fc.property(moment, moment, (expiresAt, pricesUntil) => {
+      const said = askingHeaders(caching, { expiresAt, pricesUntil }, now);
+      const [, fresh] = /^public, max-age=0, s-maxage=([01])$/.exec(said['cache-control'] ?? '') ?? [];
+      // Whole seconds, rounded up, in each of the two servers that nginx is.
+      if (fresh === '1')
+        for (const end of [expiresAt, pricesUntil]) if (end !== null) expect(now + 2_000).toBeLessThan(end);
+      const kept = Number(said['x-accel-expires']);
+      if (pricesUntil !== null && kept > 0) expect(now + (kept + 4) * 1_000).toBeLessThan(pricesUntil);
+    }),
+  );
+  const nothing = { expiresAt: null, pricesUntil: null };
+  expect(askingHeaders('public, max-age=31536000, immutable', nothing, now)).toEqual({
+    'cache-control': 'public, max-age=31536000, immutable, s-maxage=1',
+    'x-accel-expires': '86400',
   });
 });
 

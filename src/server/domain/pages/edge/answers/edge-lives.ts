@@ -29,6 +29,26 @@ export function edgeLifeOf({ expiresAt, pricesUntil }: PageEnds, now: number, is
   return { fresh, staleIfError: within(secondsUntil(pricesUntil, now) - fresh, life.most) };
 }
 
+/** Between two looks at its clock, which counts whole seconds, of each of the two that nginx is (deploy/nginx.conf). */
+const COARSE = 3;
+
+/**
+ * What nginx hears, which cannot be told of changes: ask again each second; and how long it may show this where nobody can
+ * be asked, which it keeps to itself. What the answer says to browsers stays.
+ */
+export function askingHeaders(
+  caching: string,
+  { expiresAt, pricesUntil }: PageEnds,
+  now: number,
+): Record<string, string> {
+  const fresh = within(Math.min(secondsUntil(expiresAt, now), secondsUntil(pricesUntil, now)), 1_000);
+  const own = caching.split(', ').filter((each) => !/^(?:s-maxage|stale-while-revalidate)=/.test(each));
+  return {
+    'cache-control': [...own, `s-maxage=${fresh}`].join(', '),
+    'x-accel-expires': String(within(secondsUntil(pricesUntil, now) - COARSE, life.most)),
+  };
+}
+
 /** While somebody fetches it anew, nobody waits: for a moment, and never beyond what is allowed where nobody can. */
 const WHILE_FETCHED = 10;
 

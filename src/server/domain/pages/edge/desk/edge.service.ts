@@ -7,6 +7,7 @@ import { recordAudit } from '#server/domain/people/audit/record-audit.ts';
 import { DomainError } from '#server/lib/errors.ts';
 import { requireRole } from '#server/lib/permissions.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
+import { asksAgain } from '../behind-cache.ts';
 import { listTargets, resumeTarget } from '../edge-targets.queries.ts';
 import { namesToPurge } from '../tags/compact-tags.ts';
 import type { EdgeSettings } from '../targets/create-targets.ts';
@@ -20,6 +21,9 @@ interface Parts {
   /** None: no cache in front has been named. */
   edge?: EdgeSettings | undefined;
 }
+
+/** Which cannot be told: there is nothing to be known of it here. */
+const asking = { kind: 'nginx', name: 'nginx', row: undefined, state: 'asks' } as const;
 
 const never = new AbortController().signal;
 
@@ -52,11 +56,12 @@ export function createEdgeService({ db, clock, port, edge }: Parts) {
     const rows = new Map((await listTargets(db, names)).map((row) => [row.name, row]));
     const now = clock();
     const counts = port.get()?.counts();
+    const told = all.map(({ kind, name }) => {
+      const row = rows.get(name);
+      return { kind, name, row, state: standingOf(row, now) };
+    });
     return {
-      targets: all.map(({ kind, name }) => {
-        const row = rows.get(name);
-        return { kind, name, row, state: standingOf(row, now) };
-      }),
+      targets: asksAgain(edge) ? [...told, asking] : told,
       answers: counts?.toCaches() ?? null,
       since: counts?.since ?? null,
     };

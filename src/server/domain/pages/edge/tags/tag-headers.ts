@@ -1,4 +1,4 @@
-import type { EdgeTargetName } from '#contract/pages/edge/edge.words.ts';
+import type { ToldTargetName } from '#contract/pages/edge/edge.words.ts';
 import { edgeLimits } from '#contract/site/edge-limits.ts';
 import { tags as names } from '../../invalidations/tags.ts';
 import { fitTags, type TagLimits } from './fit-tags.ts';
@@ -11,7 +11,7 @@ interface TagHeader {
 }
 
 /** Where each cache looks for what a page shows. CloudFront's is of its owner's choice. */
-const headers: Record<EdgeTargetName, TagHeader> = {
+const headers: Record<ToldTargetName, TagHeader> = {
   varnish: { name: 'xkey', between: ' ' },
   fastly: { name: 'surrogate-key', between: ' ' },
   cloudflare: { name: 'cache-tag', between: ',' },
@@ -35,7 +35,7 @@ interface Tagged {
 }
 
 /** What a page says of itself to the caches that were named; all headers together take no more than one may. */
-export function createTagHeaders(targets: readonly EdgeTargetName[]) {
+export function createTagHeaders(targets: readonly ToldTargetName[]) {
   const asked = [...new Map(targets.map((target) => [headers[target].name, headers[target]])).values()];
   const least = (of: 'tags' | 'bytes', own: number) =>
     Math.min(own, ...targets.map((target) => headers[target].limits?.[of] ?? own));

@@ -1,4 +1,8 @@
-import type { EdgeTargetName } from '#contract/pages/edge/edge.words.ts';
+import {
+  type EdgeTargetName,
+  type ToldTargetName,
+  toldTargetNames,
+} from '#contract/pages/edge/edge.words.ts';
 import type { Clock } from '#server/lib/time/clock.ts';
 import { createAkamai } from './akamai.ts';
 import { createAsk } from './ask.ts';
@@ -30,10 +34,15 @@ export interface EdgeSettings {
   EDGE_AKAMAI_ACCESS_TOKEN?: string | undefined;
 }
 
-/** Every cache that the environment names. */
+const isTold = (name: EdgeTargetName): name is ToldTargetName =>
+  (toldTargetNames as readonly string[]).includes(name);
+/** Those that are told of changes. */
+export const toldAmong = (names: readonly EdgeTargetName[]): ToldTargetName[] => names.filter(isTold);
+
+/** Every cache that the environment names and that can be told. */
 export function createTargets(env: EdgeSettings, clock: Clock): EdgeTarget[] {
   const ask = createAsk({ clock });
-  const made: Record<EdgeTargetName, () => EdgeTarget[]> = {
+  const made: Record<ToldTargetName, () => EdgeTarget[]> = {
     varnish: () =>
       (env.EDGE_VARNISH_URLS ?? []).map((url) => createVarnish({ ask, url, token: env.CACHE_TOKEN ?? '' })),
     fastly: () => [
@@ -69,5 +78,5 @@ export function createTargets(env: EdgeSettings, clock: Clock): EdgeTarget[] {
       }),
     ],
   };
-  return env.EDGE_TARGETS.flatMap((target) => made[target]());
+  return toldAmong(env.EDGE_TARGETS).flatMap((target) => made[target]());
 }

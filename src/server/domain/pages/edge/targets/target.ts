@@ -1,4 +1,4 @@
-import type { EdgeTargetName } from '#contract/pages/edge/edge.words.ts';
+import type { ToldTargetName } from '#contract/pages/edge/edge.words.ts';
 import type { Allowance } from '../purging/token-bucket.ts';
 
 /** What became of a call: done, to be tried again, or nothing that waiting could mend. */
@@ -15,7 +15,7 @@ export interface PurgeCall {
 
 /** A cache in front, as it is told. */
 export interface EdgeTarget {
-  kind: EdgeTargetName;
+  kind: ToldTargetName;
   /** What it is and which one: its row bears this name. */
   name: string;
   perCall: { names: number; bytes: number };

@@ -12,7 +12,6 @@ import { editions } from '#db/schema/running/editions.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
-import { startVarnish } from '../servers/varnish.ts';
 import { freePort, untilReady } from './program-process.ts';
 import { copyTemplateOnServer, runServer } from './server-process.ts';
 import { temporaryFolders } from './temporary-folder.ts';
@@ -20,8 +19,16 @@ import { temporaryFolders } from './temporary-folder.ts';
 const newFolder = temporaryFolders();
 export const CACHE_TOKEN = 'a-token-of-this-test-alone';
 
-/** Two servers, a worker, and the real Varnish in front of them. */
-export async function openVarnishSite() {
+interface Cache {
+  url: string;
+  /** By which the program knows it. */
+  env: Record<string, string>;
+  close: () => Promise<void>;
+}
+type StartCache<Started extends Cache> = (parts: { origins: number[]; token: string }) => Promise<Started>;
+
+/** Two servers, a worker, and a real cache in front of them. */
+export async function openCachedSite<Started extends Cache>(startCache: StartCache<Started>) {
   const url = await copyTemplateOnServer('demo');
   const client = await PgClient.open(url, { maxConnections: 2 });
   onTestFinished(() => client.close());
@@ -29,12 +36,12 @@ export async function openVarnishSite() {
   // A page ends with its oldest price, whatever the clock says just now: these have the whole of their time.
   await db.update(offers).set({ fetchedAt: new Date() }).where(isNotNull(offers.fetchedAt));
   const ports = [await freePort(), await freePort()];
-  const cache = await startVarnish({ origins: ports, token: CACHE_TOKEN });
+  const cache = await startCache({ origins: ports, token: CACHE_TOKEN });
   onTestFinished(cache.close);
   const start = async (role: string, port: number) => {
     const server = runServer({
       ...{ ROLE: role, DATABASE_URL: url, PORT: String(port), DATA_DIR: newFolder(), SEED: 'none' },
-      ...{ CACHE_TOKEN, EDGE_TARGETS: 'varnish', EDGE_VARNISH_URLS: cache.purgeUrl, TRUST_PROXY: 'true' },
+      ...{ CACHE_TOKEN, ...cache.env, TRUST_PROXY: 'true' },
     });
     await untilReady(server);
     return server;
@@ -90,3 +97,5 @@ export async function openVarnishSite() {
     other: paths.post(elsewhere, other.slug),
   };
 }
+
+export type CachedSite = Awaited<ReturnType<typeof openCachedSite>>;
