@@ -13,7 +13,7 @@ export const whyMissed =
   'A process that has just started renders more slowly than one that is warm: where other work takes the machine besides, it reads the news of a save later than it answers.';
 export const name = 'hand-over';
 export const about =
-  'A version beside the one before it, on one PostgreSQL and one `DATA_DIR`, behind a real HAProxy with `deploy/haproxy.cfg`: `deploy/hand-over.sh` hands over to the next one (other built files, a migration more) and back again, while six readers ask without an end and an editor saves every second or so. A page is from the past where it was asked for more than a second after a save was acknowledged, and lacks it. `systemctl` is a double. `VERSION_BEFORE=REF` builds the version before from the history.';
+  'A version beside the one before it, on one PostgreSQL and one `DATA_DIR`, behind a real HAProxy with `deploy/haproxy.cfg`: `deploy/hand-over.sh` hands over to the next one (other built files, a migration more) and back again, the process of jobs following, while six readers ask without an end and an editor saves every second or so. A page is from the past where it was asked for more than a second after a save was acknowledged, and lacks it. `systemctl` is a double. `VERSION_BEFORE=REF` builds the version before from the history.';
 
 const BETWEEN_MS = 6_000;
 const none = { text: '0', kept: (value: number) => value === 0 };
@@ -41,6 +41,7 @@ export async function* run({ say }: BenchContext): AsyncGenerator<Figure> {
     const machine = await openMachine(folder, env);
     try {
       await machine.handOver();
+      await machine.startWorker();
       const load = await startLoad(machine.origin);
       await pause(BETWEEN_MS);
       for (const where of toNextAndBack) {
@@ -49,6 +50,7 @@ export async function* run({ say }: BenchContext): AsyncGenerator<Figure> {
         await pause(BETWEEN_MS);
       }
       await load.stop();
+      const isWorking = await machine.isWorking();
       await machine.stopAll();
       const { answers, saves, views, late, newest } = load.counts;
       for (const failure of load.failures) say(failure);
@@ -81,6 +83,13 @@ export async function* run({ say }: BenchContext): AsyncGenerator<Figure> {
         value: Math.abs(views - (kept?.views ?? 0)),
         unit: '',
         detail: `of ${views}`,
+        promise: none,
+      };
+      yield {
+        name: 'jobs stood still after the way back',
+        value: Number(!isWorking),
+        unit: '',
+        detail: `the process that runs them was of ${machine.worked.join(', ')}`,
         promise: none,
       };
       const inOrder = machine.codes.every((code) => code === 0);

@@ -59,17 +59,22 @@ function createPlace(env: Record<string, string>) {
   };
 }
 
+type Places = Record<'a' | 'b', number>;
+
 /**
  * What docs/operations.md describes as two machines for readers, all of it on this one: HAProxy, two processes that serve,
  * one that runs jobs, PgBouncer, PostgreSQL and a replica of it.
  */
-export async function openFleet(env: Record<string, string>) {
+export async function openFleet(env: Record<string, string>, given: Partial<Places> = {}) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrina-fleet-'));
   const main = await startPostgresCluster({ durable: true });
   await tell(`${main.url}/postgres`, ['CREATE DATABASE vitrina', ...SETTINGS]);
   const replica = await startPostgresCluster({ durable: true, follows: main.url });
   const pooler = await startPooler(main.url);
-  const [a, b, worker, site, standing] = await Promise.all(Array.from({ length: 5 }, freePort));
+  const [site, standing] = [await freePort(), await freePort()];
+  const a = given.a ?? (await freePort());
+  const b = given.b ?? (await freePort());
+  const worker = await freePort();
   const origin = `http://127.0.0.1:${site}`;
   const place = (role: string, port: number | undefined) =>
     createPlace({

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 
 /** By how many hundredths a heap may grow before it is collected: little, so that what is not needed is given back soon. */
 export const usualGrowth = 25;
-/** Threads that make page after page would spend a quarter of their time on that. */
+/** Threads that make page after page would spend a third of their time on that. */
 const hurriedGrowth = 100;
 
 export const growingBy = (percent: number) => `--heap-growing-percent=${percent}`;

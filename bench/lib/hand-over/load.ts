@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const ACCOUNT = { identifier: 'bench', password: 'uma ponte de pedra velha' };
+export const ACCOUNT = { identifier: 'bench', password: 'uma ponte de pedra velha' };
 export const accountEnv = { ADMIN_IDENTIFIER: ACCOUNT.identifier, ADMIN_PASSWORD: ACCOUNT.password };
 /** What a change may take until every answer has it: the promise. */
 const PROMISED_MS = 1_000;
@@ -10,7 +10,7 @@ const READER_RESTS_MS = 100;
 const EDITOR_RESTS_MS = 1_000;
 const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
 /** Pages of editions that are open: of these views are counted. */
-const PAGES = ['/br', '/it', '/es', '/mx', '/br/avaliacao', '/it/categorias'];
+export const PAGES = ['/br', '/it', '/es', '/mx', '/br/avaliacao', '/it/categorias'];
 
 interface Post {
   id: number;
@@ -88,7 +88,7 @@ export async function startLoad(origin: string) {
   }
   async function read(nth: number): Promise<void> {
     for (let turn = nth; !isOver; turn += 1) {
-      const path = turn % 2 === 0 ? article : (PAGES[turn % PAGES.length] ?? '/br');
+      const path = turn % 2 === 0 ? article : (PAGES[Math.floor(turn / 2) % PAGES.length] ?? '/br');
       const asked = performance.now();
       const page = await ask(path);
       if (page !== undefined) counts.views += 1;
