@@ -122,14 +122,15 @@ describe.each(engines)('counting attempts on %s', (engine) => {
   });
 
   test('keeps nobody’s address', async () => {
-    for (const who of ['203.0.113.7', '2001:db8:1:2::/64', 'ana@exemplo.com']) await wait(newService(), who);
+    const addresses = ['203.0.113.7', '2001:db8:1:2::/64', 'ana@exemplo.com'];
+    for (const who of addresses) await wait(newService(), who);
     const kept = JSON.stringify(await rows());
-    for (const trace of ['203.0', '113.7', '2001', 'db8', 'ana', 'exemplo'])
+    // Each with a sign that no digest has: two or three letters alone come about in one by chance.
+    for (const trace of ['203.0', '113.7', '2001:', ':db8', 'ana@', 'exemplo.'])
       expect(kept).not.toContain(trace);
-    const encodings = (['base64', 'base64url', 'hex'] as const).map((each) =>
-      Buffer.from('203.0.113.7').toString(each),
-    );
-    for (const encoded of encodings) expect(kept).not.toContain(encoded);
+    for (const who of addresses)
+      for (const encoding of ['base64', 'base64url', 'hex'] as const)
+        expect(kept).not.toContain(Buffer.from(who).toString(encoding));
     for (const { key } of await rows()) expect(key).toMatch(/^contact:[\w-]{43}$/);
   });
 });
