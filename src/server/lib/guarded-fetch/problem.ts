@@ -15,8 +15,8 @@ export class FetchProblem extends Error {
   override readonly name = 'FetchProblem';
   readonly kind: FetchProblemKind;
 
-  constructor(kind: FetchProblemKind, detail: string) {
-    super(detail);
+  constructor(kind: FetchProblemKind, detail: string, options?: ErrorOptions) {
+    super(detail, options);
     this.kind = kind;
   }
 }

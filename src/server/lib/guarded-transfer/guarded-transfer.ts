@@ -55,7 +55,7 @@ export function createGuardedTransfer({
       request.signal?.throwIfAborted();
       if (deadline.aborted) throw new FetchProblem('timeout', 'The file took too long.');
       if (error instanceof FetchProblem || error instanceof TransferProblem) throw error;
-      throw new FetchProblem('failed', 'The connection failed.');
+      throw new FetchProblem('failed', 'The connection failed.', { cause: error });
     }
   };
 }
