@@ -45,7 +45,7 @@ export function createMediaService({ directory, draw = () => undefined, ...optio
   const variants = path.join(directory, 'variants');
   const variantsOnce = createOnce<string>();
   const drawingsOnce = createOnce<Buffer>();
-  const verifiedAt = new LRUCache<string, number>({ max: VERIFIED });
+  const verifiedAt = new LRUCache<string, number>({ maxSize: VERIFIED, sizeCalculation: () => 1 });
   const variantFile = (name: string, width: PictureWidth, format: PictureFormat) =>
     path.join(variants, `${name}-${width}.${format}`);
 
