@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '#test/harness/programs/program-process.ts';
+import { freePort } from '#test/harness/programs/free-port.ts';
 import { nginx, startNginx } from '#test/harness/servers/nginx.ts';
 import { startVarnish } from '#test/harness/servers/varnish.ts';
 import type { Figure } from './lib/benchmark.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '#test/harness/programs/program-process.ts';
+import { freePort } from '#test/harness/programs/free-port.ts';
 import { startVarnish } from '#test/harness/servers/varnish.ts';
 import type { Figure } from './lib/benchmark.ts';
 import { openDesk } from './lib/edge/desk.ts';

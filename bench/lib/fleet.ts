@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from '#test/harness/programs/program-process.ts';
+import { freePort } from '#test/harness/programs/free-port.ts';
 import { startPooler } from '#test/harness/servers/pooler.ts';
 import { startPostgresCluster } from '#test/harness/servers/postgres-cluster.ts';
 import packageFile from '../../package.json' with { type: 'json' };

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { freePort, untilReady } from '#test/harness/programs/program-process.ts';
+import { freePort } from '#test/harness/programs/free-port.ts';
+import { untilReady } from '#test/harness/programs/program-process.ts';
 import { runScript } from '#test/harness/programs/run-script.ts';
 import { copyTemplateInto, runServer } from '#test/harness/programs/server-process.ts';
 import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';

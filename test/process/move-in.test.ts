@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MoveInDetail } from '#contract/running/move-in/move-in.admin.schemas.ts';
 import { entryOf, wordpressExport } from '#test/harness/data/old-sites.ts';
-import { freePort, untilReady } from '#test/harness/programs/program-process.ts';
+import { freePort } from '#test/harness/programs/free-port.ts';
+import { untilReady } from '#test/harness/programs/program-process.ts';
 import { copyTemplateOnServer, runServer } from '#test/harness/programs/server-process.ts';
 import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
 

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import type { RenderRun } from '#contract/pages/rendered-pages/rendered-pages.admin.schemas.ts';
-import { freePort, untilReady } from '#test/harness/programs/program-process.ts';
+import { freePort } from '#test/harness/programs/free-port.ts';
+import { untilReady } from '#test/harness/programs/program-process.ts';
 import { copyTemplateOnServer, runServer } from '#test/harness/programs/server-process.ts';
 import { temporaryFolders } from '#test/harness/programs/temporary-folder.ts';
 

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { request } from '@playwright/test';
-import { freePort, startProgram, untilReady } from '../../../test/harness/programs/program-process.ts';
+import { freePort } from '../../../test/harness/programs/free-port.ts';
+import { startProgram, untilReady } from '../../../test/harness/programs/program-process.ts';
 import { administrator } from '../administrator.ts';
 
 /** The program with a folder of its own, and its first administrator signed in. What stops it takes the folder away, too. */

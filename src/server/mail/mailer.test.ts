@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { freePort } from '#test/harness/programs/program-process.ts';
+import { freePort } from '#test/harness/programs/free-port.ts';
 import { startMailServer, startSilentServer } from '#test/harness/servers/mail-server.ts';
 import { createMailer } from './mailer.ts';
 

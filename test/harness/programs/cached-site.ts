@@ -12,7 +12,8 @@ import { editions } from '#db/schema/running/editions.ts';
 import { posts } from '#db/schema/writing/posts.ts';
 import { recordChange } from '#server/domain/pages/invalidations/record-change.ts';
 import { tags } from '#server/domain/pages/invalidations/tags.ts';
-import { freePort, untilReady } from './program-process.ts';
+import { freePort } from './free-port.ts';
+import { untilReady } from './program-process.ts';
 import { copyTemplateOnServer, runServer } from './server-process.ts';
 import { temporaryFolders } from './temporary-folder.ts';
 

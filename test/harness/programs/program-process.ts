@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import net from 'node:net';
 import { program, quickEnv } from './quick-start.ts';
 
 export interface ServerProcess {
@@ -37,13 +36,4 @@ export async function untilReady(server: ServerProcess): Promise<void> {
     ready,
     server.exited.then((code) => Promise.reject(new Error(`It ended with ${code}:\n${server.output()}`))),
   ]);
-}
-
-export async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

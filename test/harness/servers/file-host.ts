@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { findFileHost } from '../../../scripts/lib/unpacked.js';
-import { freePort } from '../programs/program-process.ts';
+import { freePort } from '../programs/free-port.ts';
 import { makeTemporaryFolder } from '../programs/temporary-folder.ts';
 
 /** undefined where it is not here: what needs it is left out, and named. */

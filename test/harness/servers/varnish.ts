@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { findVarnish } from '../../../scripts/lib/system.js';
-import { freePort } from '../programs/program-process.ts';
+import { freePort } from '../programs/free-port.ts';
 import { makeTemporaryFolder } from '../programs/temporary-folder.ts';
 
 /** undefined where it is not installed: what needs it is left out, and named. */
