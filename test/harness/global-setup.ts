@@ -52,7 +52,7 @@ async function preparePostgres(): Promise<TestServer | { missing: string }> {
     const given = process.env.TEST_DATABASE_URL;
     if (!given) cluster = await startPostgresCluster();
     const url = cluster?.url ?? withoutDatabase(given ?? '');
-    return { url, templates: await ensurePostgresTemplates(url) };
+    return { url, sockets: cluster?.sockets, templates: await ensurePostgresTemplates(url) };
   } catch (error) {
     return { missing: (error as Error).message };
   }

@@ -1,14 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '../programs/free-port.ts';
 
 export interface PostgresCluster {
   /** Without the name of a database: append `/name`. */
   url: string;
+  /** The folder in which it listens besides: `?host=` behind an address. */
+  sockets: string;
   /** Gone for a while, with everything that it holds. */
   halt(): void;
   /** Gone from one moment to the next, as by kill -9. */
@@ -58,7 +60,7 @@ export async function startPostgresCluster({
   try {
     const [maker = '', ...given] = follows ? copyOf(follows, folder) : emptyIn(folder);
     execFileSync(path.join(binaries, maker), given, { ...options, stdio: 'pipe' });
-    fs.appendFileSync(`${folder}/data/postgresql.conf`, settings(port) + (durable ? '' : CARELESS));
+    fs.appendFileSync(`${folder}/data/postgresql.conf`, settings(port, folder) + (durable ? '' : CARELESS));
   } catch (error) {
     fs.rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -88,6 +90,7 @@ export async function startPostgresCluster({
   }
   return {
     url,
+    sockets: folder,
     halt: () => control('-m', 'fast', 'stop'),
     kill: () =>
       process.kill(Number(fs.readFileSync(`${folder}/data/postmaster.pid`, 'utf8').split('\n', 1)[0]), 9),
@@ -108,11 +111,11 @@ const copyOf = (url: string, folder: string): string[] =>
     ...['-c', 'fast', '--no-sync'],
   );
 
-function settings(port: number): string {
+function settings(port: number, folder: string): string {
   return `
     listen_addresses = '127.0.0.1'
     port = ${port}
-    unix_socket_directories = ''
+    unix_socket_directories = '${folder}'
     max_connections = 100
     shared_buffers = 64MB
   `;
@@ -153,14 +156,6 @@ function unprivilegedIdentity(): Identity {
     }
   }
   throw new Error('PostgreSQL refuses to run as root, and there is no user postgres or nobody to run it as.');
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as net.AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function waitUntilItAnswers(url: string): Promise<void> {

@@ -7,6 +7,8 @@ export type Templates = Record<Content, string>;
 
 export interface TestServer {
   url: string;
+  /** The folder in which it listens besides, where this run has started it. */
+  sockets?: string | undefined;
   /** The databases to copy from. */
   templates: Templates;
 }
