@@ -55,6 +55,7 @@ ownTest('the database is checked, and what it finds is mended', async ({ page, o
 
   // On a site of its own: on the shared one, the journey of the jobs runs the same.
   await page.goto(`${own.url}/admin/database`);
+  await expect(page.getByRole('region', { name: 'Em resumo' })).toContainText('Embutido (PGlite)');
   const upkeep = page.getByRole('region', { name: 'Cuidados' });
   await upkeep.getByRole('button', { name: 'Limpar agora' }).click();
   await expect(upkeep.getByText('Em andamento…')).toBeVisible();
@@ -64,7 +65,7 @@ ownTest('the database is checked, and what it finds is mended', async ({ page, o
 test('an owner sees what the database holds and looks after it', async ({ page, desk }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await desk.open('/admin/database', await desk.newPerson('owner'));
-  await expect(page.getByRole('region', { name: 'Em resumo' })).toContainText('Embutido (PGlite)');
+  await expect(page.getByRole('region', { name: 'Em resumo' })).toContainText('Servidor PostgreSQL');
   await expect(page.getByRole('region', { name: 'Em resumo' })).toContainText('Onde está');
   await expect(page.getByRole('row', { name: /^posts / })).toBeVisible();
   await page.getByText(/^Mudanças de estrutura aplicadas/).click();
