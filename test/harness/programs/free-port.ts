@@ -18,7 +18,7 @@ const isFree = (port: number) =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** A port of this machine that nobody has, and that no other test of this run is given. */
+/** A port of this machine that nobody has, and that is given once: a server with two doors must not find them to be one. */
 export async function freePort(): Promise<number> {
   for (let tried = 0; tried < PART; tried += 1) {
     const port = first + (next % PART);
